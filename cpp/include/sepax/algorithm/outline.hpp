@@ -1,0 +1,48 @@
+/// Outlines as people have them, checked and brought into the one form that the queries take.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "sepax/math/vec2.hpp"
+
+namespace sepax {
+
+using Index = std::uint32_t;
+
+enum class OutlineFault : std::uint8_t {
+  kNone,
+  kTooFewPoints,  ///< Fewer than three different points follow one another.
+  kCollinear,     ///< All points lie on one line: the area is zero.
+  kConcave,       ///< The outline is simple, but has a dent at `first`.
+  kSelfCrossing,  ///< The edges that start at `first` and `second` share a point that they must
+                  ///< not.
+};
+
+/// What is wrong with an outline, if anything. Indices are those of the list that was given.
+struct OutlineStatus {
+  OutlineFault fault = OutlineFault::kNone;
+  Index first = 0;
+  Index second = 0;
+
+  [[nodiscard]] constexpr bool ok() const { return fault == OutlineFault::kNone; }
+};
+
+struct ConvexOutline {
+  OutlineStatus status;
+  /// The corners, counter-clockwise (y up), strictly convex. Empty unless the status is ok.
+  std::vector<Vec2> corners;
+};
+
+/// Makes a strictly convex counter-clockwise outline of a closed list of points.
+///
+/// Harmless forms are brought into order: repeats of the point before (so also a last point that
+/// repeats the first), points on the straight line between their neighbours, clockwise lists.
+/// Everything else that isn't convex is a fault. All decisions are exact. The first corner is the
+/// first point of the list that is a corner. O(n) for convex outlines, O(n log n + pairs of edges
+/// that overlap in x) to name the fault of others.
+[[nodiscard]] ConvexOutline normalizeConvexOutline(std::span<const Vec2> points);
+
+}  // namespace sepax

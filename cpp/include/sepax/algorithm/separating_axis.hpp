@@ -1,0 +1,166 @@
+/// The separating-axis test, the one code path of every convex query: intersects, collide, trace.
+///
+/// Two convex polygons are disjoint exactly when some edge of one has the whole other polygon
+/// strictly outside. An axis is a direction of edge normals; at each of its two ends one polygon
+/// looks out over an edge at the nearest vertex of the other. Those ends are visited: first for the
+/// edges of a, then for those of b, in the order of the edges.
+///
+/// O(n + m): while the edges turn around one polygon, the nearest vertex of the other climbs along
+/// (rotating calipers). Trying every vertex for every axis takes O((n + m)^2). Everything is
+/// computed in plain floating point first; only ends that touch within rounding are decided
+/// exactly.
+#pragma once
+
+#include <cmath>
+#include <cstdint>
+
+#include "sepax/algorithm/support_vertex.hpp"
+#include "sepax/math/predicates.hpp"
+#include "sepax/shape/placed_polygon.hpp"
+#include "sepax/tolerance.hpp"
+
+namespace sepax {
+
+enum class Side : std::uint8_t { kA, kB };
+
+/// A directed line that has a polygon to its left, as an edge or a supporting line of it.
+struct SupportingLine {
+  Vec2 from;
+  Vec2 to;
+  /// A point of the polygon that is on the line; the line may be given displaced.
+  Vec2 anchor;
+  /// The unit vector to the right, away from the polygon.
+  Vec2 normal;
+};
+
+/// One end of a candidate axis: `owner` lies to the left of the line; `support` is the vertex of
+/// the other polygon that reaches farthest to the left.
+struct AxisEnd {
+  Side owner;
+  /// The edge of the owner that gave the axis; kNoIndex for the caps of segments and for points.
+  Index edge;
+  SupportingLine line;
+  Vec2 support;
+  /// The distance by which the other polygon lies beyond the line; negative: how far it reaches
+  /// over. The sign is exact.
+  double separation;
+
+  /// Whether the other polygon is strictly beyond the line after a has moved by `translation`.
+  /// Exact.
+  [[nodiscard]] bool apartAfter(Vec2 translation) const {
+    const Vec2 shift = owner == Side::kA ? -translation : translation;
+    return crossOfShiftedDifferences(line.from, line.to, line.anchor, support, shift) < 0.0;
+  }
+
+  /// The unit vector across the line, from a towards b.
+  [[nodiscard]] Vec2 normal() const { return owner == Side::kA ? line.normal : -line.normal; }
+};
+
+namespace detail {
+
+/// The separation of the polygon of `nearest` from the line, with the exact sign; moves `nearest`
+/// to the vertex that is exactly nearest.
+[[nodiscard]] double exactSeparation(const SupportingLine& line, SupportVertex& nearest);
+
+/// Visits the ends of the axes of one polygon against another.
+template <class Visitor>
+class EndsOf {
+ public:
+  /// `known` says that the axes of the other polygon have been visited: an end at which the two
+  /// have exactly parallel edges is one of those, and is left out.
+  EndsOf(Side owner, const PlacedPolygon& own, const PlacedPolygon& other, bool known,
+         Visitor& visit)
+      : owner_(owner),
+        own_(own),
+        other_(other),
+        known_(known),
+        extents_(own.bounds().extent() + other.bounds().extent()),
+        visit_(visit) {}
+
+  /// Returns false if the visitor ended the visit.
+  bool visitEdges() {
+    SupportVertex front{other_};
+    SupportVertex behind{other_};
+    SupportVertex back{own_};
+    for (const PolygonAxis axis : own_.axes()) {
+      const SupportingLine line = edgeLine(axis.edge);
+      if (!visitEnd(axis.edge, line, front)) return false;
+      if (axis.opposite != kNoIndex) {
+        if (!visitEnd(axis.opposite, edgeLine(axis.opposite), behind)) return false;
+      } else {
+        // No edge looks out at this end: it can't be the least overlap, but can end the test early.
+        back.descend(line.normal);
+        back.climbLeftOf(line.from, line.to);
+        if (!visitEnd(axis.edge, {line.to, line.from, back.point(), -line.normal}, behind)) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
+  /// The ends of a segment look along it: without them two collinear segments would never be apart.
+  bool visitCaps() {
+    if (own_.count() != 2) return true;
+    SupportVertex nearest{other_};
+    for (const Index tip : {Index{0}, Index{1}}) {
+      const Vec2 root = own_.vertex(1 - tip);
+      const Vec2 end = own_.vertex(tip);
+      const Vec2 along = quarterTurn(own_.normal(1 - tip));
+      if (!visitEnd(kNoIndex, {quarterTurn(root), quarterTurn(end), end, along}, nearest)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+ private:
+  [[nodiscard]] SupportingLine edgeLine(Index edge) const {
+    const Vec2 from = own_.vertex(edge);
+    return {from, own_.vertex(own_.next(edge)), from, own_.normal(edge)};
+  }
+
+  bool visitEnd(Index edge, const SupportingLine& line, SupportVertex& nearest) {
+    nearest.descend(line.normal);
+    if (known_ && nearest.touchesParallel(line.from, line.to, line.normal)) return true;
+    const Vec2 reach = nearest.point() - line.anchor;
+    double separation = dot(line.normal, reach);
+    const double size = extents_ + std::abs(reach.x) + std::abs(reach.y);
+    if (std::abs(separation) <= kSeparationFilter * size) {
+      separation = exactSeparation(line, nearest);
+    }
+    return visit_(AxisEnd{owner_, edge, line, nearest.point(), separation});
+  }
+
+  Side owner_;
+  const PlacedPolygon& own_;
+  const PlacedPolygon& other_;
+  bool known_;
+  double extents_;
+  Visitor& visit_;
+};
+
+/// Two points have no edges at all: the axis is the line through them, or any if they are equal.
+template <class Visitor>
+bool visitPoints(Vec2 a, Vec2 b, Visitor& visit) {
+  if (a == b) return visit(AxisEnd{Side::kA, kNoIndex, {{}, {0.0, 1.0}, a, {1.0, 0.0}}, b, 0.0});
+  const double distance = length(b - a);
+  const SupportingLine line{quarterTurn(a), quarterTurn(b), a, (1.0 / distance) * (b - a)};
+  return visit(AxisEnd{Side::kA, kNoIndex, line, b, distance});
+}
+
+}  // namespace detail
+
+/// Calls visit(const AxisEnd&) for every end of every candidate axis until it returns false.
+/// Returns whether every end was visited. The polygons are disjoint exactly if some end's
+/// separation is positive; if none is, the greatest separation is minus the depth, and its normal
+/// that of the minimum translation.
+template <class Visitor>
+bool visitAxisEnds(const PlacedPolygon& a, const PlacedPolygon& b, Visitor&& visit) {
+  if (a.count() == 1 && b.count() == 1) return detail::visitPoints(a.vertex(0), b.vertex(0), visit);
+  detail::EndsOf endsOfA(Side::kA, a, b, false, visit);
+  detail::EndsOf endsOfB(Side::kB, b, a, true, visit);
+  return endsOfA.visitEdges() && endsOfA.visitCaps() && endsOfB.visitEdges() && endsOfB.visitCaps();
+}
+
+}  // namespace sepax

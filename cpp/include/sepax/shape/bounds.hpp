@@ -1,0 +1,37 @@
+/// Axis-aligned bounding box.
+#pragma once
+
+#include <algorithm>
+#include <limits>
+#include <span>
+
+#include "sepax/math/vec2.hpp"
+
+namespace sepax {
+
+struct Bounds {
+  Vec2 min{std::numeric_limits<double>::infinity(), std::numeric_limits<double>::infinity()};
+  Vec2 max{-std::numeric_limits<double>::infinity(), -std::numeric_limits<double>::infinity()};
+
+  constexpr void include(Vec2 p) {
+    min = {std::min(min.x, p.x), std::min(min.y, p.y)};
+    max = {std::max(max.x, p.x), std::max(max.y, p.y)};
+  }
+
+  /// Whether the closed boxes share a point. Exact.
+  [[nodiscard]] constexpr bool overlaps(const Bounds& other) const {
+    return min.x <= other.max.x && other.min.x <= max.x && min.y <= other.max.y &&
+           other.min.y <= max.y;
+  }
+
+  /// The longer side.
+  [[nodiscard]] constexpr double extent() const { return std::max(max.x - min.x, max.y - min.y); }
+};
+
+[[nodiscard]] inline Bounds boundsOf(std::span<const Vec2> points) {
+  Bounds bounds;
+  for (const Vec2 p : points) bounds.include(p);
+  return bounds;
+}
+
+}  // namespace sepax

@@ -1,0 +1,66 @@
+/// A convex polygon in its own coordinates.
+#pragma once
+
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "sepax/algorithm/outline.hpp"
+#include "sepax/math/vec2.hpp"
+
+namespace sepax {
+
+/// No edge, no vertex.
+inline constexpr Index kNoIndex = 0xffffffff;
+
+/// One candidate axis of a polygon: an outward edge normal, shared by the parallel edge on the
+/// other side if there is one.
+struct PolygonAxis {
+  Index edge;
+  /// The edge with the opposite normal, or kNoIndex.
+  Index opposite = kNoIndex;
+};
+
+/// A strictly convex polygon. Immutable.
+class ConvexPolygon {
+ public:
+  struct Result;
+
+  /// Checks and normalises the outline (see normalizeConvexOutline).
+  [[nodiscard]] static Result create(std::span<const Vec2> points);
+
+  /// Corners, counter-clockwise (y up). Edge i runs from vertex i to vertex i + 1.
+  [[nodiscard]] const std::vector<Vec2>& vertices() const { return vertices_; }
+
+  /// Each direction of the edge normals once, in the order of the edges: parallel edges share one.
+  [[nodiscard]] const std::vector<PolygonAxis>& axes() const { return axes_; }
+
+  [[nodiscard]] double area() const { return area_; }
+
+  /// The centre of the area (shoelace formula), not the mean of the vertices.
+  [[nodiscard]] Vec2 centroid() const { return centroid_; }
+
+ private:
+  explicit ConvexPolygon(std::vector<Vec2> vertices);
+
+  std::vector<Vec2> vertices_;
+  std::vector<PolygonAxis> axes_;
+  double area_ = 0.0;
+  Vec2 centroid_;
+};
+
+/// What came of an outline: a polygon if the status is ok.
+struct ConvexPolygon::Result {
+  OutlineStatus status;
+  std::optional<ConvexPolygon> polygon;
+};
+
+/// The corners of the regular polygon with `sides` corners at distance `radius` from the origin,
+/// the first on the positive x axis. sides >= 3, radius > 0.
+[[nodiscard]] std::vector<Vec2> regularOutline(Index sides, double radius);
+
+/// The axes of a counter-clockwise strictly convex outline: see ConvexPolygon::axes. A segment (two
+/// vertices) has one. O(n).
+[[nodiscard]] std::vector<PolygonAxis> polygonAxes(std::span<const Vec2> vertices);
+
+}  // namespace sepax

@@ -1,0 +1,85 @@
+/// Objects under integer handles that tell when they have become stale.
+#pragma once
+
+#include <cstdint>
+#include <deque>
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace sepax {
+
+/// A handle is a slot index and the generation of the slot: after erase() the handle is stale for
+/// good, though the slot is used again. 0 is never a handle. Handles fit the 53 bits that a JS
+/// number holds exactly: 22 for the slot, 31 for the generation. A slot with no generation left is
+/// retired.
+template <class Value>
+class SlotMap {
+ public:
+  using Handle = std::uint64_t;
+  static constexpr std::uint32_t kSlotBits = 22;
+  static constexpr std::uint32_t kMaxSlots = 1U << kSlotBits;
+  static constexpr std::uint32_t kLastGeneration = (1U << (53 - kSlotBits)) - 1;
+
+  /// Returns 0 if all slots are taken.
+  [[nodiscard]] Handle insert(Value value) {
+    const std::optional<std::uint32_t> slot = freeSlot();
+    if (!slot) return 0;
+    Slot& entry = slots_[*slot];
+    entry.value.emplace(std::move(value));
+    ++size_;
+    return (Handle{entry.generation} << kSlotBits) | *slot;
+  }
+
+  /// nullptr if the handle is stale or never was one.
+  [[nodiscard]] Value* find(Handle handle) {
+    const std::uint32_t slot = slotOf(handle);
+    if (slot >= slots_.size()) return nullptr;
+    Slot& entry = slots_[slot];
+    if (entry.generation != handle >> kSlotBits || !entry.value) return nullptr;
+    return &*entry.value;
+  }
+
+  /// Returns whether there was something to erase.
+  bool erase(Handle handle) {
+    if (find(handle) == nullptr) return false;
+    const std::uint32_t slot = slotOf(handle);
+    Slot& entry = slots_[slot];
+    entry.value.reset();
+    --size_;
+    if (entry.generation < kLastGeneration) {
+      ++entry.generation;
+      free_.push_back(slot);
+    }
+    return true;
+  }
+
+  [[nodiscard]] std::uint32_t size() const { return size_; }
+
+ private:
+  struct Slot {
+    std::optional<Value> value;
+    std::uint32_t generation = 1;
+  };
+
+  static constexpr std::uint32_t slotOf(Handle handle) {
+    return static_cast<std::uint32_t>(handle) & (kMaxSlots - 1);
+  }
+
+  std::optional<std::uint32_t> freeSlot() {
+    if (!free_.empty()) {
+      const std::uint32_t slot = free_.back();
+      free_.pop_back();
+      return slot;
+    }
+    if (slots_.size() == kMaxSlots) return std::nullopt;
+    slots_.emplace_back();
+    return static_cast<std::uint32_t>(slots_.size() - 1);
+  }
+
+  std::deque<Slot> slots_;
+  std::vector<std::uint32_t> free_;
+  std::uint32_t size_ = 0;
+};
+
+}  // namespace sepax

@@ -1,0 +1,44 @@
+/// Every epsilon of the library: its name, its unit and its reason. No other file has one.
+#pragma once
+
+namespace sepax {
+
+/// Half the distance from 1 to the next double, 2^-53: the relative error of one rounded operation.
+inline constexpr double kRoundoff = 0x1p-53;
+
+/// The greatest magnitude of a coordinate. Its fourth power still fits a double, so no product or
+/// sum that a query forms can overflow.
+inline constexpr double kMaxCoordinate = 1e100;
+
+/// Coordinates nearer to zero than this (about 1e-146) are stored as zero. Every stored coordinate
+/// is then a multiple of 2^-537, every product of two of them a multiple of 2^-1074, the smallest
+/// double: products can't lose bits to underflow, and the exact predicates stay exact.
+inline constexpr double kSmallestCoordinate = 0x1p-485;
+
+/// The greatest magnitude of an angle in radians. Beyond it neighbouring doubles are further apart
+/// than 1/8 rad, and the angle says nothing.
+inline constexpr double kMaxAngle = 1e15;
+
+/// Error bound of the cross product of two rounded differences, relative to the sum of the
+/// magnitudes of its two products (Shewchuk, "Adaptive Precision Floating-Point Arithmetic and Fast
+/// Robust Geometric Predicates", 1997, bound A of the orientation test).
+inline constexpr double kCrossFilter = (3.0 + 16.0 * kRoundoff) * kRoundoff;
+
+/// The same with a translation subtracted from the second difference: one more rounding in it.
+inline constexpr double kShiftedCrossFilter = (6.0 + 32.0 * kRoundoff) * kRoundoff;
+
+/// Separations below this, relative to the summed extents of the pair and the distance of the two
+/// vertices, are decided exactly. The support vertex found in floating point is off by at most 4
+/// roundings of the extents, the unit normal and the dot product by 4 of the distance; 32 leaves
+/// room.
+inline constexpr double kSeparationFilter = 32.0 * kRoundoff;
+
+/// Sine of the angle below which two edges count as parallel. Edges that are parallel on paper are
+/// this close after their ends were rotated and rounded. Decisions don't depend on it.
+inline constexpr double kParallelSine = 1e-12;
+
+/// Separations that differ by less than this, relative to the size of the pair, are a tie: both are
+/// the same number within the rounding of the coordinates.
+inline constexpr double kSeparationTie = 1e-13;
+
+}  // namespace sepax

@@ -1,0 +1,166 @@
+#include "sepax/query/trace.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "sepax/algorithm/motion_axis.hpp"
+#include "sepax/query/collision_builder.hpp"
+#include "sepax/tolerance.hpp"
+
+namespace sepax {
+
+namespace {
+
+Projection project(const PlacedPolygon& polygon, Vec2 axis) {
+  Projection projection;
+  for (Index i = 0; i < polygon.count(); ++i) {
+    const double place = dot(axis, polygon.vertex(i));
+    if (place < projection.interval.min) {
+      projection.interval.min = place;
+      projection.minVertex = polygon.sourceOf(i);
+    }
+    if (place > projection.interval.max) {
+      projection.interval.max = place;
+      projection.maxVertex = polygon.sourceOf(i);
+    }
+  }
+  return projection;
+}
+
+class Recorder {
+ public:
+  Recorder(const PlacedPolygon& a, const PlacedPolygon& b, Vec2 velocity)
+      : a_(a), b_(b), velocity_(velocity), builder_(a, b, velocity) {}
+
+  Trace record() {
+    listEdges(a_, AxisSource::kEdgeOfA);
+    listEdges(b_, AxisSource::kEdgeOfB);
+    visitAxisEnds(a_, b_, [&](const AxisEnd& end) {
+      recordEnd(end);
+      return true;
+    });
+    if (!(velocity_ == Vec2{})) recordMotion();
+    for (TraceStep& step : trace_.steps) complete(step);
+    keepTotals();
+    trace_.collision = builder_.finish();
+    trace_.normalStep = normalStep();
+    return std::move(trace_);
+  }
+
+ private:
+  void listEdges(const PlacedPolygon& polygon, AxisSource source) {
+    if (polygon.count() < 2) return;
+    for (Index i = 0; i < polygon.count(); ++i) {
+      trace_.steps.push_back(makeStep(source, polygon.sourceOf(i), polygon.normal(i)));
+    }
+  }
+
+  [[nodiscard]] TraceStep makeStep(AxisSource source, Index edge, Vec2 normal) const {
+    TraceStep step;
+    step.source = source;
+    step.edge = edge;
+    step.normal = normal;
+    step.duplicateOf = firstParallel(normal);
+    step.a = project(a_, normal);
+    step.b = project(b_, normal);
+    const double travel = dot(normal, velocity_);
+    step.overlap = overlap(step.a.interval, step.b.interval);
+    step.swept = swept(step.a.interval, travel);
+    step.time = timeOfOverlap(step.a.interval, step.b.interval, travel);
+    return step;
+  }
+
+  [[nodiscard]] Index firstParallel(Vec2 normal) const {
+    const auto found =
+        std::find_if(trace_.steps.begin(), trace_.steps.end(), [&](const TraceStep& step) {
+          return std::abs(cross(step.normal, normal)) <= kParallelSine;
+        });
+    return found == trace_.steps.end() ? kNoIndex
+                                       : static_cast<Index>(found - trace_.steps.begin());
+  }
+
+  /// The step that tested the axis of an edge: that of the edge, or an earlier one with the same
+  /// axis. kNoIndex for kNoIndex.
+  [[nodiscard]] Index stepTesting(Side side, Index sourceEdge) const {
+    const AxisSource source = side == Side::kA ? AxisSource::kEdgeOfA : AxisSource::kEdgeOfB;
+    for (std::size_t i = 0; i < trace_.steps.size(); ++i) {
+      const TraceStep& step = trace_.steps[i];
+      if (step.source != source || step.edge != sourceEdge) continue;
+      return step.duplicateOf == kNoIndex ? static_cast<Index>(i) : step.duplicateOf;
+    }
+    return kNoIndex;
+  }
+
+  void recordEnd(const AxisEnd& end) {
+    const PlacedPolygon& owner = end.owner == Side::kA ? a_ : b_;
+    const Index at =
+        end.edge == kNoIndex ? kNoIndex : stepTesting(end.owner, owner.sourceOf(end.edge));
+    if (at != kNoIndex && end.separation > 0.0) {
+      trace_.steps[at].apart = true;
+      if (end.apartAfter(velocity_)) trace_.steps[at].apartThroughout = true;
+    }
+    if (!builder_.settled() && !builder_.add(end)) trace_.decidedBy = at;
+  }
+
+  void recordMotion() {
+    const MotionAxis axis = motionAxis(a_, b_, velocity_);
+    TraceStep step = makeStep(AxisSource::kMotion, kNoIndex, axis.normal);
+    step.apart = axis.apart;
+    step.apartThroughout = axis.apart;
+    if (builder_.needsMotionAxis()) {
+      builder_.add(axis);
+      if (axis.apart) trace_.decidedBy = static_cast<Index>(trace_.steps.size());
+    }
+    trace_.steps.push_back(step);
+  }
+
+  /// Brings the rounded numbers of a step into line with its exact decisions.
+  void complete(TraceStep& step) const {
+    if (step.duplicateOf != kNoIndex) {
+      step.apart = trace_.steps[step.duplicateOf].apart;
+      step.apartThroughout = trace_.steps[step.duplicateOf].apartThroughout;
+    }
+    if (!step.apart) step.overlap = std::max(step.overlap, 0.0);
+    if (step.apartThroughout) {
+      step.time = Interval{};
+    } else if (step.time.empty()) {
+      step.time = step.apart ? Interval{1.0, 1.0} : Interval{0.0, 0.0};
+    }
+  }
+
+  void keepTotals() {
+    double least = std::numeric_limits<double>::infinity();
+    Index leastStep = 0;
+    Interval common{0.0, 1.0};
+    for (std::size_t i = 0; i < trace_.steps.size(); ++i) {
+      TraceStep& step = trace_.steps[i];
+      if (step.overlap < least && step.source != AxisSource::kMotion) {
+        least = step.overlap;
+        leastStep = static_cast<Index>(i);
+      }
+      common = intersection(common, step.time);
+      step.leastOverlap = least;
+      step.leastOverlapStep = leastStep;
+      step.commonTime = common;
+    }
+  }
+
+  [[nodiscard]] Index normalStep() const {
+    if (trace_.decidedBy != kNoIndex) return trace_.decidedBy;
+    return stepTesting(trace_.collision.side, trace_.collision.edge);
+  }
+
+  const PlacedPolygon& a_;
+  const PlacedPolygon& b_;
+  Vec2 velocity_;
+  detail::CollisionBuilder builder_;
+  Trace trace_;
+};
+
+}  // namespace
+
+Trace trace(const PlacedPolygon& a, const PlacedPolygon& b, Vec2 velocity) {
+  return Recorder(a, b, velocity).record();
+}
+
+}  // namespace sepax

@@ -1,0 +1,80 @@
+#include "sepax/shape/convex_polygon.hpp"
+
+#include <utility>
+
+#include "sepax/math/rotation.hpp"
+#include "sepax/tolerance.hpp"
+
+namespace sepax {
+
+namespace {
+
+Vec2 edgeVector(std::span<const Vec2> vertices, Index i) {
+  return vertices[(i + 1) % vertices.size()] - vertices[i];
+}
+
+bool areOpposite(Vec2 u, Vec2 v) {
+  const double projection = dot(u, v);
+  return projection < 0.0 && std::abs(cross(u, v)) <= kParallelSine * -projection;
+}
+
+}  // namespace
+
+std::vector<PolygonAxis> polygonAxes(std::span<const Vec2> vertices) {
+  const auto count = static_cast<Index>(vertices.size());
+  std::vector<PolygonAxis> axes;
+  if (count < 2) return axes;
+  std::vector<bool> taken(count, false);
+  // The edge opposite to edge i is the first whose direction is not less than half a turn ahead.
+  Index ahead = 1 % count;
+  for (Index i = 0; i < count; ++i) {
+    if (taken[i]) continue;
+    const Vec2 direction = edgeVector(vertices, i);
+    if (ahead == i) ahead = (ahead + 1) % count;
+    while (cross(direction, edgeVector(vertices, ahead)) > 0.0 &&
+           !areOpposite(direction, edgeVector(vertices, ahead))) {
+      ahead = (ahead + 1) % count;
+    }
+    PolygonAxis axis{i, kNoIndex};
+    if (!taken[ahead] && areOpposite(direction, edgeVector(vertices, ahead))) {
+      axis.opposite = ahead;
+      taken[ahead] = true;
+    }
+    axes.push_back(axis);
+  }
+  return axes;
+}
+
+ConvexPolygon::ConvexPolygon(std::vector<Vec2> vertices)
+    : vertices_(std::move(vertices)), axes_(polygonAxes(vertices_)) {
+  // Shoelace formula, about the first vertex: far from the origin the plain one loses all digits.
+  const Vec2 origin = vertices_.front();
+  double twiceArea = 0.0;
+  Vec2 moment;
+  for (std::size_t i = 2; i < vertices_.size(); ++i) {
+    const Vec2 u = vertices_[i - 1] - origin;
+    const Vec2 v = vertices_[i] - origin;
+    const double triangle = cross(u, v);
+    twiceArea += triangle;
+    moment = moment + triangle * (u + v);
+  }
+  area_ = 0.5 * twiceArea;
+  centroid_ = origin + (1.0 / (3.0 * twiceArea)) * moment;
+}
+
+ConvexPolygon::Result ConvexPolygon::create(std::span<const Vec2> points) {
+  ConvexOutline outline = normalizeConvexOutline(points);
+  if (!outline.status.ok()) return {outline.status, std::nullopt};
+  return {outline.status, ConvexPolygon(std::move(outline.corners))};
+}
+
+std::vector<Vec2> regularOutline(Index sides, double radius) {
+  constexpr double kFullTurn = 0x1.921fb54442d18p+2;
+  std::vector<Vec2> points(sides);
+  for (Index i = 0; i < sides; ++i) {
+    points[i] = radius * Rotation::fromAngle(kFullTurn * i / sides).apply({1.0, 0.0});
+  }
+  return points;
+}
+
+}  // namespace sepax

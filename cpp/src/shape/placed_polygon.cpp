@@ -1,0 +1,40 @@
+#include "sepax/shape/placed_polygon.hpp"
+
+#include "sepax/algorithm/convex_hull.hpp"
+#include "sepax/math/predicates.hpp"
+
+namespace sepax {
+
+void PlacedPolygon::place(const ConvexPolygon& local, const Transform& transform) {
+  vertices_.resize(local.vertices().size());
+  for (std::size_t i = 0; i < vertices_.size(); ++i) {
+    vertices_[i] = transform.apply(local.vertices()[i]);
+  }
+  sources_.clear();
+  axes_ = local.axes();
+  if (!strictlyConvex()) reduceToHull();
+  bounds_ = boundsOf(vertices_);
+  normals_.resize(vertices_.size());
+  for (Index i = 0; i < count(); ++i) {
+    const Vec2 edge = vertices_[next(i)] - vertices_[i];
+    normals_[i] = (-1.0 / length(edge)) * quarterTurn(edge);
+  }
+}
+
+bool PlacedPolygon::strictlyConvex() const {
+  for (Index i = 0; i < count(); ++i) {
+    if (orientation(vertices_[previous(i)], vertices_[i], vertices_[next(i)]) <= 0.0) return false;
+  }
+  return true;
+}
+
+void PlacedPolygon::reduceToHull() {
+  sources_ = convexHull(vertices_);
+  std::vector<Vec2> corners(sources_.size());
+  for (std::size_t i = 0; i < corners.size(); ++i) corners[i] = vertices_[sources_[i]];
+  vertices_ = std::move(corners);
+  reducedAxes_ = polygonAxes(vertices_);
+  axes_ = reducedAxes_;
+}
+
+}  // namespace sepax
