@@ -1,0 +1,13 @@
+import { defineConfig } from 'tsdown';
+
+/** The npm package: one ES module with the wasm inside, and one file of types. */
+export default defineConfig({
+  entry: { index: 'web/lib/index.ts' },
+  outDir: 'dist',
+  format: 'esm',
+  platform: 'neutral',
+  target: 'es2022',
+  fixedExtension: false,
+  dts: true,
+  minify: true,
+});

@@ -1,0 +1,12 @@
+/** Reading numbers out of the views that ./wasm.ts hands out. */
+import type { Vector } from '../vector.js';
+
+/** The number at a place that is known to exist. */
+export function at(numbers: Float64Array, place: number): number {
+  return numbers[place] as number;
+}
+
+/** The two numbers at a place, as a vector. */
+export function vectorAt(numbers: Float64Array, place: number): Vector {
+  return { x: at(numbers, place), y: at(numbers, place + 1) };
+}

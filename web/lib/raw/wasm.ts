@@ -1,0 +1,57 @@
+/** The single door to wasm: the instance, made at first use, and the views of its memory. */
+import { record as layout } from './layout.js';
+import createModule, { type MainModule } from './wasm/sepax.js';
+
+/** A handle of a shape: an integer below 2^53, 0 for none. */
+export type RawHandle = number;
+
+interface Wasm extends MainModule {
+  readonly wasmMemory: WebAssembly.Memory;
+}
+
+let instance: Wasm | undefined;
+/** All of wasm memory, and the fixed record in it. Renewed by {@link memory} alone. */
+let doubles = new Float64Array();
+let record = new Float64Array();
+
+function instantiate(): Wasm {
+  const module: Partial<Wasm> = {};
+  // The factory returns a promise, but with -sWASM_ASYNC_COMPILATION=0 it has filled the object that
+  // it was given by the time it returns.
+  void createModule(module);
+  return module as Wasm;
+}
+
+/** The functions of the C++ session. Compiles the wasm on the first call, synchronously. */
+export function wasm(): Wasm {
+  instance ??= instantiate();
+  return instance;
+}
+
+/** Growth of wasm memory detaches its views: they are made anew when their length drops to 0. */
+function memory(): Float64Array {
+  if (doubles.length === 0) {
+    const { _recordAddress, wasmMemory } = wasm();
+    doubles = new Float64Array(wasmMemory.buffer);
+    record = new Float64Array(wasmMemory.buffer, _recordAddress(), layout.size);
+  }
+  return doubles;
+}
+
+/** The answer of the last call, as `layout.record` describes it. Valid until the next call. */
+export function resultRecord(): Float64Array {
+  memory();
+  return record;
+}
+
+/** The first `count` numbers of the output list that the last call filled. Valid until the next. */
+export function output(count: number): Float64Array {
+  const start = wasm()._outputAddress() / Float64Array.BYTES_PER_ELEMENT;
+  return memory().subarray(start, start + count);
+}
+
+/** Hands a list of numbers to the next call. */
+export function input(numbers: ArrayLike<number>): void {
+  const start = wasm()._reserveInput(numbers.length) / Float64Array.BYTES_PER_ELEMENT;
+  memory().set(numbers, start);
+}

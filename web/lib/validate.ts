@@ -1,0 +1,195 @@
+/** Checks of arguments. Each returns the checked value or throws a {@link SepaxError}. */
+import { SepaxError } from './errors.js';
+import type { PointsLike, VectorLike } from './vector.js';
+
+/** The greatest magnitude of a coordinate. */
+export const MAX_COORDINATE = 1e100;
+/** The least size: lengths of shapes are positive. */
+export const MIN_SIZE = 1e-100;
+/** The greatest magnitude of an angle, in radians. */
+export const MAX_ANGLE = 1e15;
+
+/** A value as an error message shows it. */
+export function show(value: unknown): string {
+  if (typeof value === 'string') return JSON.stringify(value);
+  if (Array.isArray(value)) return `[${value.map(show).join(', ')}]`;
+  if (typeof value === 'object' && value !== null) {
+    return value.constructor === Object || value.constructor === undefined
+      ? JSON.stringify(value)
+      : `a ${value.constructor.name}`;
+  }
+  return String(value);
+}
+
+function place(argument: string, index: number | null): string {
+  return index === null ? argument : `${argument}[${index}]`;
+}
+
+/** A finite number of magnitude at most `limit`. */
+export function checkNumber(
+  value: unknown,
+  argument: string,
+  index: number | null = null,
+  limit = MAX_COORDINATE,
+): number {
+  if (typeof value !== 'number') {
+    throw new SepaxError(
+      'not-a-number',
+      argument,
+      index,
+      value,
+      `${place(argument, index)} must be a number, but is ${show(value)}.`,
+    );
+  }
+  if (!Number.isFinite(value)) {
+    throw new SepaxError(
+      'not-finite',
+      argument,
+      index,
+      value,
+      `${place(argument, index)} must be finite, but is ${value}.`,
+    );
+  }
+  if (Math.abs(value) > limit) {
+    throw new SepaxError(
+      'out-of-range',
+      argument,
+      index,
+      value,
+      `${place(argument, index)} must lie between -${limit} and ${limit}, but is ${value}.`,
+    );
+  }
+  return value;
+}
+
+/** A size: a finite number from {@link MIN_SIZE} to {@link MAX_COORDINATE}. */
+export function checkSize(value: unknown, argument: string): number {
+  const number = checkNumber(value, argument);
+  if (number >= MIN_SIZE) return number;
+  throw new SepaxError(
+    'out-of-range',
+    argument,
+    null,
+    value,
+    `${argument} must lie between ${MIN_SIZE} and ${MAX_COORDINATE}, but is ${value}.`,
+  );
+}
+
+/** A whole number from `min` to `max`. */
+export function checkInteger(value: unknown, argument: string, min: number, max: number): number {
+  const number = checkNumber(value, argument);
+  if (Number.isInteger(number) && number >= min && number <= max) return number;
+  throw new SepaxError(
+    'out-of-range',
+    argument,
+    null,
+    value,
+    `${argument} must be a whole number from ${min} to ${max}, but is ${value}.`,
+  );
+}
+
+function notAVector(value: unknown, argument: string, index: number | null): SepaxError {
+  return new SepaxError(
+    'not-a-vector',
+    argument,
+    index,
+    value,
+    `${place(argument, index)} must be [x, y] or { x, y }, but is ${show(value)}.`,
+  );
+}
+
+/** The two coordinates of a point or direction; errors name `argument` and, in a list, `index`. */
+export function checkVector(
+  value: unknown,
+  argument: string,
+  index: number | null = null,
+): readonly [number, number] {
+  if (typeof value !== 'object' || value === null) throw notAVector(value, argument, index);
+  if (Array.isArray(value)) {
+    if (value.length !== 2) throw notAVector(value, argument, index);
+    return [checkNumber(value[0], argument, index), checkNumber(value[1], argument, index)];
+  }
+  if (!('x' in value) || !('y' in value)) throw notAVector(value, argument, index);
+  return [checkNumber(value.x, argument, index), checkNumber(value.y, argument, index)];
+}
+
+function isList(value: unknown): value is ArrayLike<unknown> {
+  return Array.isArray(value) || (ArrayBuffer.isView(value) && !(value instanceof DataView));
+}
+
+/**
+ * The coordinates of a list of points, flat. In errors the index is that of the point, whichever way
+ * the list is written.
+ */
+export function checkPoints(value: PointsLike, argument: string): Float64Array {
+  const list: unknown = value;
+  if (!isList(list)) {
+    throw new SepaxError(
+      'not-points',
+      argument,
+      null,
+      list,
+      `${argument} must be a list of points, [[x, y], …], [{ x, y }, …] or [x0, y0, x1, y1, …], but is ${show(list)}.`,
+    );
+  }
+  return ArrayBuffer.isView(list) || typeof list[0] === 'number'
+    ? checkFlatPoints(list, argument)
+    : checkPointList(list as ArrayLike<VectorLike>, argument);
+}
+
+function checkFlatPoints(list: ArrayLike<unknown>, argument: string): Float64Array {
+  if (list.length % 2 === 1) {
+    throw new SepaxError(
+      'not-points',
+      argument,
+      (list.length - 1) / 2,
+      list[list.length - 1],
+      `${argument} holds flat coordinates, but their number is odd: the last x has no y.`,
+    );
+  }
+  const flat = new Float64Array(list.length);
+  for (let i = 0; i < flat.length; i++) {
+    flat[i] = checkNumber(list[i], argument, Math.floor(i / 2));
+  }
+  return flat;
+}
+
+function checkPointList(list: ArrayLike<VectorLike>, argument: string): Float64Array {
+  const flat = new Float64Array(2 * list.length);
+  for (let i = 0; i < list.length; i++) {
+    const [x, y] = checkVector(list[i], argument, i);
+    flat[2 * i] = x;
+    flat[2 * i + 1] = y;
+  }
+  return flat;
+}
+
+/** An options object with known names only: a misspelt option must not pass as its default. */
+export function checkOptions<Options extends object>(
+  value: Options | undefined,
+  names: readonly (keyof Options & string)[],
+): Options {
+  if (value === undefined) return {} as Options;
+  const options: unknown = value;
+  if (typeof options !== 'object' || options === null || Array.isArray(options)) {
+    throw new SepaxError(
+      'not-an-option',
+      'options',
+      null,
+      options,
+      `options must be an object with any of ${names.join(', ')}, but is ${show(options)}.`,
+    );
+  }
+  for (const name in options) {
+    if (!(names as readonly string[]).includes(name)) {
+      throw new SepaxError(
+        'not-an-option',
+        'options',
+        null,
+        name,
+        `options has no "${name}"; it may have ${names.join(', ')}.`,
+      );
+    }
+  }
+  return value;
+}
