@@ -8,9 +8,7 @@ namespace {
 using sepax::wasm::RawHandle;
 using sepax::wasm::session;
 
-bool intersects(RawHandle a, RawHandle b) {
-  return session().intersects(a, b);
-}
+bool intersects(RawHandle a, RawHandle b) { return session().intersects(a, b); }
 bool collide(RawHandle a, RawHandle b, double velocityX, double velocityY) {
   return session().collide(a, b, velocityX, velocityY);
 }

@@ -15,9 +15,7 @@ void put(double* at, Interval interval) {
 }
 
 /// Indices travel as doubles; "none" as -1.
-double number(Index index) {
-  return index == kNoIndex ? -1.0 : index;
-}
+double number(Index index) { return index == kNoIndex ? -1.0 : index; }
 
 void put(double* at, const Projection& projection) {
   put(at, projection.interval);

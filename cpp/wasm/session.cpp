@@ -14,9 +14,7 @@ namespace {
 
 }  // namespace
 
-Session& session() {
-  return instance;
-}
+Session& session() { return instance; }
 
 std::uintptr_t Session::recordAddress() const {
   return reinterpret_cast<std::uintptr_t>(buffers_.record.data());
@@ -52,9 +50,7 @@ bool Session::destroy(RawHandle handle) {
   return shapes_.erase(static_cast<SlotMap<PolygonInstance>::Handle>(handle));
 }
 
-std::uint32_t Session::shapeCount() const {
-  return shapes_.size();
-}
+std::uint32_t Session::shapeCount() const { return shapes_.size(); }
 
 bool Session::setTransform(RawHandle handle, double x, double y, double angle) {
   PolygonInstance* shape = find(handle);

@@ -9,9 +9,7 @@ namespace sepax {
 
 namespace {
 
-bool lexicographicallyLess(Vec2 a, Vec2 b) {
-  return a.x < b.x || (a.x == b.x && a.y < b.y);
-}
+bool lexicographicallyLess(Vec2 a, Vec2 b) { return a.x < b.x || (a.x == b.x && a.y < b.y); }
 
 /// Appends the chain of left turns through the sorted points; `base` of the chain is kept.
 template <class Iterator>

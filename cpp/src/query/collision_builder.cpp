@@ -28,9 +28,7 @@ bool CollisionBuilder::add(const AxisEnd& end) {
   return true;
 }
 
-bool CollisionBuilder::needsMotionAxis() const {
-  return moving_ && apartNow_ && !settled_;
-}
+bool CollisionBuilder::needsMotionAxis() const { return moving_ && apartNow_ && !settled_; }
 
 void CollisionBuilder::add(const MotionAxis& axis) {
   if (axis.apart) settle(axis.normal, Side::kA, kNoIndex);

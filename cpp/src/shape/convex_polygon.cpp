@@ -1,8 +1,10 @@
 #include "sepax/shape/convex_polygon.hpp"
 
+#include <cmath>
 #include <utility>
 
 #include "sepax/math/rotation.hpp"
+#include "sepax/shape/bounds.hpp"
 #include "sepax/tolerance.hpp"
 
 namespace sepax {
@@ -48,18 +50,22 @@ std::vector<PolygonAxis> polygonAxes(std::span<const Vec2> vertices) {
 ConvexPolygon::ConvexPolygon(std::vector<Vec2> vertices)
     : vertices_(std::move(vertices)), axes_(polygonAxes(vertices_)) {
   // Shoelace formula, about the first vertex: far from the origin the plain one loses all digits.
+  // Scaling by a power of two is exact and keeps the products of tiny polygons from underflowing.
+  const int exponent = std::ilogb(boundsOf(vertices_).extent());
+  const double unit = std::ldexp(1.0, exponent);
+  const double scale = std::ldexp(1.0, -exponent);
   const Vec2 origin = vertices_.front();
   double twiceArea = 0.0;
   Vec2 moment;
   for (std::size_t i = 2; i < vertices_.size(); ++i) {
-    const Vec2 u = vertices_[i - 1] - origin;
-    const Vec2 v = vertices_[i] - origin;
+    const Vec2 u = scale * (vertices_[i - 1] - origin);
+    const Vec2 v = scale * (vertices_[i] - origin);
     const double triangle = cross(u, v);
     twiceArea += triangle;
     moment = moment + triangle * (u + v);
   }
-  area_ = 0.5 * twiceArea;
-  centroid_ = origin + (1.0 / (3.0 * twiceArea)) * moment;
+  area_ = 0.5 * twiceArea * unit * unit;
+  centroid_ = origin + (unit / (3.0 * twiceArea)) * moment;
 }
 
 ConvexPolygon::Result ConvexPolygon::create(std::span<const Vec2> points) {

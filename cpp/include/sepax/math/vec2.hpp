@@ -16,23 +16,22 @@ struct Vec2 {
   friend constexpr bool operator==(Vec2 a, Vec2 b) { return a.x == b.x && a.y == b.y; }
 };
 
-[[nodiscard]] constexpr double dot(Vec2 a, Vec2 b) {
-  return a.x * b.x + a.y * b.y;
-}
+[[nodiscard]] constexpr double dot(Vec2 a, Vec2 b) { return a.x * b.x + a.y * b.y; }
 
 /// z of the 3D cross product: positive if b is counter-clockwise of a (y up).
-[[nodiscard]] constexpr double cross(Vec2 a, Vec2 b) {
-  return a.x * b.y - a.y * b.x;
-}
+[[nodiscard]] constexpr double cross(Vec2 a, Vec2 b) { return a.x * b.y - a.y * b.x; }
 
-/// Euclidean length. Total for magnitudes up to kMaxCoordinate: the squares don't overflow.
+/// Euclidean length, for components up to 4 kMaxCoordinate. Vectors whose squares would underflow
+/// are scaled by a power of two, which is exact.
 [[nodiscard]] inline double length(Vec2 a) {
-  return std::sqrt(dot(a, a));
+  constexpr double kTiny = 0x1p-480;
+  constexpr double kScale = 0x1p500;
+  if (std::abs(a.x) >= kTiny || std::abs(a.y) >= kTiny) return std::sqrt(dot(a, a));
+  const Vec2 scaled = kScale * a;
+  return std::sqrt(dot(scaled, scaled)) / kScale;
 }
 
 /// a turned a quarter counter-clockwise (y up). Exact.
-[[nodiscard]] constexpr Vec2 quarterTurn(Vec2 a) {
-  return {-a.y, a.x};
-}
+[[nodiscard]] constexpr Vec2 quarterTurn(Vec2 a) { return {-a.y, a.x}; }
 
 }  // namespace sepax

@@ -1,0 +1,34 @@
+// Runs a GoogleTest program and reads its counts from what it prints, which works for native and
+// WebAssembly programs alike.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT, run, SetupProblem } from '../../cpp/toolchain/run.mjs';
+
+/** The test program of a preset: CMake's default place for it, or the preset's folder itself. */
+export function testProgram(preset, names) {
+  const places = [`build/${preset}`, `build/${preset}/tests/cpp`];
+  const files = places.flatMap((place) => names.map((name) => join(ROOT, place, name)));
+  const found = files.find((file) => existsSync(file));
+  if (!found) throw new SetupProblem(`no test program: ${files.join(', ')}`);
+  return found;
+}
+
+/** Runs it silently but for failures. A crash counts as one more failure. */
+export async function countGoogleTests(command, args) {
+  const { code, output } = await run(command, args);
+  const passed = countOf(output, 'PASSED');
+  const failed = countOf(output, 'FAILED');
+  if (code !== 0) console.log(withoutPassed(output));
+  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
+}
+
+/** The number in a closing line such as "[  PASSED  ] 12 tests." */
+function countOf(output, outcome) {
+  return Number(new RegExp(`^\\[  ${outcome}  \\] (\\d+) tests?[.,]`, 'm').exec(output)?.[1] ?? 0);
+}
+
+/** GoogleTest's own brief mode would leave out the count of failed tests. */
+function withoutPassed(output) {
+  const passedTest = /^\[ RUN {6}\] .*\n\[ {7}OK \] .*\n/gm;
+  return output.replace(passedTest, '').trimEnd();
+}

@@ -1,0 +1,17 @@
+// The page and the package in a real browser.
+import { findChromium } from '../../cpp/toolchain/debian-packages.mjs';
+import { runShown } from '../../cpp/toolchain/run.mjs';
+import { npmProgram } from './checks.mjs';
+import { freshReport, readReport, withExitCode } from './report.mjs';
+
+export async function playwright() {
+  const report = freshReport('playwright.json');
+  const env = {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    SEPAX_CHROMIUM: findChromium() ?? '',
+  };
+  const code = await runShown(npmProgram('playwright'), ['test', '--reporter=list,json'], env);
+  const stats = readReport(report)?.stats;
+  const passed = (stats?.expected ?? 0) + (stats?.flaky ?? 0);
+  return withExitCode({ passed, failed: stats?.unexpected ?? 0 }, code);
+}
