@@ -4,7 +4,7 @@ import { at, vectorAt } from './raw/read.js';
 import { output, resultRecord, wasm } from './raw/wasm.js';
 import type { Collision, EdgeFeature, Projection, Trace, TraceStep } from './results.js';
 import { checkOptions, checkVector } from './validate.js';
-import type { Vector, VectorLike } from './vector.js';
+import type { VectorLike } from './vector.js';
 
 /** Options of {@link collide} and {@link trace}. */
 export interface CollideOptions {

@@ -1,0 +1,25 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig, type Plugin } from 'vite';
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/**
+ * package.json says that no module has side effects, which is true of the library and lets its users
+ * leave out what they don't call. The site's modules do have them: they define custom elements.
+ */
+const siteHasSideEffects: Plugin = {
+  name: 'site-has-side-effects',
+  transform: {
+    filter: { id: /\/web\/(stage|tutorial)\/.*\.ts$/ },
+    handler: () => ({ moduleSideEffects: true }),
+  },
+};
+
+/** The tutorial's site. The library is used from its sources, under its public name. */
+export default defineConfig({
+  root: here('./web/tutorial'),
+  base: './',
+  resolve: { alias: { sepax: here('./web/lib/index.ts') } },
+  plugins: [siteHasSideEffects],
+  build: { outDir: here('./build/site'), emptyOutDir: true, target: 'es2022' },
+});

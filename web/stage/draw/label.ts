@@ -1,0 +1,75 @@
+import type { Vector } from 'sepax';
+import type { Size } from '../camera.js';
+import { isolated, type Pen } from '../pen.js';
+
+export interface LabelStyle {
+  readonly colour: string;
+  /** Text size in CSS pixels; never less than 11. */
+  readonly size?: number;
+  readonly weight?: number;
+  /**
+   * Pushes the label off `at` in this direction (a unit vector in screen space), just as far as
+   * its box needs to clear the point.
+   */
+  readonly away?: Vector;
+  /** Free space between the point and the box, with `away`. */
+  readonly clearance?: number;
+}
+
+/** A box on the screen, in CSS pixels. */
+export interface Box {
+  readonly centre: Vector;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Upright text with a halo of the background, legible over any line. `at` is a screen point. */
+export function drawLabel(pen: Pen, text: string, at: Vector, style: LabelStyle): void {
+  const { centre } = labelBox(pen, text, at, style);
+  isolated(pen, (context) => {
+    context.font = fontOf(pen, style);
+    context.textAlign = 'center';
+    context.textBaseline = 'middle';
+    context.lineJoin = 'round';
+    context.lineWidth = 4;
+    context.strokeStyle = pen.theme.surface;
+    context.strokeText(text, centre.x, centre.y);
+    context.fillStyle = style.colour;
+    context.fillText(text, centre.x, centre.y);
+  });
+}
+
+/** Where {@link drawLabel} puts the text. */
+export function labelBox(pen: Pen, text: string, at: Vector, style: LabelStyle): Box {
+  const height = sizeOf(style);
+  pen.context.font = fontOf(pen, style);
+  const { width } = pen.context.measureText(text);
+  return {
+    centre: inside(pen.size, width, height, beside(at, width, height, style)),
+    width,
+    height,
+  };
+}
+
+const sizeOf = (style: LabelStyle): number => Math.max(11, style.size ?? 13);
+
+const fontOf = (pen: Pen, style: LabelStyle): string =>
+  `${style.weight ?? 500} ${sizeOf(style)}px ${pen.theme.fontFamily}`;
+
+/** A label that would be cut off at the border of the canvas is moved in. */
+function inside(canvas: Size, width: number, height: number, centre: Vector): Vector {
+  const clamp = (value: number, reach: number, end: number): number =>
+    Math.min(Math.max(value, reach), Math.max(reach, end - reach));
+  return {
+    x: clamp(centre.x, width / 2 + 4, canvas.width),
+    y: clamp(centre.y, height / 2 + 4, canvas.height),
+  };
+}
+
+function beside(at: Vector, width: number, height: number, style: LabelStyle): Vector {
+  const { away } = style;
+  if (away === undefined) return at;
+  const reach =
+    (Math.abs(away.x) * width) / 2 + (Math.abs(away.y) * height) / 2 + (style.clearance ?? 4);
+  return { x: at.x + away.x * reach, y: at.y + away.y * reach };
+}

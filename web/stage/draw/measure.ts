@@ -1,0 +1,62 @@
+import type { Vector } from 'sepax';
+import { type AxisPlacement, pointOnAxis } from '../axis-placement.js';
+import { isolated, type Pen, traceLine } from '../pen.js';
+import { add, middle, scale } from '../vector-math.js';
+import type { Emphasis } from './axis.js';
+import { drawLabel } from './label.js';
+
+/** The gap or the overlap between two shadows: from one value on the axis to another. */
+export interface Measure {
+  readonly from: number;
+  readonly to: number;
+  /** Nothing is written where it is empty. */
+  readonly text: string;
+  /** A gap is drawn dashed and empty, an overlap solid and filled. */
+  readonly kind: 'gap' | 'overlap';
+  readonly colour: string;
+  /** The bracket stands out in thickness as well as in colour. */
+  readonly deciding: boolean;
+}
+
+/** A dimension line outside the bars, with ticks at its ends and the number beside it. */
+export function drawMeasure(
+  pen: Pen,
+  axis: AxisPlacement,
+  measure: Measure,
+  emphasis: Emphasis,
+  barReach: number,
+): void {
+  const strong = emphasis === 'strong';
+  const shift = barReach + (strong ? 9 : 4);
+  const tick = strong ? 5 : 3;
+  const at = (value: number, away: number): Vector =>
+    pen.camera.toScreen(pointOnAxis(axis, value, away / pen.camera.scale));
+  const { from, to, colour } = measure;
+  isolated(pen, (context) => {
+    if (measure.kind === 'overlap' && strong && !pen.theme.forced) {
+      context.globalAlpha = 0.22;
+      context.fillStyle = colour;
+      traceLine(context, [at(from, -barReach), at(to, -barReach), at(to, shift), at(from, shift)]);
+      context.fill();
+      context.globalAlpha = 1;
+    }
+    if (emphasis === 'crowd' && !measure.deciding) context.globalAlpha = 0.5;
+    context.strokeStyle = colour;
+    context.lineWidth = measure.deciding && strong ? 2.5 : 1.5;
+    for (const end of [from, to]) {
+      traceLine(context, [at(end, shift - tick), at(end, shift + tick)]);
+      context.stroke();
+    }
+    context.setLineDash(measure.kind === 'gap' ? [4, 3] : []);
+    traceLine(context, [at(from, shift), at(to, shift)]);
+    context.stroke();
+  });
+  if (measure.text === '') return;
+  const centre = middle(at(from, shift), at(to, shift));
+  drawLabel(pen, measure.text, add(centre, scale(axis.across, tick)), {
+    colour,
+    size: strong ? 14 : 11,
+    weight: measure.deciding ? 650 : 500,
+    away: axis.across,
+  });
+}

@@ -1,0 +1,27 @@
+import type { Vector } from 'sepax';
+import { type AxisPlacement, pointOnAxis } from '../axis-placement.js';
+import { isolated, type Pen, traceLine } from '../pen.js';
+import { dot } from '../vector-math.js';
+
+/** Dashed lines that drop the outermost vertices of a shape onto the axis, and dots on those. */
+export function drawProjectors(
+  pen: Pen,
+  axis: AxisPlacement,
+  vertices: readonly Vector[],
+  colour: string,
+): void {
+  isolated(pen, (context) => {
+    context.strokeStyle = colour;
+    context.fillStyle = colour;
+    context.lineWidth = 1.25;
+    for (const vertex of vertices) {
+      const from = pen.camera.toScreen(vertex);
+      context.setLineDash([2, 4]);
+      traceLine(context, [from, pen.camera.toScreen(pointOnAxis(axis, dot(vertex, axis.normal)))]);
+      context.stroke();
+      context.beginPath();
+      context.arc(from.x, from.y, 4, 0, 2 * Math.PI);
+      context.fill();
+    }
+  });
+}

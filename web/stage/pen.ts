@@ -1,0 +1,28 @@
+import type { Vector } from 'sepax';
+import type { Camera, Size } from './camera.js';
+import type { Theme } from './theme.js';
+
+/** Everything that drawing needs. Coordinates given to the context are CSS pixels. */
+export interface Pen {
+  readonly context: CanvasRenderingContext2D;
+  readonly camera: Camera;
+  readonly theme: Theme;
+  readonly size: Size;
+  readonly pixelRatio: number;
+}
+
+/** Runs `draw` and puts every setting of the context back afterwards. */
+export function isolated(pen: Pen, draw: (context: CanvasRenderingContext2D) => void): void {
+  pen.context.save();
+  draw(pen.context);
+  pen.context.restore();
+}
+
+/** Traces a line through screen points. */
+export function traceLine(context: CanvasRenderingContext2D, points: readonly Vector[]): void {
+  context.beginPath();
+  points.forEach((point, i) => {
+    if (i === 0) context.moveTo(point.x, point.y);
+    else context.lineTo(point.x, point.y);
+  });
+}

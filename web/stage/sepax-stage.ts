@@ -1,0 +1,290 @@
+import { html, LitElement, type PropertyValues, type TemplateResult } from 'lit';
+import type { Bounds, Vector } from 'sepax';
+import { Camera, type Size } from './camera.js';
+import { CanvasSurface } from './canvas-surface.js';
+import { DragRules } from './drag-rules.js';
+import { drawStems } from './draw/stems.js';
+import { FrameScheduler } from './frame-scheduler.js';
+import type { Body, Handle, StageActions } from './handle.js';
+import { HandleLayer, screenPosition } from './handle-layer.js';
+import { handleStyles } from './handle-styles.js';
+import type { Pen } from './pen.js';
+import { stageStyles } from './stage-styles.js';
+import { readTheme, type Theme, ThemeWatcher } from './theme.js';
+import { convexContains, distance } from './vector-math.js';
+
+/** How long a glide to another view takes, in milliseconds. */
+const fitDuration = 260;
+
+/** A press that moves further than this before its release is no click; in CSS pixels. */
+const clickReach = 5;
+
+/**
+ * A figure: a sharp canvas with handles over it. It knows how to show and how to be dragged on,
+ * and nothing of what is shown: whoever uses it gives the handles, the areas that drag, a function
+ * that paints and functions that are told what the user does.
+ */
+export class SepaxStage extends LitElement {
+  static override readonly properties = {
+    label: { type: String },
+    handles: { attribute: false },
+    bodies: { attribute: false },
+    actions: { attribute: false },
+    paint: { attribute: false },
+    extent: { attribute: false },
+    inset: { type: Number },
+  };
+
+  static override readonly styles = [stageStyles, handleStyles];
+
+  /** The text alternative of the picture. */
+  declare label: string;
+  declare handles: readonly Handle[];
+  /** Areas that can be dragged, the topmost first. */
+  declare bodies: readonly Body[];
+  declare actions: StageActions | null;
+  declare paint: ((pen: Pen) => void) | null;
+  /** The part of the world to show, given the CSS pixels that one unit takes and the canvas. */
+  declare extent: ((scale: number, size: Size) => Bounds) | null;
+  /** Free space around the extent, in CSS pixels. */
+  declare inset: number;
+
+  camera = new Camera(1, 0, 0);
+
+  #surface: CanvasSurface | null = null;
+  #handleLayer: HandleLayer | null = null;
+  #rules: DragRules | null = null;
+  #theme: Theme | null = null;
+  #fitted = false;
+  /** Where a press began that took hold of nothing. */
+  #pressed: Vector | null = null;
+  #glide: { from: Camera; to: Camera; start: number } | null = null;
+  readonly #frames = new FrameScheduler((now) => this.#draw(now));
+  readonly #themeWatcher = new ThemeWatcher(() => this.refreshTheme());
+
+  constructor() {
+    super();
+    this.label = '';
+    this.handles = [];
+    this.bodies = [];
+    this.actions = null;
+    this.paint = null;
+    this.extent = null;
+    this.inset = 20;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#themeWatcher.connect();
+    this.#connectParts();
+    this.refreshTheme();
+    // Text that was measured in the fallback font is drawn again in the real one.
+    void document.fonts.ready.then(() => this.#frames.invalidate());
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#themeWatcher.disconnect();
+    this.#surface?.disconnect();
+    this.#rules?.disconnect();
+    this.#frames.cancel();
+  }
+
+  protected override render(): TemplateResult {
+    return html`
+      <div
+        class="surface"
+        @pointerdown=${this.#onDown}
+        @pointermove=${this.#onHover}
+        @pointerleave=${this.#onLeave}
+        @click=${this.#onClick}
+        @dblclick=${this.#onDoubleClick}
+      >
+        <canvas role="img" aria-label=${this.label}></canvas>
+        <div class="handles"></div>
+      </div>
+      <span class="probe" aria-hidden="true"></span>
+    `;
+  }
+
+  protected override firstUpdated(): void {
+    this.#surface = new CanvasSurface(this.#find('canvas'), () => this.#onResize());
+    this.#handleLayer = new HandleLayer(this.#find('.handles'), () => this.actions);
+    this.#rules = new DragRules(this.#find('.surface'), {
+      pick: (point, coarse) => this.#pick(point, coarse),
+      positionOf: (id) => screenPosition(this.#handleLayer!.find(id)!, this.camera),
+      grab: (id) => this.#onGrab(id),
+      drag: (id, point) => this.actions?.drag(id, this.camera.toWorld(point)),
+      release: (id, cancelled) => this.#onRelease(id, cancelled),
+    });
+    this.#connectParts();
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    if (changed.has('handles')) this.#handleLayer!.update(this.handles);
+    this.#frames.invalidate();
+  }
+
+  /** The size of the canvas in CSS pixels. */
+  get size(): Size {
+    return this.#surface?.size ?? { width: 0, height: 0 };
+  }
+
+  get dragging(): boolean {
+    return this.#rules?.active ?? false;
+  }
+
+  /** Draws again before the next frame. */
+  invalidate(): void {
+    this.#frames.invalidate();
+  }
+
+  /** Reads the colours again; needed only after a change that no media query tells of. */
+  refreshTheme(): void {
+    this.#theme = null;
+    this.#frames.invalidate();
+  }
+
+  focusHandle(id: string): void {
+    this.#handleLayer?.focus(id);
+  }
+
+  /** Whether all of the extent is in view. */
+  get fits(): boolean {
+    if (this.extent === null) return true;
+    const need = this.extent(this.camera.scale, this.size);
+    const view = this.camera.view(this.size);
+    return (
+      need.minX >= view.minX &&
+      need.minY >= view.minY &&
+      need.maxX <= view.maxX &&
+      need.maxY <= view.maxY
+    );
+  }
+
+  /** Brings the extent into view; glides there unless the user prefers reduced motion. */
+  refit(glide: boolean): void {
+    const { width, height } = this.size;
+    if (this.extent === null || width === 0 || height === 0) return;
+    // Parts of the extent have a fixed size on the screen, so scale and extent depend on each
+    // other; a few rounds settle it.
+    let camera = Camera.fit(this.extent(1, this.size), this.size, this.inset);
+    for (let round = 0; round < 6; round += 1) {
+      camera = Camera.fit(this.extent(camera.scale, this.size), this.size, this.inset);
+    }
+    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (glide && this.#fitted && !still) {
+      this.#glide = { from: this.camera, to: camera, start: performance.now() };
+    } else {
+      this.#glide = null;
+      this.camera = camera;
+    }
+    this.#fitted = true;
+    this.#frames.invalidate();
+  }
+
+  #find<E extends Element>(selector: string): E {
+    return this.renderRoot.querySelector<E>(selector)!;
+  }
+
+  #connectParts(): void {
+    this.#surface?.connect();
+    this.#rules?.connect();
+  }
+
+  #onResize(): void {
+    this.refit(false);
+    // The browser has cleared the canvas; drawing at once leaves no blank frame.
+    this.#draw(performance.now());
+  }
+
+  #draw(now: number): void {
+    const surface = this.#surface;
+    if (surface === null || surface.size.width === 0) return;
+    this.#theme ??= readTheme(this.#find('.probe'));
+    if (this.#glide !== null) {
+      const { from, to, start } = this.#glide;
+      const t = Math.min(1, Math.max(0, (now - start) / fitDuration));
+      this.camera = Camera.between(from, to, 1 - (1 - t) ** 3);
+      if (t === 1) this.#glide = null;
+      else this.#frames.invalidate();
+    }
+    this.#handleLayer!.place(this.camera);
+    const pen: Pen = {
+      context: surface.begin(),
+      camera: this.camera,
+      theme: this.#theme,
+      size: surface.size,
+      pixelRatio: surface.pixelRatio,
+    };
+    drawStems(pen, this.handles);
+    this.paint?.(pen);
+  }
+
+  #pick(point: Vector, coarse: boolean): string | null {
+    const handle = this.#handleLayer!.nearest(point, coarse ? 22 : 14, this.camera);
+    if (handle !== null) return handle;
+    const at = this.camera.toWorld(point);
+    return this.bodies.find((body) => convexContains(body.outline, at))?.id ?? null;
+  }
+
+  #onGrab(id: string): void {
+    this.#glide = null;
+    this.#pressed = null;
+    this.#handleLayer!.focus(id);
+    this.#handleLayer!.hold(id, true);
+    this.#find('.surface').classList.add('dragging');
+    this.actions?.hover(null);
+    this.actions?.grab(id);
+  }
+
+  #onRelease(id: string, cancelled: boolean): void {
+    this.#handleLayer!.hold(id, false);
+    this.#find('.surface').classList.toggle('dragging', this.dragging);
+    this.actions?.release(id, cancelled);
+  }
+
+  #pointOf(event: MouseEvent): Vector {
+    const box = this.#find('.surface').getBoundingClientRect();
+    return { x: event.clientX - box.left, y: event.clientY - box.top };
+  }
+
+  /** Comes before the drag rules see the press; a grab then takes it back. */
+  readonly #onDown = (event: PointerEvent): void => {
+    this.#pressed = this.#pointOf(event);
+  };
+
+  readonly #onHover = (event: PointerEvent): void => {
+    if (event.pointerType === 'touch' || event.buttons !== 0 || this.dragging) return;
+    const point = this.#pointOf(event);
+    const held = this.#pick(point, false) !== null;
+    this.#find('.surface').classList.toggle('over', held);
+    this.actions?.hover(this.camera.toWorld(point));
+  };
+
+  readonly #onLeave = (): void => {
+    if (!this.dragging) this.actions?.hover(null);
+  };
+
+  readonly #onClick = (event: MouseEvent): void => {
+    const point = this.#pointOf(event);
+    // A click that a key made comes from a handle, not from a point; a drag ends in a click too.
+    if (event.detail === 0 || event.ctrlKey || this.#pressed === null) return;
+    if (distance(point, this.#pressed) > clickReach) return;
+    this.actions?.press(this.camera.toWorld(point));
+  };
+
+  readonly #onDoubleClick = (event: MouseEvent): void => {
+    const point = this.#pointOf(event);
+    const id = this.#handleLayer!.nearest(point, 14, this.camera);
+    this.actions?.doublePress(this.camera.toWorld(point), id);
+  };
+}
+
+customElements.define('sepax-stage', SepaxStage);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'sepax-stage': SepaxStage;
+  }
+}

@@ -1,0 +1,48 @@
+import { css, unsafeCSS } from 'lit';
+import { palette, tones } from './palette.js';
+
+/** The private names that the stage's own styles use: the page's choice or else the default. */
+const privateTones = tones
+  .map((tone) => `--_${tone}:var(--stage-${tone}, ${palette[tone]});`)
+  .join('');
+
+export const stageStyles = css`
+  :host {
+    ${unsafeCSS(privateTones)}
+    display: block;
+    position: relative;
+    overflow: hidden;
+    background: var(--_surface);
+    color: var(--_ink);
+  }
+  canvas {
+    display: block;
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    touch-action: pan-y pinch-zoom;
+  }
+  .surface {
+    position: absolute;
+    inset: 0;
+    touch-action: pan-y pinch-zoom;
+  }
+  .surface.over {
+    cursor: grab;
+  }
+  .surface.dragging {
+    cursor: grabbing;
+  }
+  .handles {
+    position: absolute;
+    top: 0;
+    left: 0;
+    pointer-events: none;
+  }
+  .probe {
+    position: absolute;
+    visibility: hidden;
+    forced-color-adjust: none;
+  }
+`;

@@ -1,0 +1,51 @@
+import type { Bounds, Vector } from 'sepax';
+
+export const add = (p: Vector, q: Vector): Vector => ({ x: p.x + q.x, y: p.y + q.y });
+export const subtract = (p: Vector, q: Vector): Vector => ({ x: p.x - q.x, y: p.y - q.y });
+export const scale = (p: Vector, k: number): Vector => ({ x: p.x * k, y: p.y * k });
+export const dot = (p: Vector, q: Vector): number => p.x * q.x + p.y * q.y;
+export const cross = (p: Vector, q: Vector): number => p.x * q.y - p.y * q.x;
+export const lengthOf = (p: Vector): number => Math.hypot(p.x, p.y);
+export const distance = (p: Vector, q: Vector): number => Math.hypot(p.x - q.x, p.y - q.y);
+export const middle = (p: Vector, q: Vector): Vector => ({
+  x: (p.x + q.x) / 2,
+  y: (p.y + q.y) / 2,
+});
+
+/** A quarter turn that takes +x to +y: clockwise on a y-down screen. */
+export const quarterTurn = (p: Vector): Vector => ({ x: -p.y, y: p.x });
+
+export function boundsOf(points: Iterable<Vector>): Bounds {
+  let minX = Number.POSITIVE_INFINITY;
+  let minY = Number.POSITIVE_INFINITY;
+  let maxX = Number.NEGATIVE_INFINITY;
+  let maxY = Number.NEGATIVE_INFINITY;
+  for (const { x, y } of points) {
+    minX = Math.min(minX, x);
+    minY = Math.min(minY, y);
+    maxX = Math.max(maxX, x);
+    maxY = Math.max(maxY, y);
+  }
+  return { minX, minY, maxX, maxY };
+}
+
+/** How far `point` is from the segment from `from` to `to`. */
+export function distanceToSegment(point: Vector, from: Vector, to: Vector): number {
+  const along = subtract(to, from);
+  const square = dot(along, along);
+  const t = square === 0 ? 0 : dot(subtract(point, from), along) / square;
+  return distance(point, add(from, scale(along, Math.min(1, Math.max(0, t)))));
+}
+
+/** Whether a convex outline, in either winding, has `point` inside or on it. */
+export function convexContains(outline: readonly Vector[], point: Vector): boolean {
+  let left = false;
+  let right = false;
+  outline.forEach((from, i) => {
+    const to = outline[(i + 1) % outline.length]!;
+    const side = cross(subtract(to, from), subtract(point, from));
+    left ||= side > 0;
+    right ||= side < 0;
+  });
+  return !(left && right);
+}

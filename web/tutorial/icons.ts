@@ -1,0 +1,40 @@
+import type { DirectiveResult } from 'lit/directive.js';
+import { unsafeHTML } from 'lit/directives/unsafe-html.js';
+import left from 'lucide-static/icons/chevron-left.svg?raw';
+import right from 'lucide-static/icons/chevron-right.svg?raw';
+import paste from 'lucide-static/icons/clipboard-paste.svg?raw';
+import fit from 'lucide-static/icons/maximize.svg?raw';
+import minus from 'lucide-static/icons/minus.svg?raw';
+import moon from 'lucide-static/icons/moon.svg?raw';
+import pause from 'lucide-static/icons/pause.svg?raw';
+import play from 'lucide-static/icons/play.svg?raw';
+import plus from 'lucide-static/icons/plus.svg?raw';
+import redo from 'lucide-static/icons/redo-2.svg?raw';
+import reset from 'lucide-static/icons/rotate-ccw.svg?raw';
+import sun from 'lucide-static/icons/sun.svg?raw';
+import auto from 'lucide-static/icons/sun-moon.svg?raw';
+import undo from 'lucide-static/icons/undo-2.svg?raw';
+import close from 'lucide-static/icons/x.svg?raw';
+
+const icons = {
+  auto,
+  close,
+  fit,
+  left,
+  minus,
+  moon,
+  paste,
+  pause,
+  play,
+  plus,
+  redo,
+  reset,
+  right,
+  sun,
+  undo,
+} as const;
+
+/** An icon, for the eye only: the control around it has the name. */
+export function icon(name: keyof typeof icons): DirectiveResult {
+  return unsafeHTML(icons[name].replace('<svg', '<svg aria-hidden="true" focusable="false"'));
+}

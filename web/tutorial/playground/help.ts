@@ -1,0 +1,45 @@
+import { html, type TemplateResult } from 'lit';
+import { type TextKey, text } from '../text.js';
+import { codeOf } from './code-text.js';
+import { sentencesOf } from './describe.js';
+import type { Evaluation } from './evaluation.js';
+import type { PlaygroundState } from './state.js';
+
+/** Names of keys are those on the keyboard. */
+const keys: readonly (readonly [readonly string[], TextKey])[] = [
+  [['Tab'], 'help.tab'],
+  [['←', '→', '↑', '↓'], 'help.arrows'],
+  [['[', ']'], 'help.turn'],
+  [['+', '−'], 'help.vertex'],
+  [['Home'], 'help.home'],
+  [['Esc'], 'help.escape'],
+  [['Ctrl Z', 'Ctrl Y'], 'help.undo'],
+];
+
+/** How to use the figure, and the figure in words and as code. */
+export function help(state: PlaygroundState, evaluation: Evaluation): TemplateResult {
+  return html`
+    <details>
+      <summary>${text('help.title')}</summary>
+      <p>${text('help.drag')}</p>
+      <dl class="keys">
+        ${keys.map(
+          ([names, key]) => html`
+            <dt>${names.map((name) => html`<kbd>${name}</kbd> `)}</dt>
+            <dd>${text(key)}</dd>
+          `,
+        )}
+      </dl>
+    </details>
+    <details>
+      <summary>${text('help.describe')}</summary>
+      <ul class="words">
+        ${sentencesOf(evaluation).map((sentence) => html`<li>${sentence}</li>`)}
+      </ul>
+    </details>
+    <details>
+      <summary>${text('help.code')}</summary>
+      <pre><code>${codeOf(state)}</code></pre>
+    </details>
+  `;
+}

@@ -1,0 +1,73 @@
+import { type Body, isPlaygroundState, type PlaygroundState, type Point } from './state.js';
+
+/**
+ * A state as the hash of a link, to be read and written by people too:
+ *
+ *     #v1&a=-40,30_40,30_0,-50@100,80~15&b=…&velocity=60,0&step=2
+ *
+ * `a` and `b` are points joined by `_`, the place after `@`, and the angle in degrees after `~`.
+ * Without `velocity` nothing moves; without `step` all axes are shown.
+ */
+const version = 'v1';
+
+/** A link with more vertices than this is refused: no sensible drawing has them. */
+const maxPoints = 256;
+/** The library takes coordinates up to 1e100, but no picture shows them. */
+const maxMagnitude = 1e7;
+
+const writePoint = ([x, y]: Point): string => `${x},${y}`;
+
+function writeBody({ points, x, y, degrees }: Body): string {
+  const turn = degrees === 0 ? '' : `~${degrees}`;
+  return `${points.map(writePoint).join('_')}@${writePoint([x, y])}${turn}`;
+}
+
+export function writeLink(state: PlaygroundState): string {
+  const parts = [version, `a=${writeBody(state.a)}`, `b=${writeBody(state.b)}`];
+  if (state.velocity !== null) parts.push(`velocity=${writePoint(state.velocity)}`);
+  if (state.step !== 'all') parts.push(`step=${state.step}`);
+  return `#${parts.join('&')}`;
+}
+
+function readNumber(text: string): number {
+  const value = /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(text) ? Number(text) : Number.NaN;
+  return Math.abs(value) <= maxMagnitude ? value : Number.NaN;
+}
+
+function readPoint(text: string): Point {
+  const parts = text.split(',');
+  return parts.length === 2 ? [readNumber(parts[0]!), readNumber(parts[1]!)] : [Number.NaN, 0];
+}
+
+function readBody(text: string): Body {
+  const [outline = '', pose = ''] = text.split('@');
+  const [place = '', degrees = '0'] = pose.split('~');
+  const [x, y] = readPoint(place);
+  const points = outline.split('_', maxPoints + 1).map(readPoint);
+  return {
+    points: points.length > maxPoints ? [[Number.NaN, 0]] : points,
+    x,
+    y,
+    degrees: readNumber(degrees),
+  };
+}
+
+/** The state of a link, or `null` if it is not one of this version or says nonsense. */
+export function readLink(hash: string): PlaygroundState | null {
+  const [head, ...parts] = hash.replace(/^#/, '').split('&');
+  if (head !== version) return null;
+  const fields = new Map<string, string>();
+  for (const part of parts) {
+    const equals = part.indexOf('=');
+    fields.set(part.slice(0, equals), part.slice(equals + 1));
+  }
+  const velocity = fields.get('velocity');
+  const step = fields.get('step') ?? 'all';
+  const state = {
+    a: readBody(fields.get('a') ?? ''),
+    b: readBody(fields.get('b') ?? ''),
+    velocity: velocity === undefined ? null : readPoint(velocity),
+    step: step === 'all' ? step : readNumber(step),
+  };
+  return isPlaygroundState(state) ? state : null;
+}
