@@ -9,5 +9,7 @@ export default defineConfig({
   target: 'es2022',
   fixedExtension: false,
   dts: true,
+  // The types speak of Symbol.dispose, which users' own lib setting may not have.
+  banner: { dts: '/// <reference lib="esnext.disposable" />' },
   minify: true,
 });

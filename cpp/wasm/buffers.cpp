@@ -4,14 +4,15 @@ namespace sepax::wasm {
 
 namespace {
 
+// Adding zero turns -0 into 0, which nobody wants to see.
 void put(double* at, Vec2 v) {
-  at[0] = v.x;
-  at[1] = v.y;
+  at[0] = v.x + 0.0;
+  at[1] = v.y + 0.0;
 }
 
 void put(double* at, Interval interval) {
-  at[0] = interval.min;
-  at[1] = interval.max;
+  at[0] = interval.min + 0.0;
+  at[1] = interval.max + 0.0;
 }
 
 /// Indices travel as doubles; "none" as -1.
@@ -50,8 +51,7 @@ void Buffers::writeCollision(const Collision& collision) {
   put(&record[record::kMtv], collision.mtv);
   record[record::kSide] = static_cast<double>(collision.side);
   record[record::kEdge] = number(collision.edge);
-  record[record::kEnter] = collision.time.min;
-  record[record::kExit] = collision.time.max;
+  put(&record[record::kEnter], collision.time);
 }
 
 void Buffers::writeTrace(const Trace& trace) {

@@ -81,10 +81,10 @@ export class Polygon {
    * `self-crossing` (index: the first edge; value: both edges), or the code of a bad number.
    */
   constructor(points: PointsLike, options?: PlacementOptions) {
-    const placement = checkOptions(options, PLACEMENT_OPTIONS);
-    const x = checkNumber(placement.x ?? 0, 'x');
-    const y = checkNumber(placement.y ?? 0, 'y');
-    const angle = checkNumber(placement.angle ?? 0, 'angle', null, MAX_ANGLE);
+    const { x = 0, y = 0, angle = 0 } = checkOptions(options, PLACEMENT_OPTIONS);
+    checkNumber(x, 'x');
+    checkNumber(y, 'y');
+    checkNumber(angle, 'angle', null, MAX_ANGLE);
     this.#handle = createFrom(points);
     dropped.register(this, this.#handle, this);
     this.#place(x, y, angle);
@@ -105,6 +105,7 @@ export class Polygon {
 
   /** The x coordinate of the local origin. */
   get x(): number {
+    this.#live('polygon');
     return this.#x;
   }
 
@@ -114,6 +115,7 @@ export class Polygon {
 
   /** The y coordinate of the local origin. */
   get y(): number {
+    this.#live('polygon');
     return this.#y;
   }
 
@@ -123,6 +125,7 @@ export class Polygon {
 
   /** The rotation about the local origin, in radians, from the x axis towards the y axis. */
   get angle(): number {
+    this.#live('polygon');
     return this.#angle;
   }
 
@@ -150,11 +153,14 @@ export class Polygon {
 
   /**
    * The corners in local coordinates, counter-clockwise with y up (clockwise on a y-down screen).
-   * Edge `i` runs from corner `i` to the next. The list is frozen and always the same.
+   * Edge `i` runs from corner `i` to the next. The list is frozen, as its points are, and always the
+   * same.
    */
   get points(): readonly Vector[] {
     const handle = this.#live('polygon');
-    this.#points ??= Object.freeze(readPoints(wasm()._localPoints(handle)));
+    this.#points ??= Object.freeze(
+      readPoints(wasm()._localPoints(handle)).map((point) => Object.freeze(point)),
+    );
     return this.#points;
   }
 

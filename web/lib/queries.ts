@@ -53,9 +53,10 @@ export function intersects(a: Polygon, b: Polygon): boolean {
  * velocity.
  */
 export function collide(a: Polygon, b: Polygon, options?: CollideOptions): Collision {
+  // Options first: a getter among them may do anything, even dispose of a shape.
+  const [vx, vy] = velocityOf(options);
   const handleA = handleOf(a, 'a');
   const handleB = handleOf(b, 'b');
-  const [vx, vy] = velocityOf(options);
   wasm()._collide(handleA, handleB, vx, vy);
   return readCollision(resultRecord());
 }
@@ -70,9 +71,9 @@ export function collide(a: Polygon, b: Polygon, options?: CollideOptions): Colli
  * @throws {@link SepaxError} as {@link collide}.
  */
 export function trace(a: Polygon, b: Polygon, options?: CollideOptions): Trace {
+  const [vx, vy] = velocityOf(options);
   const handleA = handleOf(a, 'a');
   const handleB = handleOf(b, 'b');
-  const [vx, vy] = velocityOf(options);
   const count = wasm()._trace(handleA, handleB, vx, vy);
   const numbers = output(count * step.size);
   const steps = Array.from({ length: count }, (_, i) =>

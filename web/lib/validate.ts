@@ -6,19 +6,33 @@ import type { PointsLike, VectorLike } from './vector.js';
 export const MAX_COORDINATE = 1e100;
 /** The least size: lengths of shapes are positive. */
 export const MIN_SIZE = 1e-100;
+/** The most elements of a list of points. */
+export const MAX_LIST_LENGTH = 2_000_000;
 /** The greatest magnitude of an angle, in radians. */
 export const MAX_ANGLE = 1e15;
 
-/** A value as an error message shows it. */
+/** The longest rendering of a value in an error message. */
+const LONGEST_SHOWN = 80;
+
+/** A value as an error message shows it: short, and never itself a cause of errors. */
 export function show(value: unknown): string {
+  const text = render(value);
+  return text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN - 1)}…` : text;
+}
+
+function render(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(value);
-  if (Array.isArray(value)) return `[${value.map(show).join(', ')}]`;
-  if (typeof value === 'object' && value !== null) {
-    return value.constructor === Object || value.constructor === undefined
-      ? JSON.stringify(value)
-      : `a ${value.constructor.name}`;
+  if (typeof value === 'bigint') return `${value}n`;
+  if (typeof value === 'function') return 'a function';
+  if (typeof value !== 'object' || value === null) return String(value);
+  try {
+    const name: unknown = value.constructor?.name;
+    if (name !== 'Object' && name !== 'Array' && typeof name === 'string') return `a ${name}`;
+    return JSON.stringify(value);
+  } catch {
+    // Cycles, bigints inside, getters and proxies that throw.
+    return 'an object that has no text';
   }
-  return String(value);
 }
 
 function place(argument: string, index: number | null): string {
@@ -132,6 +146,15 @@ export function checkPoints(value: PointsLike, argument: string): Float64Array {
       `${argument} must be a list of points, [[x, y], …], [{ x, y }, …] or [x0, y0, x1, y1, …], but is ${show(list)}.`,
     );
   }
+  if (list.length > MAX_LIST_LENGTH) {
+    throw new SepaxError(
+      'out-of-range',
+      argument,
+      null,
+      list.length,
+      `${argument} may have at most ${MAX_LIST_LENGTH} elements, but has ${list.length}.`,
+    );
+  }
   return ArrayBuffer.isView(list) || typeof list[0] === 'number'
     ? checkFlatPoints(list, argument)
     : checkPointList(list as ArrayLike<VectorLike>, argument);
@@ -144,7 +167,7 @@ function checkFlatPoints(list: ArrayLike<unknown>, argument: string): Float64Arr
       argument,
       (list.length - 1) / 2,
       list[list.length - 1],
-      `${argument} holds flat coordinates, but their number is odd: the last x has no y.`,
+      `${argument} holds flat coordinates, but their number is odd: the x of ${place(argument, (list.length - 1) / 2)} has no y.`,
     );
   }
   const flat = new Float64Array(list.length);
@@ -164,6 +187,13 @@ function checkPointList(list: ArrayLike<VectorLike>, argument: string): Float64A
   return flat;
 }
 
+/** Whether a value is an object literal, of whichever realm, and not an instance of something. */
+function isPlain(value: unknown): value is object {
+  if (typeof value !== 'object' || value === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === null || Object.getPrototypeOf(prototype) === null;
+}
+
 /** An options object with known names only: a misspelt option must not pass as its default. */
 export function checkOptions<Options extends object>(
   value: Options | undefined,
@@ -171,7 +201,7 @@ export function checkOptions<Options extends object>(
 ): Options {
   if (value === undefined) return {} as Options;
   const options: unknown = value;
-  if (typeof options !== 'object' || options === null || Array.isArray(options)) {
+  if (!isPlain(options)) {
     throw new SepaxError(
       'not-an-option',
       'options',

@@ -28,9 +28,8 @@ inline constexpr double kCrossFilter = (3.0 + 16.0 * kRoundoff) * kRoundoff;
 inline constexpr double kShiftedCrossFilter = (6.0 + 32.0 * kRoundoff) * kRoundoff;
 
 /// Separations below this, relative to the summed extents of the pair and the distance of the two
-/// vertices, are decided exactly. The support vertex found in floating point is off by at most 4
-/// roundings of the extents, the unit normal and the dot product by 4 of the distance; 32 leaves
-/// room.
+/// vertices, are decided exactly. The unit normal and the dot product are off by at most 4
+/// roundings of the distance each; 32 leaves room.
 inline constexpr double kSeparationFilter = 32.0 * kRoundoff;
 
 /// Sine of the angle below which two edges count as parallel. Edges that are parallel on paper are

@@ -16,13 +16,15 @@ Vec2 leftmost(const PlacedPolygon& polygon, Vec2 direction) {
 }  // namespace
 
 MotionAxis motionAxis(const PlacedPolygon& a, const PlacedPolygon& b, Vec2 translation) {
-  const Vec2 left = (1.0 / length(translation)) * quarterTurn(translation);
-  const auto side = [&](Vec2 from, Vec2 to) {
-    return crossOfDifferences(Vec2{}, translation, from, to);
+  const double speed = length(translation);
+  const Vec2 left = (1.0 / speed) * quarterTurn(translation);
+  const auto offset = [&](Vec2 from, Vec2 to) {
+    return crossOfDifferences(Vec2{}, translation, from, to) / speed;
   };
-  if (side(leftmost(a, translation), leftmost(b, -translation)) > 0.0) return {true, left};
-  if (side(leftmost(a, -translation), leftmost(b, translation)) < 0.0) return {true, -left};
-  return {false, left};
+  const double onLeft = offset(leftmost(a, translation), leftmost(b, -translation));
+  const double onRight = -offset(leftmost(a, -translation), leftmost(b, translation));
+  if (onLeft >= onRight) return {onLeft > 0.0, left, onLeft};
+  return {onRight > 0.0, -left, onRight};
 }
 
 }  // namespace sepax

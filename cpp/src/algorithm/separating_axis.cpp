@@ -2,10 +2,8 @@
 
 namespace sepax::detail {
 
-double exactSeparation(const SupportingLine& line, SupportVertex& nearest) {
-  nearest.climbLeftOf(line.from, line.to);
-  const double height = crossOfDifferences(line.from, line.to, line.anchor, nearest.point());
-  return -height / length(line.to - line.from);
+double exactSeparation(const SupportingLine& line, Vec2 point) {
+  return -crossOfDifferences(line.from, line.to, line.anchor, point) / length(line.to - line.from);
 }
 
 }  // namespace sepax::detail

@@ -22,16 +22,26 @@ bool CollisionBuilder::add(const AxisEnd& end) {
       return false;
     }
   }
+  if (!end.looksOut) return true;
   const double approach = moving_ ? dot(end.normal(), velocity_) : 0.0;
-  keepGreatest(end, approach);
-  if (moving_) clipTime(end, approach);
+  const Candidate candidate{end.separation, end.separation - approach, end.normal(), end.owner,
+                            end.edge};
+  keepGreatest(candidate);
+  if (moving_) {
+    keepGraze(candidate);
+    clipTime(candidate, approach);
+  }
   return true;
 }
 
 bool CollisionBuilder::needsMotionAxis() const { return moving_ && apartNow_ && !settled_; }
 
 void CollisionBuilder::add(const MotionAxis& axis) {
-  if (axis.apart) settle(axis.normal, Side::kA, kNoIndex);
+  if (axis.apart) {
+    settle(axis.normal, Side::kA, kNoIndex);
+  } else {
+    keepGraze({axis.separation, axis.separation, axis.normal, Side::kA, kNoIndex});
+  }
 }
 
 void CollisionBuilder::settle(Vec2 normal, Side side, Index edge) {
@@ -41,29 +51,42 @@ void CollisionBuilder::settle(Vec2 normal, Side side, Index edge) {
   collision_.edge = sourceEdge(side, edge);
 }
 
-/// Of ends that tie, the one that the motion presses against least: a shape that touches a corner
-/// and moves past it must not be stopped by the edge around the corner.
-void CollisionBuilder::keepGreatest(const AxisEnd& end, double approach) {
-  const double gain = end.separation - greatest_.separation;
-  const double remaining = end.separation - approach;
-  if (gain > tie_ || (moving_ && gain >= -tie_ && remaining > greatest_.remaining)) {
-    greatest_ = {end.separation, remaining, end.normal(), end.owner, end.edge};
-  }
+/// Of ends that tie, the one that the motion presses against least.
+void CollisionBuilder::keepGreatest(const Candidate& candidate) {
+  const double gain = candidate.separation - greatest_.separation;
+  const bool ties = moving_ && gain >= -tie_ && candidate.remaining > greatest_.remaining;
+  if (gain > tie_ || ties) greatest_ = candidate;
+}
+
+/// A shape that slides along another, or touches its corner in passing, must not be stopped by the
+/// edge around the corner.
+void CollisionBuilder::keepGraze(const Candidate& candidate) {
+  const double least = std::min(candidate.separation, candidate.remaining);
+  if (least >= -tie_ && least > std::min(graze_.separation, graze_.remaining)) graze_ = candidate;
 }
 
 /// Keeps the part of the step in which the shapes overlap along this end, too.
-void CollisionBuilder::clipTime(const AxisEnd& end, double approach) {
-  if (end.separation > 0.0) {
-    const double remaining = end.separation - approach;
+void CollisionBuilder::clipTime(const Candidate& candidate, double approach) {
+  if (candidate.separation > 0.0) {
     // The ends meet within the step, exactly decided; only rounding could say otherwise.
-    const double enter = approach > end.separation ? end.separation / approach : 1.0;
-    if (enter > time_.min || (enter == time_.min && remaining > last_.remaining)) {
+    const double enter = approach > candidate.separation ? candidate.separation / approach : 1.0;
+    if (enter > time_.min || (enter == time_.min && candidate.remaining > last_.remaining)) {
       time_.min = enter;
-      last_ = {end.separation, remaining, end.normal(), end.owner, end.edge};
+      enterSpeed_ = std::abs(approach);
+      last_ = candidate;
     }
   } else if (approach < 0.0) {
-    time_.max = std::min(time_.max, end.separation / approach);
+    const double exit = candidate.separation / approach;
+    if (exit < time_.max) {
+      time_.max = exit;
+      exitSpeed_ = -approach;
+    }
   }
+}
+
+const CollisionBuilder::Candidate& CollisionBuilder::contact() const {
+  if (graze_.separation >= -tie_) return graze_;
+  return apartNow_ ? last_ : greatest_;
 }
 
 Collision CollisionBuilder::finish() const {
@@ -71,21 +94,25 @@ Collision CollisionBuilder::finish() const {
   if (settled_) return collision;
   collision.intersects = !apartNow_;
   collision.willIntersect = true;
-  const Candidate& contact = apartNow_ ? last_ : greatest_;
-  collision.normal = contact.normal;
-  collision.side = contact.owner;
-  collision.edge = sourceEdge(contact.owner, contact.edge);
-  collision.depth = std::max(0.0, -contact.remaining);
-  // Adding zero turns -0 into 0.
-  collision.mtv = -collision.depth * collision.normal + Vec2{};
-  // Rounding may put the common end of a graze before its beginning.
-  collision.time = {time_.min, std::max(time_.min, time_.max)};
+  const Candidate& found = contact();
+  collision.normal = found.normal;
+  collision.side = found.owner;
+  collision.edge = sourceEdge(found.owner, found.edge);
+  collision.depth = std::max(0.0, -found.remaining);
+  collision.mtv = -collision.depth * collision.normal;
+  collision.time = time_;
+  if (time_.empty()) {
+    // Rounding put the end of a graze before its beginning. The faster end was crossed at the more
+    // certain time.
+    const double time = enterSpeed_ >= exitSpeed_ ? time_.min : time_.max;
+    collision.time = {time, time};
+  }
   return collision;
 }
 
 Index CollisionBuilder::sourceEdge(Side side, Index edge) const {
   if (edge == kNoIndex) return kNoIndex;
-  return (side == Side::kA ? a_ : b_).sourceOf(edge);
+  return (side == Side::kA ? a_ : b_).sourceOfEdge(edge);
 }
 
 }  // namespace sepax::detail

@@ -51,7 +51,7 @@ class Recorder {
   void listEdges(const PlacedPolygon& polygon, AxisSource source) {
     if (polygon.count() < 2) return;
     for (Index i = 0; i < polygon.count(); ++i) {
-      trace_.steps.push_back(makeStep(source, polygon.sourceOf(i), polygon.normal(i)));
+      trace_.steps.push_back(makeStep(source, polygon.sourceOfEdge(i), polygon.normal(i)));
     }
   }
 
@@ -79,25 +79,34 @@ class Recorder {
                                        : static_cast<Index>(found - trace_.steps.begin());
   }
 
-  /// The step that tested the axis of an edge: that of the edge, or an earlier one with the same
-  /// axis. kNoIndex for kNoIndex.
-  [[nodiscard]] Index stepTesting(Side side, Index sourceEdge) const {
+  /// The step that shows an edge, or kNoIndex for kNoIndex.
+  [[nodiscard]] Index stepOf(Side side, Index sourceEdge) const {
     const AxisSource source = side == Side::kA ? AxisSource::kEdgeOfA : AxisSource::kEdgeOfB;
-    for (std::size_t i = 0; i < trace_.steps.size(); ++i) {
-      const TraceStep& step = trace_.steps[i];
-      if (step.source != source || step.edge != sourceEdge) continue;
-      return step.duplicateOf == kNoIndex ? static_cast<Index>(i) : step.duplicateOf;
-    }
-    return kNoIndex;
+    const auto found = std::find_if(
+        trace_.steps.begin(), trace_.steps.end(),
+        [&](const TraceStep& step) { return step.source == source && step.edge == sourceEdge; });
+    return found == trace_.steps.end() ? kNoIndex
+                                       : static_cast<Index>(found - trace_.steps.begin());
+  }
+
+  /// The step of the first edge of the same polygon with the axis of this edge.
+  [[nodiscard]] Index stepOfAxis(Side side, Index sourceEdge) const {
+    const Index own = stepOf(side, sourceEdge);
+    const Index earlier = trace_.steps[own].duplicateOf;
+    const bool sameShape =
+        earlier != kNoIndex && trace_.steps[earlier].source == trace_.steps[own].source;
+    return sameShape ? earlier : own;
   }
 
   void recordEnd(const AxisEnd& end) {
     const PlacedPolygon& owner = end.owner == Side::kA ? a_ : b_;
     const Index at =
-        end.edge == kNoIndex ? kNoIndex : stepTesting(end.owner, owner.sourceOf(end.edge));
+        end.edge == kNoIndex ? kNoIndex : stepOfAxis(end.owner, owner.sourceOfEdge(end.edge));
     if (at != kNoIndex && end.separation > 0.0) {
-      trace_.steps[at].apart = true;
-      if (end.apartAfter(velocity_)) trace_.steps[at].apartThroughout = true;
+      TraceStep& step = trace_.steps[at];
+      step.apart = true;
+      step.overlap = std::min(step.overlap, -end.separation);
+      if (end.apartAfter(velocity_)) step.apartThroughout = true;
     }
     if (!builder_.settled() && !builder_.add(end)) trace_.decidedBy = at;
   }
@@ -117,8 +126,11 @@ class Recorder {
   /// Brings the rounded numbers of a step into line with its exact decisions.
   void complete(TraceStep& step) const {
     if (step.duplicateOf != kNoIndex) {
-      step.apart = trace_.steps[step.duplicateOf].apart;
-      step.apartThroughout = trace_.steps[step.duplicateOf].apartThroughout;
+      // The axis across the motion decides for itself, also where it is all but parallel to an
+      // edge.
+      const TraceStep& tested = trace_.steps[step.duplicateOf];
+      step.apart = step.apart || tested.apart;
+      step.apartThroughout = step.apartThroughout || tested.apartThroughout;
     }
     if (!step.apart) step.overlap = std::max(step.overlap, 0.0);
     if (step.apartThroughout) {
@@ -145,9 +157,19 @@ class Recorder {
     }
   }
 
+  /// The step whose axis gave the normal: that of the edge, or an earlier one with the same axis;
+  /// the one across the motion if no edge gave it.
   [[nodiscard]] Index normalStep() const {
     if (trace_.decidedBy != kNoIndex) return trace_.decidedBy;
-    return stepTesting(trace_.collision.side, trace_.collision.edge);
+    const Index own = stepOf(trace_.collision.side, trace_.collision.edge);
+    if (own == kNoIndex) return trace_.steps.empty() ? kNoIndex : motionStep();
+    const Index earlier = trace_.steps[own].duplicateOf;
+    return earlier == kNoIndex ? own : earlier;
+  }
+
+  [[nodiscard]] Index motionStep() const {
+    const bool last = trace_.steps.back().source == AxisSource::kMotion;
+    return last ? static_cast<Index>(trace_.steps.size() - 1) : kNoIndex;
   }
 
   const PlacedPolygon& a_;

@@ -11,6 +11,7 @@ void PlacedPolygon::place(const ConvexPolygon& local, const Transform& transform
     vertices_[i] = transform.apply(local.vertices()[i]);
   }
   sources_.clear();
+  edgeSources_.clear();
   axes_ = local.axes();
   if (!strictlyConvex()) reduceToHull();
   bounds_ = boundsOf(vertices_);
@@ -32,9 +33,27 @@ void PlacedPolygon::reduceToHull() {
   sources_ = convexHull(vertices_);
   std::vector<Vec2> corners(sources_.size());
   for (std::size_t i = 0; i < corners.size(); ++i) corners[i] = vertices_[sources_[i]];
+  edgeSources_.resize(sources_.size());
+  for (std::size_t i = 0; i < sources_.size(); ++i) {
+    edgeSources_[i] = longestEdge(sources_[i], sources_[(i + 1) % sources_.size()]);
+  }
   vertices_ = std::move(corners);
   reducedAxes_ = polygonAxes(vertices_);
   axes_ = reducedAxes_;
+}
+
+/// The longest of the edges between two vertices, before corners are left out.
+Index PlacedPolygon::longestEdge(Index from, Index to) const {
+  Index longest = from;
+  double greatest = 0.0;
+  for (Index i = from; i != to; i = next(i)) {
+    const double size = length(vertices_[next(i)] - vertices_[i]);
+    if (size > greatest) {
+      greatest = size;
+      longest = i;
+    }
+  }
+  return longest;
 }
 
 }  // namespace sepax

@@ -9,8 +9,10 @@ namespace sepax {
 struct MotionAxis {
   /// Whether b lies strictly beside the strip that a sweeps along the motion, however far. Exact.
   bool apart;
-  /// The unit vector across the motion; from a towards b if they are apart.
+  /// The unit vector across the motion, on the side of a on which b reaches over less.
   Vec2 normal;
+  /// The distance by which b lies beside the strip; negative: how far it reaches over.
+  double separation;
 };
 
 /// Looks across the motion of a by `translation` (not zero). Without this axis the per-edge test

@@ -6,9 +6,7 @@
 /// edges of a, then for those of b, in the order of the edges.
 ///
 /// O(n + m): while the edges turn around one polygon, the nearest vertex of the other climbs along
-/// (rotating calipers). Trying every vertex for every axis takes O((n + m)^2). Everything is
-/// computed in plain floating point first; only ends that touch within rounding are decided
-/// exactly.
+/// (rotating calipers). Trying every vertex for every axis takes O((n + m)^2).
 #pragma once
 
 #include <cmath>
@@ -39,6 +37,9 @@ struct AxisEnd {
   Side owner;
   /// The edge of the owner that gave the axis; kNoIndex for the caps of segments and for points.
   Index edge;
+  /// Whether the edge looks out at this end. If not, no edge of either polygon may, or one of the
+  /// other does: this end can show that the polygons are apart, but it is not a way out of its own.
+  bool looksOut;
   SupportingLine line;
   Vec2 support;
   /// The distance by which the other polygon lies beyond the line; negative: how far it reaches
@@ -58,9 +59,8 @@ struct AxisEnd {
 
 namespace detail {
 
-/// The separation of the polygon of `nearest` from the line, with the exact sign; moves `nearest`
-/// to the vertex that is exactly nearest.
-[[nodiscard]] double exactSeparation(const SupportingLine& line, SupportVertex& nearest);
+/// The separation of a point from the line, with the exact sign.
+[[nodiscard]] double exactSeparation(const SupportingLine& line, Vec2 point);
 
 /// Visits the ends of the axes of one polygon against another.
 template <class Visitor>
@@ -75,6 +75,7 @@ class EndsOf {
         other_(other),
         known_(known),
         extents_(own.bounds().extent() + other.bounds().extent()),
+        climbTolerance_(kSeparationFilter * extents_),
         visit_(visit) {}
 
   /// Returns false if the visitor ended the visit.
@@ -84,16 +85,13 @@ class EndsOf {
     SupportVertex back{own_};
     for (const PolygonAxis axis : own_.axes()) {
       const SupportingLine line = edgeLine(axis.edge);
-      if (!visitEnd(axis.edge, line, front)) return false;
+      if (!visitEnd(axis.edge, true, line, front)) return false;
       if (axis.opposite != kNoIndex) {
-        if (!visitEnd(axis.opposite, edgeLine(axis.opposite), behind)) return false;
+        if (!visitEnd(axis.opposite, true, edgeLine(axis.opposite), behind)) return false;
       } else {
-        // No edge looks out at this end: it can't be the least overlap, but can end the test early.
-        back.descend(line.normal);
-        back.climbLeftOf(line.from, line.to);
-        if (!visitEnd(axis.edge, {line.to, line.from, back.point(), -line.normal}, behind)) {
-          return false;
-        }
+        back.climbLeftOf(line.from, line.to, line.normal, climbTolerance_);
+        const SupportingLine reversed{line.to, line.from, back.point(), -line.normal};
+        if (!visitEnd(axis.edge, false, reversed, behind)) return false;
       }
     }
     return true;
@@ -107,9 +105,8 @@ class EndsOf {
       const Vec2 root = own_.vertex(1 - tip);
       const Vec2 end = own_.vertex(tip);
       const Vec2 along = quarterTurn(own_.normal(1 - tip));
-      if (!visitEnd(kNoIndex, {quarterTurn(root), quarterTurn(end), end, along}, nearest)) {
-        return false;
-      }
+      const SupportingLine cap{quarterTurn(root), quarterTurn(end), end, along};
+      if (!visitEnd(kNoIndex, true, cap, nearest)) return false;
     }
     return true;
   }
@@ -120,16 +117,16 @@ class EndsOf {
     return {from, own_.vertex(own_.next(edge)), from, own_.normal(edge)};
   }
 
-  bool visitEnd(Index edge, const SupportingLine& line, SupportVertex& nearest) {
-    nearest.descend(line.normal);
+  bool visitEnd(Index edge, bool looksOut, const SupportingLine& line, SupportVertex& nearest) {
+    nearest.climbLeftOf(line.from, line.to, line.normal, climbTolerance_);
     if (known_ && nearest.touchesParallel(line.from, line.to, line.normal)) return true;
     const Vec2 reach = nearest.point() - line.anchor;
     double separation = dot(line.normal, reach);
     const double size = extents_ + std::abs(reach.x) + std::abs(reach.y);
     if (std::abs(separation) <= kSeparationFilter * size) {
-      separation = exactSeparation(line, nearest);
+      separation = exactSeparation(line, nearest.point());
     }
-    return visit_(AxisEnd{owner_, edge, line, nearest.point(), separation});
+    return visit_(AxisEnd{owner_, edge, looksOut, line, nearest.point(), separation});
   }
 
   Side owner_;
@@ -137,16 +134,19 @@ class EndsOf {
   const PlacedPolygon& other_;
   bool known_;
   double extents_;
+  double climbTolerance_;
   Visitor& visit_;
 };
 
 /// Two points have no edges at all: the axis is the line through them, or any if they are equal.
 template <class Visitor>
 bool visitPoints(Vec2 a, Vec2 b, Visitor& visit) {
-  if (a == b) return visit(AxisEnd{Side::kA, kNoIndex, {{}, {0.0, 1.0}, a, {1.0, 0.0}}, b, 0.0});
+  if (a == b) {
+    return visit(AxisEnd{Side::kA, kNoIndex, true, {{}, {0.0, 1.0}, a, {1.0, 0.0}}, b, 0.0});
+  }
   const double distance = length(b - a);
   const SupportingLine line{quarterTurn(a), quarterTurn(b), a, (1.0 / distance) * (b - a)};
-  return visit(AxisEnd{Side::kA, kNoIndex, line, b, distance});
+  return visit(AxisEnd{Side::kA, kNoIndex, true, line, b, distance});
 }
 
 }  // namespace detail

@@ -20,15 +20,32 @@ class SupportVertex {
   [[nodiscard]] Index index() const { return at_; }
   [[nodiscard]] Vec2 point() const { return polygon_.vertex(at_); }
 
-  /// Climbs to the vertex of least dot product with the unit vector `normal`, up to rounding: no
-  /// vertex is lower by more than a few roundings of the polygon's size.
-  void descend(Vec2 normal) {
-    climb([&](Vec2 here, Vec2 there) { return dot(normal, here - there); });
-  }
-
   /// Climbs to the vertex farthest to the left of the directed line from -> to. Exact.
-  void climbLeftOf(Vec2 from, Vec2 to) {
-    climb([&](Vec2 here, Vec2 there) { return crossOfDifferences(from, to, here, there); });
+  ///
+  /// Each step must be decided exactly: with rounded decisions a climb may circle a sliver for
+  /// ever, or rest on the far side where three corners are all but collinear.
+  void climbLeftOf(Vec2 from, Vec2 to);
+
+  /// The same, faster. `normal` is the unit vector to the right of the line; steps that gain or
+  /// lose more than `tolerance`, the rounding error of a dot product with it, are certain.
+  void climbLeftOf(Vec2 from, Vec2 to, Vec2 normal, double tolerance) {
+    const auto gain = [&](Index candidate) {
+      return dot(normal, point() - polygon_.vertex(candidate));
+    };
+    const Index start = at_;
+    double ahead = gain(polygon_.next(at_));
+    while (ahead > tolerance) {
+      at_ = polygon_.next(at_);
+      ahead = gain(polygon_.next(at_));
+    }
+    if (ahead >= -tolerance) return climbLeftOf(from, to);
+    if (at_ != start) return;
+    double behind = gain(polygon_.previous(at_));
+    while (behind > tolerance) {
+      at_ = polygon_.previous(at_);
+      behind = gain(polygon_.previous(at_));
+    }
+    if (behind >= -tolerance) climbLeftOf(from, to);
   }
 
   /// Whether an edge at the vertex is exactly parallel to the line from -> to, whose unit normal is
@@ -43,17 +60,6 @@ class SupportVertex {
   }
 
  private:
-  /// Steps forward while that gains; if the first step does not, backward.
-  template <class Gain>
-  void climb(Gain gain) {
-    const Index start = at_;
-    while (gain(point(), polygon_.vertex(polygon_.next(at_))) > 0.0) at_ = polygon_.next(at_);
-    if (at_ != start) return;
-    while (gain(point(), polygon_.vertex(polygon_.previous(at_))) > 0.0) {
-      at_ = polygon_.previous(at_);
-    }
-  }
-
   const PlacedPolygon& polygon_;
   Index at_ = 0;
 };

@@ -39,8 +39,10 @@ class CollisionBuilder {
   };
 
   void settle(Vec2 normal, Side side, Index edge);
-  void keepGreatest(const AxisEnd& end, double approach);
-  void clipTime(const AxisEnd& end, double approach);
+  void keepGreatest(const Candidate& candidate);
+  void keepGraze(const Candidate& candidate);
+  void clipTime(const Candidate& candidate, double approach);
+  [[nodiscard]] const Candidate& contact() const;
   [[nodiscard]] Index sourceEdge(Side side, Index edge) const;
 
   const PlacedPolygon& a_;
@@ -50,10 +52,15 @@ class CollisionBuilder {
   double tie_;
   bool settled_ = false;
   bool apartNow_ = false;
-  /// The end of greatest separation now, and the one that the shapes reach last on their way.
+  /// The end of greatest separation now; the one that the shapes reach last on their way; one that
+  /// they never reach over, all along the way, if there is one.
   Candidate greatest_;
   Candidate last_;
+  Candidate graze_;
   Interval time_;
+  /// How fast the shapes close in on the last end and draw apart at the first that they leave.
+  double enterSpeed_ = 0.0;
+  double exitSpeed_ = 0.0;
   Collision collision_;
 };
 

@@ -38,9 +38,15 @@ class PlacedPolygon {
   /// The vertex of the local polygon that placed vertex i comes from.
   [[nodiscard]] Index sourceOf(Index i) const { return sources_.empty() ? i : sources_[i]; }
 
+  /// The edge of the local polygon that placed edge i comes from; of several, the longest.
+  [[nodiscard]] Index sourceOfEdge(Index i) const {
+    return edgeSources_.empty() ? i : edgeSources_[i];
+  }
+
  private:
   [[nodiscard]] bool strictlyConvex() const;
   void reduceToHull();
+  [[nodiscard]] Index longestEdge(Index from, Index to) const;
 
   std::vector<Vec2> vertices_;
   std::vector<Vec2> normals_;
@@ -48,6 +54,7 @@ class PlacedPolygon {
   Bounds bounds_;
   /// Empty unless corners were left out.
   std::vector<Index> sources_;
+  std::vector<Index> edgeSources_;
   std::vector<PolygonAxis> reducedAxes_;
 };
 
