@@ -1,0 +1,142 @@
+/** Both sides of the boundary say the same: C++ headers, generated types, the wasm itself, web/lib. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { outlineFaults, record, step } from '../../web/lib/raw/layout.js';
+import { wasm } from '../../web/lib/raw/wasm.js';
+import { MAX_ANGLE, MAX_COORDINATE } from '../../web/lib/validate.js';
+import { publicArguments } from './support/arguments.js';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
+
+/** Seen by tests/js/memory.test.ts alone: the library itself never asks. */
+const FOR_TESTS = ['_shapeCount'];
+
+function sources(folder: string): string[] {
+  return readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return path === join('web/lib/raw', 'wasm') ? [] : sources(path);
+    return entry.name.endsWith('.ts') ? [path] : [];
+  });
+}
+
+function matches(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].map((match) => match[1] as string);
+}
+
+describe('raw functions', () => {
+  const declared = matches(read('web/lib/raw/wasm/sepax.d.ts'), /^ {2}(_\w+)\(/gm).sort();
+  const exported = Object.keys(wasm()).filter((name) => name.startsWith('_'));
+  const used = sources('web/lib').flatMap((path) => matches(read(path), /\b(_[a-z]\w*)\b/g));
+
+  test('the wasm has those that its types declare', () => {
+    expect(exported.sort()).toEqual(declared);
+  });
+
+  test('web/lib uses all of them and no others', () => {
+    expect([...new Set([...used, ...FOR_TESTS])].sort()).toEqual(declared);
+  });
+
+  test('each is bound once, in cpp/wasm', () => {
+    const bound = ['bind_queries.cpp', 'bind_session.cpp'].flatMap((file) =>
+      matches(read(`cpp/wasm/${file}`), /emscripten::function\("(\w+)"/g),
+    );
+    expect(bound.sort()).toEqual(declared);
+  });
+
+  test('only web/lib/raw/wasm.ts knows the generated module', () => {
+    const importers = sources('web').filter((path) => read(path).includes('wasm/sepax.js'));
+    expect(importers).toEqual([join('web/lib/raw', 'wasm.ts')]);
+  });
+
+  test('the record has the address that the views assume: a multiple of 8', () => {
+    expect(wasm()._recordAddress() % Float64Array.BYTES_PER_ELEMENT).toBe(0);
+  });
+});
+
+describe('layout', () => {
+  /** The constants of a namespace in cpp/wasm/buffers.hpp, named as in TypeScript. */
+  function layoutOf(namespace: string): Record<string, number> {
+    const header = read('cpp/wasm/buffers.hpp');
+    const [, body = ''] =
+      header.match(new RegExp(`namespace ${namespace} \\{(.*?)\\n\\}`, 's')) ?? [];
+    const constants = body.matchAll(/constexpr std::size_t k(\w+) = (\d+);/g);
+    return Object.fromEntries(
+      [...constants].map(([, name = '', value]) => [
+        (name[0] as string).toLowerCase() + name.slice(1),
+        Number(value),
+      ]),
+    );
+  }
+
+  test.each(Object.entries({ record, step }))('of the %s', (namespace, layout) => {
+    expect(Object.keys(layout).length).toBeGreaterThan(10);
+    expect(layout).toEqual(layoutOf(namespace));
+  });
+
+  test('of the faults of outlines', () => {
+    const [, body = ''] =
+      read('cpp/include/sepax/algorithm/outline.hpp').match(
+        /enum class OutlineFault[^{]*\{(.*?)\}/s,
+      ) ?? [];
+    const names = matches(body, /^\s*k(\w+),/gm);
+    const kebab = names.map((name) => name.replace(/\B[A-Z]/g, (c) => `-${c}`).toLowerCase());
+    expect([...outlineFaults]).toEqual(kebab);
+  });
+});
+
+describe('limits', () => {
+  const tolerance = read('cpp/include/sepax/tolerance.hpp');
+  const constant = (name: string): number =>
+    Number(tolerance.match(new RegExp(`constexpr double ${name} = ([^;]+);`))?.[1]);
+
+  test('of coordinates and angles', () => {
+    expect(MAX_COORDINATE).toBe(constant('kMaxCoordinate'));
+    expect(MAX_ANGLE).toBe(constant('kMaxAngle'));
+  });
+
+  test('of the number of shapes, as the error tells it', () => {
+    const bits = Number(read('cpp/include/sepax/slot_map.hpp').match(/kSlotBits = (\d+);/)?.[1]);
+    expect(read('web/lib/polygon.ts')).toContain((2 ** bits).toLocaleString('en'));
+  });
+});
+
+describe('error codes', () => {
+  const codes = matches(
+    read('web/lib/errors.ts').match(/type SepaxErrorCode =(.*?);/s)?.[1] ?? '',
+    /'([a-z-]+)'/g,
+  );
+
+  test('are these', () => {
+    expect(codes).toEqual([
+      'not-a-number',
+      'not-finite',
+      'out-of-range',
+      'not-points',
+      'not-a-vector',
+      'not-a-shape',
+      'not-an-option',
+      'too-few-points',
+      'collinear',
+      'concave',
+      'self-crossing',
+      'disposed',
+      'out-of-memory',
+    ]);
+  });
+
+  test('have each a row in the tables of errors.test.ts, but for two', () => {
+    const covered = publicArguments.flatMap(({ badValues }) => badValues.map(({ code }) => code));
+    // 'disposed': misuse.test.ts. 'out-of-memory': 4,194,304 shapes take gigabytes.
+    expect(codes.filter((code) => !covered.some((c) => c === code))).toEqual([
+      'disposed',
+      'out-of-memory',
+    ]);
+  });
+
+  test('include every fault of outlines', () => {
+    expect(codes).toEqual(expect.arrayContaining(outlineFaults.slice(1)));
+  });
+});

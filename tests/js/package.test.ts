@@ -1,0 +1,244 @@
+/** The library as a user gets it: packed, installed into an empty folder, run in Node and in a Vite page. */
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { collide, Polygon } from 'sepax';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Consumer, ROOT } from './support/consumer.js';
+import { javascriptBlocks } from './support/readme.js';
+
+/** The built page stays here, for tests that drive a browser. */
+const PAGE = join(ROOT, 'build/package-page');
+
+let consumer: Consumer;
+
+beforeAll(async () => {
+  consumer = await Consumer.create();
+}, 180_000);
+
+afterAll(() => consumer?.remove());
+
+const [{ code: snippet } = { code: '' }] = javascriptBlocks();
+
+/** Where the snippet leaves the ship, by the library's sources. */
+function expectedPosition(): { x: number; y: number } {
+  const ship = new Polygon([0, 0, 40, 10, 0, 20], { x: 100, y: 80 });
+  const rock = Polygon.regular(7, 30, { x: 120, y: 90 });
+  const hit = collide(ship, rock, { velocity: [3, 0] });
+  return { x: ship.x + 3 + hit.mtv.x, y: ship.y + hit.mtv.y };
+}
+
+describe('the tarball', () => {
+  test('holds the build, the papers and nothing else', () => {
+    const names = consumer.packed.files.map(({ path }) => path);
+    expect(names.filter((name) => !name.startsWith('dist/')).sort()).toEqual([
+      'CHANGELOG.md',
+      'LICENSE',
+      'README.md',
+      'package.json',
+    ]);
+    expect(names.filter((name) => name.startsWith('dist/')).sort()).toEqual([
+      'dist/index.d.ts',
+      'dist/index.js',
+    ]);
+  });
+
+  test('has every file that package.json points to, and no dependencies', () => {
+    const description = JSON.parse(
+      readFileSync(consumer.path('node_modules/sepax/package.json'), 'utf8'),
+    );
+    const targets = [description.main, description.module, description.types];
+    for (const entry of Object.values(description.exports)) {
+      targets.push(...(typeof entry === 'string' ? [entry] : Object.values(entry as object)));
+    }
+    for (const target of targets) {
+      expect(existsSync(consumer.path(join('node_modules/sepax', target))), target).toBe(true);
+    }
+    expect(description.dependencies ?? {}).toEqual({});
+    expect(description.sideEffects).toBe(false);
+    expect(readdirSync(consumer.path('node_modules')).filter((n) => !n.startsWith('.'))).toEqual([
+      'sepax',
+    ]);
+  });
+
+  test('imports nothing of Node and makes no code of text', () => {
+    const code = readFileSync(consumer.path('node_modules/sepax/dist/index.js'), 'utf8');
+    for (const forbidden of [
+      /['"`]node:/,
+      /\brequire\s*\(/,
+      /\beval\s*\(/,
+      /\bnew\s+Function\b/,
+      /[^.\w]Function\s*\(/,
+      /^\s*import\b(?!\.)/m,
+      /sourceMappingURL/,
+    ]) {
+      expect(code.match(forbidden)?.[0]).toBeUndefined();
+    }
+  });
+});
+
+describe('the snippet of README.md', () => {
+  test('has six lines and nothing to await', () => {
+    expect(snippet.trimEnd().split('\n')).toHaveLength(6);
+    expect(snippet).not.toMatch(/\bawait\b/);
+  });
+
+  test('runs as it stands in Node, with no text run as code', async () => {
+    const printed = await consumer.run(
+      'snippet.mjs',
+      `${snippet}\nconsole.log(JSON.stringify({ x: ship.x, y: ship.y }));\n`,
+    );
+    expect(JSON.parse(printed)).toEqual(expectedPosition());
+  });
+
+  test('runs in a page built by Vite', async () => {
+    const { build } = await import('vite');
+    consumer.write(
+      'index.html',
+      '<!doctype html><title>sepax</title><pre></pre><script type="module" src="/main.js"></script>\n',
+    );
+    consumer.write(
+      'main.js',
+      `${snippet}
+globalThis.shipPosition = { x: ship.x, y: ship.y };
+const output = globalThis.document?.querySelector('pre');
+if (output) output.textContent = JSON.stringify(globalThis.shipPosition);
+`,
+    );
+    const outDir = consumer.path('page');
+    await build({
+      root: consumer.folder,
+      configFile: false,
+      logLevel: 'silent',
+      base: './',
+      build: { outDir, modulePreload: { polyfill: false } },
+    });
+    rmSync(PAGE, { recursive: true, force: true });
+    cpSync(outDir, PAGE, { recursive: true });
+    // One script: the wasm is inside.
+    const assets = readdirSync(join(outDir, 'assets'));
+    expect(assets).toEqual([expect.stringMatching(/^index-.*\.js$/)]);
+    const printed = await consumer.run(
+      'page.mjs',
+      `await import('./page/assets/${assets[0]}');
+console.log(JSON.stringify(globalThis.shipPosition));
+`,
+    );
+    expect(JSON.parse(printed)).toEqual(expectedPosition());
+  });
+});
+
+describe('importing', () => {
+  test('does nothing until first use; then compiles once', async () => {
+    const printed = await consumer.run(
+      'lazy.mjs',
+      `const calls = [];
+for (const name of ['Module', 'Instance', 'Memory']) {
+  WebAssembly[name] = class extends WebAssembly[name] {
+    constructor(...values) {
+      calls.push(name);
+      super(...values);
+    }
+  };
+}
+for (const name of ['compile', 'compileStreaming', 'instantiate', 'instantiateStreaming']) {
+  WebAssembly[name] = () => calls.push(name);
+}
+const names = () => Object.getOwnPropertyNames(globalThis).join();
+const before = names();
+const { Polygon, collide } = await import('sepax');
+const onImport = [...calls];
+const square = Polygon.regular(4, 1);
+const onUse = [...calls];
+collide(square, Polygon.regular(3, 1));
+console.log(JSON.stringify({ onImport, onUse, later: calls, sameGlobals: names() === before }));
+`,
+    );
+    expect(JSON.parse(printed)).toEqual({
+      onImport: [],
+      onUse: ['Module', 'Instance'],
+      later: ['Module', 'Instance'],
+      sameGlobals: true,
+    });
+  });
+
+  test.each([
+    'fetch',
+    'window',
+    'process',
+    'document',
+    'Buffer',
+    'performance',
+    'WorkerGlobalScope',
+  ])('needs no %s', async (name) => {
+    const printed = await consumer.run(
+      `without-${name}.mjs`,
+      `delete globalThis.${name};
+const { Polygon, intersects } = await import('sepax');
+console.log(typeof ${name}, intersects(Polygon.regular(4, 1), Polygon.regular(3, 1)));
+`,
+    );
+    expect(printed).toBe('undefined true');
+  });
+
+  test('works in a worker', async () => {
+    const printed = await consumer.run(
+      'worker.mjs',
+      `import { isMainThread, parentPort, Worker } from 'node:worker_threads';
+import { Polygon } from 'sepax';
+if (isMainThread) {
+  new Worker(new URL(import.meta.url)).on('message', (area) => console.log(area));
+} else {
+  parentPort.postMessage(Polygon.regular(4, Math.SQRT2).area.toFixed(9));
+}
+`,
+    );
+    expect(printed).toBe('4.000000000');
+  });
+
+  test('works by require', async () => {
+    const printed = await consumer.run(
+      'required.cjs',
+      `const { Polygon } = require('sepax');
+console.log(Polygon.regular(4, Math.SQRT2).area.toFixed(9));
+`,
+    );
+    expect(printed).toBe('4.000000000');
+  });
+
+  test('of a second copy: its polygons are none of the first one', async () => {
+    const printed = await consumer.run(
+      'copies.mjs',
+      `import * as one from 'sepax';
+const two = await import(import.meta.resolve('sepax') + '?second');
+try {
+  one.intersects(one.Polygon.regular(3, 1), two.Polygon.regular(3, 1));
+} catch (error) {
+  console.log(error.code, error.argument);
+}
+`,
+    );
+    expect(printed).toBe('not-a-shape b');
+  });
+});
+
+describe('the types', () => {
+  test.each([
+    ['NodeNext', { module: 'nodenext' }],
+    ['bundlers', { module: 'esnext', moduleResolution: 'bundler' }],
+  ])('of the snippet check with %s', async (_, options) => {
+    expect(await consumer.typeCheck('snippet.ts', snippet, options)).toBe('');
+  });
+
+  test('need no lib beyond ES2022, not even the DOM', async () => {
+    const options = { module: 'nodenext', lib: ['es2022'], skipLibCheck: false };
+    expect(await consumer.typeCheck('plain.ts', snippet, options)).toBe('');
+  });
+
+  test('find mistakes', async () => {
+    const wrong = `import { collide, Polygon } from 'sepax';
+collide(new Polygon([0, 0, 1, 0, 0, 1]), 'rock');
+`;
+    const found = await consumer.typeCheck('wrong.ts', wrong, { module: 'nodenext' });
+    expect(found).toContain('wrong.ts(2,42)');
+  });
+});

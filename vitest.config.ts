@@ -1,0 +1,40 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+/** Tests of what a user gets: the tarball, installed, and the code in the documentation. */
+const PACKAGE_TESTS = ['tests/js/package.test.ts', 'tests/js/docs.test.ts'];
+
+export default defineConfig({
+  resolve: {
+    alias: { sepax: fileURLToPath(new URL('web/lib/index.ts', import.meta.url)) },
+  },
+  test: {
+    pool: 'forks',
+    // tests/js/memory.test.ts forces collections.
+    execArgv: ['--expose-gc'],
+    globalSetup: 'tests/js/support/announce-seed.ts',
+    testTimeout: 30_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'library',
+          include: ['tests/js/**/*.test.ts'],
+          exclude: PACKAGE_TESTS,
+          setupFiles: 'tests/js/support/watchdog.ts',
+          typecheck: {
+            enabled: true,
+            include: ['tests/js/**/*.test-d.ts'],
+            tsconfig: 'tests/js/tsconfig.types.json',
+            // The sources have a check of their own: `tsc` in tests/suites/lint.mjs.
+            ignoreSourceErrors: true,
+          },
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'package', include: PACKAGE_TESTS, testTimeout: 180_000 },
+      },
+    ],
+  },
+});
