@@ -19,7 +19,7 @@ MotionAxis motionAxis(const PlacedPolygon& a, const PlacedPolygon& b, Vec2 trans
   const double speed = length(translation);
   const Vec2 left = (1.0 / speed) * quarterTurn(translation);
   const auto offset = [&](Vec2 from, Vec2 to) {
-    return crossOfDifferences(Vec2{}, translation, from, to) / speed;
+    return signedQuotient(crossOfDifferences(Vec2{}, translation, from, to), speed);
   };
   const double onLeft = offset(leftmost(a, translation), leftmost(b, -translation));
   const double onRight = -offset(leftmost(a, -translation), leftmost(b, translation));

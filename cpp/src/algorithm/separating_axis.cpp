@@ -3,7 +3,8 @@
 namespace sepax::detail {
 
 double exactSeparation(const SupportingLine& line, Vec2 point) {
-  return -crossOfDifferences(line.from, line.to, line.anchor, point) / length(line.to - line.from);
+  const double height = -crossOfDifferences(line.from, line.to, line.anchor, point);
+  return signedQuotient(height, length(line.to - line.from));
 }
 
 }  // namespace sepax::detail

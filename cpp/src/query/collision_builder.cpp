@@ -99,7 +99,8 @@ Collision CollisionBuilder::finish() const {
   collision.side = found.owner;
   collision.edge = sourceEdge(found.owner, found.edge);
   collision.depth = std::max(0.0, -found.remaining);
-  collision.mtv = -collision.depth * collision.normal;
+  // Adding zero turns -0 into 0.
+  collision.mtv = -collision.depth * collision.normal + Vec2{};
   collision.time = time_;
   if (time_.empty()) {
     // Rounding put the end of a graze before its beginning. The faster end was crossed at the more

@@ -73,7 +73,8 @@ class Recorder {
   [[nodiscard]] Index firstParallel(Vec2 normal) const {
     const auto found =
         std::find_if(trace_.steps.begin(), trace_.steps.end(), [&](const TraceStep& step) {
-          return std::abs(cross(step.normal, normal)) <= kParallelSine;
+          return step.duplicateOf == kNoIndex &&
+                 std::abs(cross(step.normal, normal)) <= kParallelSine;
         });
     return found == trace_.steps.end() ? kNoIndex
                                        : static_cast<Index>(found - trace_.steps.begin());
@@ -116,6 +117,7 @@ class Recorder {
     TraceStep step = makeStep(AxisSource::kMotion, kNoIndex, axis.normal);
     step.apart = axis.apart;
     step.apartThroughout = axis.apart;
+    if (axis.apart) step.overlap = std::min(step.overlap, -axis.separation);
     if (builder_.needsMotionAxis()) {
       builder_.add(axis);
       if (axis.apart) trace_.decidedBy = static_cast<Index>(trace_.steps.size());
@@ -129,6 +131,7 @@ class Recorder {
       // The axis across the motion decides for itself, also where it is all but parallel to an
       // edge.
       const TraceStep& tested = trace_.steps[step.duplicateOf];
+      if (tested.apart) step.overlap = std::min(step.overlap, tested.overlap);
       step.apart = step.apart || tested.apart;
       step.apartThroughout = step.apartThroughout || tested.apartThroughout;
     }

@@ -49,6 +49,7 @@ std::vector<PolygonAxis> polygonAxes(std::span<const Vec2> vertices) {
            !areOpposite(direction, edgeVector(vertices, ahead))) {
       ahead = (ahead + 1) % count;
     }
+    taken[i] = true;
     PolygonAxis axis{i, kNoIndex};
     if (!taken[ahead] && areOpposite(direction, edgeVector(vertices, ahead))) {
       axis.opposite = ahead;

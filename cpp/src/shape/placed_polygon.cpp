@@ -1,5 +1,7 @@
 #include "sepax/shape/placed_polygon.hpp"
 
+#include <algorithm>
+
 #include "sepax/algorithm/convex_hull.hpp"
 #include "sepax/math/predicates.hpp"
 
@@ -31,15 +33,18 @@ bool PlacedPolygon::strictlyConvex() const {
 
 void PlacedPolygon::reduceToHull() {
   sources_ = convexHull(vertices_);
+  std::rotate(sources_.begin(), std::min_element(sources_.begin(), sources_.end()), sources_.end());
+  edgeSources_ = sources_;
+  // Unless rounding changed even the order of the corners, an edge spans one or more local edges.
+  if (std::is_sorted(sources_.begin(), sources_.end())) {
+    for (std::size_t i = 0; i < sources_.size(); ++i) {
+      edgeSources_[i] = longestEdge(sources_[i], sources_[(i + 1) % sources_.size()]);
+    }
+  }
   std::vector<Vec2> corners(sources_.size());
   for (std::size_t i = 0; i < corners.size(); ++i) corners[i] = vertices_[sources_[i]];
-  edgeSources_.resize(sources_.size());
-  for (std::size_t i = 0; i < sources_.size(); ++i) {
-    edgeSources_[i] = longestEdge(sources_[i], sources_[(i + 1) % sources_.size()]);
-  }
   vertices_ = std::move(corners);
-  reducedAxes_ = polygonAxes(vertices_);
-  axes_ = reducedAxes_;
+  axes_ = polygonAxes(vertices_);
 }
 
 /// The longest of the edges between two vertices, before corners are left out.

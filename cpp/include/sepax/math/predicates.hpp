@@ -8,6 +8,7 @@
 #pragma once
 
 #include <cmath>
+#include <limits>
 
 #include "sepax/math/vec2.hpp"
 #include "sepax/tolerance.hpp"
@@ -48,6 +49,14 @@ namespace detail {
 /// if the points are collinear.
 [[nodiscard]] inline double orientation(Vec2 a, Vec2 b, Vec2 c) {
   return crossOfDifferences(a, b, a, c);
+}
+
+/// numerator / denominator, denominator > 0, with the sign of the numerator even where the quotient
+/// is too small for a double.
+[[nodiscard]] inline double signedQuotient(double numerator, double denominator) {
+  const double quotient = numerator / denominator;
+  if (quotient != 0.0 || numerator == 0.0) return quotient;
+  return std::copysign(std::numeric_limits<double>::denorm_min(), numerator);
 }
 
 /// Whether b lies on the closed segment from a to c, for collinear a, b and c.

@@ -18,7 +18,7 @@ namespace sepax {
 /// that its corners fall together becomes a segment or a point; every query takes those too.
 class PlacedPolygon {
  public:
-  /// Places `local`, which must outlive this placement. O(n); O(n log n) where rounding hurt.
+  /// Places `local`. O(n); O(n log n) where rounding hurt.
   void place(const ConvexPolygon& local, const Transform& transform);
 
   [[nodiscard]] Index count() const { return static_cast<Index>(vertices_.size()); }
@@ -50,12 +50,11 @@ class PlacedPolygon {
 
   std::vector<Vec2> vertices_;
   std::vector<Vec2> normals_;
-  std::span<const PolygonAxis> axes_;
+  std::vector<PolygonAxis> axes_;
   Bounds bounds_;
   /// Empty unless corners were left out.
   std::vector<Index> sources_;
   std::vector<Index> edgeSources_;
-  std::vector<PolygonAxis> reducedAxes_;
 };
 
 }  // namespace sepax

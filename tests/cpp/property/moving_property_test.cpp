@@ -1,0 +1,142 @@
+// collide with a velocity against exact swept hulls and the brute-force Minkowski difference.
+#include <cmath>
+#include <cstdint>
+
+#include <gtest/gtest.h>
+
+#include "oracle/exact_polygons.hpp"
+#include "oracle/minkowski.hpp"
+#include "oracle/plain_sat.hpp"
+#include "sepax/query/collide.hpp"
+#include "support/pair_families.hpp"
+
+namespace sepax {
+namespace {
+
+constexpr double kAccuracy = 1e-12;
+constexpr std::uint64_t kPairsOfAFamily = 1200;
+
+class MovingPropertyTest : public test::PairFamilyTest {};
+
+TEST_P(MovingPropertyTest, WillIntersectAgreesWithTheExactSweptHull) {
+  int onTheWay = 0;
+  int passing = 0;
+  for (std::uint64_t i = 0; i < kPairsOfAFamily; ++i) {
+    test::PairCase pair = makePair(GetParam(), i);
+    const PlacedPolygon& a = pair.a.placed();
+    const PlacedPolygon& b = pair.b.placed();
+    const bool expected = oracle::sweptPolygonMeets(a.vertices(), pair.velocity, b.vertices());
+    const Collision hit = collide(a, b, pair.velocity);
+    ASSERT_EQ(hit.willIntersect, expected) << describe(GetParam(), i, pair);
+    // The same motion, seen from the other shape.
+    ASSERT_EQ(collide(b, a, -pair.velocity).willIntersect, expected)
+        << "swapped\n"
+        << describe(GetParam(), i, pair);
+    onTheWay += hit.willIntersect && !hit.intersects ? 1 : 0;
+    passing += expected ? 0 : 1;
+  }
+  RecordProperty("onTheWay", onTheWay);
+  RecordProperty("passing", passing);
+}
+
+TEST_P(MovingPropertyTest, TimesAreThoseOfTheBruteForceMinkowskiDifference) {
+  for (std::uint64_t i = 0; i < 200; ++i) {
+    test::PairCase pair = makePair(GetParam(), i);
+    const Collision hit = collide(pair.a.placed(), pair.b.placed(), pair.velocity);
+    if (!hit.willIntersect || pair.velocity == Vec2{}) continue;
+    const oracle::MinkowskiDifference difference(pair.a.placed().vertices(),
+                                                 pair.b.placed().vertices(), {pair.velocity});
+    if (!difference.hasArea()) continue;
+    const std::optional<oracle::ContactTimes> times = difference.contactTimes(pair.velocity);
+    if (!times) {
+      // Nothing but the end of an edge along the motion: the crossing with it is not one point.
+      ASSERT_TRUE(difference.holds(pair.velocity) || !hit.intersects);
+      continue;
+    }
+    // Errors are errors of length; the speed across the edge turns them into errors of time.
+    const double tolerance = kAccuracy * (pair.size() + length(pair.velocity));
+    const double approach = std::abs(dot(hit.normal, pair.velocity));
+    const double enterSpeed =
+        hit.intersects ? times->enterSpeed : std::fmin(times->enterSpeed, approach);
+    if (times->enter == 0.0) {
+      ASSERT_EQ(hit.time.min, 0.0) << describe(GetParam(), i, pair);
+    } else {
+      ASSERT_LE(std::abs(hit.time.min - times->enter) * enterSpeed, tolerance)
+          << describe(GetParam(), i, pair);
+    }
+    // A shape that leaves along an edge has no sharp exit: between our time and the oracle's the
+    // shapes must do no more than touch.
+    for (const double part : {0.0, 0.5}) {
+      const double moment = hit.time.max + part * (times->exit - hit.time.max);
+      const Vec2 there = moment * pair.velocity;
+      const oracle::MinkowskiDifference then(pair.a.placed().vertices(), pair.b.placed().vertices(),
+                                             {there});
+      const double depth = then.depthAfter(there);
+      ASSERT_GE(depth, -tolerance) << "out too late\n" << describe(GetParam(), i, pair);
+      if (times->exit != hit.time.max && hit.time.max < 1.0) {
+        ASSERT_LE(depth, tolerance) << "out too early\n" << describe(GetParam(), i, pair);
+      }
+    }
+  }
+}
+
+TEST_P(MovingPropertyTest, AfterVelocityAndPushNothingOverlapsAndNothingIsOvertaken) {
+  test::Random random(1);
+  for (std::uint64_t i = 0; i < 300; ++i) {
+    test::PairCase pair = makePair(GetParam(), i);
+    const double size = pair.size();
+    // From slower than the shapes are long to a million times their length a step.
+    const double speed = std::ldexp(1.0, random.integer(-3, 20));
+    if (pair.velocity == Vec2{} || length(pair.velocity) * speed > 1e99) continue;
+    const Vec2 velocity = speed * pair.velocity;
+    const Collision hit = collide(pair.a.placed(), pair.b.placed(), velocity);
+    if (!hit.willIntersect) {
+      ASSERT_EQ(hit.mtv, Vec2{}) << describe(GetParam(), i, pair);
+      continue;
+    }
+    const double tolerance = kAccuracy * (size + length(velocity));
+    const oracle::MinkowskiDifference difference(pair.a.placed().vertices(),
+                                                 pair.b.placed().vertices(), {velocity, hit.mtv});
+    if (difference.hasArea()) {
+      ASSERT_LE(difference.depthAfter(velocity, hit.mtv), tolerance)
+          << "still overlapping at speed " << speed << "\n"
+          << describe(GetParam(), i, pair);
+    }
+    // Along the normal, a ends on its own side of b, at contact or, left alone, before it.
+    const Vec2 origin = pair.a.placed().vertex(0);
+    const double reach = oracle::detail::reach(pair.a.placed().vertices(), origin, hit.normal) +
+                         oracle::detail::reach(pair.b.placed().vertices(), origin, -hit.normal);
+    const double after = reach + dot(hit.normal, velocity) + dot(hit.normal, hit.mtv);
+    ASSERT_LE(after, tolerance) << "beyond b at speed " << speed << "\n"
+                                << describe(GetParam(), i, pair);
+    if (hit.depth > 0.0) {
+      ASSERT_NEAR(after, 0.0, tolerance) << "not in contact\n" << describe(GetParam(), i, pair);
+    }
+    if (!hit.intersects) {
+      // The contact is with a side of b that a saw before it moved.
+      ASSERT_LE(reach, tolerance) << describe(GetParam(), i, pair);
+      ASSERT_GE(dot(hit.normal, velocity), -tolerance) << describe(GetParam(), i, pair);
+    }
+  }
+}
+
+TEST_P(MovingPropertyTest, APushIsNeverAlongTheSurface) {
+  // Sliding: the push takes away what presses into the surface and leaves the rest of the velocity.
+  for (std::uint64_t i = 0; i < 300; ++i) {
+    test::PairCase pair = makePair(GetParam(), i);
+    const Collision hit = collide(pair.a.placed(), pair.b.placed(), pair.velocity);
+    const double along = cross(hit.normal, pair.velocity + hit.mtv);
+    ASSERT_NEAR(along, cross(hit.normal, pair.velocity),
+                1e-15 * length(pair.velocity) + 1e-15 * hit.depth)
+        << describe(GetParam(), i, pair);
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(Families, MovingPropertyTest, test::eachPairFamily(), test::familyName);
+
+TEST(MovingPropertyTest, PairsAreEnough) {
+  EXPECT_GE(test::pairFamilies().size() * kPairsOfAFamily, 20000U);
+}
+
+}  // namespace
+}  // namespace sepax

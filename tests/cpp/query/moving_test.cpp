@@ -1,0 +1,224 @@
+// collide with a velocity: prediction, contact and sliding.
+#include <cmath>
+#include <cstdint>
+
+#include <gtest/gtest.h>
+
+#include "sepax/query/collide.hpp"
+#include "sepax/query/intersects.hpp"
+#include "support/generators.hpp"
+
+namespace sepax {
+namespace {
+
+using test::box;
+using test::instanceOf;
+using test::Points;
+using test::Random;
+
+Collision collideOf(const Points& a, const Points& b, Vec2 velocity) {
+  PolygonInstance first = instanceOf(a);
+  PolygonInstance second = instanceOf(b);
+  return collide(first.placed(), second.placed(), velocity);
+}
+
+TEST(MovingTest, AHeadOnHitStopsAtContact) {
+  const Collision hit = collideOf(test::unitSquare(), box({3.0, 0.0}, {4.0, 1.0}), {8.0, 0.0});
+  EXPECT_FALSE(hit.intersects);
+  EXPECT_TRUE(hit.willIntersect);
+  EXPECT_EQ(hit.normal, (Vec2{1.0, 0.0}));
+  EXPECT_EQ(hit.depth, 6.0);
+  EXPECT_EQ(hit.mtv, (Vec2{-6.0, 0.0}));
+  EXPECT_EQ(hit.time.min, 0.25);
+  EXPECT_EQ(hit.time.max, 0.5);
+  EXPECT_EQ(hit.side, Side::kA);
+  EXPECT_EQ(hit.edge, 1U);
+}
+
+TEST(MovingTest, ASlantingHitKeepsTheMotionAlongTheSurface) {
+  // Down and to the right onto a floor: the push takes away the downward part only.
+  const Collision hit = collideOf(test::unitSquare(), box({-9.0, -3.0}, {9.0, -1.0}), {3.0, -4.0});
+  EXPECT_TRUE(hit.willIntersect);
+  EXPECT_EQ(hit.normal, (Vec2{0.0, -1.0}));
+  EXPECT_EQ(hit.mtv, (Vec2{0.0, 3.0}));
+  EXPECT_EQ(hit.time.min, 0.25);
+  EXPECT_EQ(hit.time.max, 1.0);
+}
+
+TEST(MovingTest, AShapeThatStopsShortDoesNotHit) {
+  const Collision miss = collideOf(test::unitSquare(), box({3.0, 0.0}, {4.0, 1.0}), {1.5, 0.0});
+  EXPECT_FALSE(miss.willIntersect);
+  EXPECT_EQ(miss.mtv, Vec2{});
+  EXPECT_TRUE(miss.time.empty());
+  EXPECT_EQ(miss.normal, (Vec2{1.0, 0.0}));
+}
+
+TEST(MovingTest, ReachingTheSurfaceExactlyAtTheEndHits) {
+  const Collision hit = collideOf(test::unitSquare(), box({3.0, 0.0}, {4.0, 1.0}), {2.0, 0.0});
+  EXPECT_TRUE(hit.willIntersect);
+  EXPECT_EQ(hit.depth, 0.0);
+  EXPECT_EQ(hit.time.min, 1.0);
+  const double oneUlpLess = std::nextafter(2.0, 1.0);
+  EXPECT_FALSE(
+      collideOf(test::unitSquare(), box({3.0, 0.0}, {4.0, 1.0}), {oneUlpLess, 0.0}).willIntersect);
+}
+
+TEST(MovingTest, ShapesThatPassOneAnotherDoNotHit) {
+  // DESIGN 7.1: the shadows overlap at some time on every edge normal, but never all at once.
+  const Collision miss = collideOf(test::unitSquare(), box({4.0, 0.0}, {5.0, 1.0}), {8.0, 8.0});
+  EXPECT_FALSE(miss.intersects);
+  EXPECT_FALSE(miss.willIntersect);
+  EXPECT_EQ(miss.edge, kNoIndex) << "only the axis across the motion tells them apart";
+  EXPECT_NEAR(miss.normal.x, std::sqrt(0.5), 1e-15);
+  EXPECT_NEAR(miss.normal.y, -std::sqrt(0.5), 1e-15);
+}
+
+TEST(MovingTest, GrazingACornerHitsAndOneUlpBesideMisses) {
+  // The lower right corner of a moves along y = x - 1, past (4, 3), the corner of b.
+  const Collision graze = collideOf(test::unitSquare(), box({4.0, 1.0}, {6.0, 3.0}), {8.0, 8.0});
+  EXPECT_TRUE(graze.willIntersect);
+  EXPECT_NEAR(graze.time.min, 0.375, 1e-15);
+  const double less = std::nextafter(3.0, 2.0);
+  EXPECT_FALSE(
+      collideOf(test::unitSquare(), box({4.0, 1.0}, {6.0, less}), {8.0, 8.0}).willIntersect);
+}
+
+TEST(MovingTest, MovingAwayFromContactIsNotStopped) {
+  const Collision leave = collideOf(test::unitSquare(), box({1.0, 0.0}, {2.0, 1.0}), {-3.0, 1.0});
+  EXPECT_TRUE(leave.intersects);
+  EXPECT_TRUE(leave.willIntersect);
+  EXPECT_EQ(leave.mtv, Vec2{});
+  EXPECT_EQ(leave.time.min, 0.0);
+  EXPECT_EQ(leave.time.max, 0.0);
+  EXPECT_FALSE(std::signbit(leave.time.max));
+}
+
+TEST(MovingTest, SlidingAlongAFloorInExactContactIsNotStopped) {
+  const Points floor = box({-100.0, -1.0}, {100.0, 0.0});
+  for (const double speed : {-50.0, -0.1, 0.1, 7.0}) {
+    const Collision slide = collideOf(test::unitSquare(), floor, {speed, 0.0});
+    EXPECT_TRUE(slide.intersects);
+    EXPECT_EQ(slide.mtv, Vec2{}) << speed;
+    const Collision pressed = collideOf(test::unitSquare(), floor, {speed, -2.0});
+    EXPECT_EQ(pressed.mtv, (Vec2{0.0, 2.0})) << speed;
+  }
+}
+
+TEST(MovingTest, SlidingAlongTheTilesOfAFloorThatItTouchesIsNotStopped) {
+  for (const double left : {-1.0, -0.5, 0.0, 0.5, 1.0}) {
+    const Points tile = box({left, -1.0}, {left + 1.0, 0.0});
+    for (const double speed : {-3.0, -0.5, 0.5, 3.0}) {
+      const Collision slide = collideOf(test::unitSquare(), tile, {speed, 0.0});
+      EXPECT_TRUE(slide.intersects);
+      EXPECT_EQ(slide.mtv, Vec2{}) << "tile at " << left << ", speed " << speed;
+    }
+  }
+}
+
+TEST(MovingTest, SlidingAlongAFloorIsNotStoppedByTheNextTile) {
+  // The box glides along the top of a tile that it doesn't touch yet: it goes into contact and no
+  // further, so there is nothing to push.
+  const Points tile = box({2.0, -1.0}, {3.0, 0.0});
+  for (const double speed : {1.0, 2.0, 3.0, 100.0}) {
+    const Collision slide = collideOf(test::unitSquare(), tile, {speed, 0.0});
+    EXPECT_TRUE(slide.willIntersect);
+    EXPECT_EQ(slide.mtv, Vec2{}) << "speed " << speed;
+  }
+}
+
+TEST(MovingTest, SlidingAlongASlantedFloorInContactIsNotStopped) {
+  // Contact and motion along the lattice direction (4, 3): exact.
+  const Points slope{{0, 0}, {40, 30}, {40, 0}};
+  const Points rider{{8, 6}, {12, 9}, {9, 13}, {5, 10}};
+  const Collision slide = collideOf(rider, slope, {4.0, 3.0});
+  EXPECT_TRUE(slide.intersects);
+  EXPECT_NEAR(slide.mtv.x, 0.0, 1e-14);
+  EXPECT_NEAR(slide.mtv.y, 0.0, 1e-14);
+}
+
+TEST(MovingTest, TouchingACornerAndMovingPastItIsNotStopped) {
+  // The corners touch; a moves right along the top of b.
+  const Collision past = collideOf(test::unitSquare(), box({1.0, -1.0}, {3.0, 0.0}), {2.0, 0.0});
+  EXPECT_TRUE(past.intersects);
+  EXPECT_EQ(past.mtv, Vec2{});
+  const Collision down = collideOf(test::unitSquare(), box({1.0, -1.0}, {3.0, 0.0}), {0.0, -2.0});
+  EXPECT_EQ(down.mtv, Vec2{});
+}
+
+TEST(MovingTest, AlreadyOverlappingShapesArePushedTheShortestWayOutOfNow) {
+  // Deep inside by 0.25 from the left; the fast motion must not decide the side.
+  const Points wall = box({0.75, -5.0}, {2.0, 5.0});
+  for (const double speed : {0.0, 1.0, 100.0, 1e6}) {
+    const Collision hit = collideOf(test::unitSquare(), wall, {speed, 0.0});
+    EXPECT_TRUE(hit.intersects);
+    EXPECT_EQ(hit.normal, (Vec2{1.0, 0.0})) << speed;
+    EXPECT_EQ(hit.mtv, (Vec2{-0.25 - speed, 0.0})) << speed;
+    EXPECT_EQ(hit.time.min, 0.0);
+  }
+}
+
+TEST(MovingTest, OverlappingShapesThatLeaveByThemselvesAreNotPushed) {
+  const Collision hit = collideOf(test::unitSquare(), box({0.75, -5.0}, {2.0, 5.0}), {-0.5, 0.0});
+  EXPECT_TRUE(hit.intersects);
+  EXPECT_EQ(hit.mtv, Vec2{});
+  EXPECT_EQ(hit.time.max, 0.5);
+}
+
+TEST(MovingTest, OverlappingShapesThatDoNotLeaveFarEnoughArePushedTheRest) {
+  const Collision hit = collideOf(test::unitSquare(), box({0.75, -5.0}, {2.0, 5.0}), {-0.125, 0.0});
+  EXPECT_EQ(hit.mtv, (Vec2{-0.125, 0.0}));
+}
+
+TEST(MovingTest, FastMoversEndOnTheSideFromWhichTheyCame) {
+  // A small bullet through a thin wall, at any speed and angle.
+  for (std::uint64_t i = 0; i < 2000; ++i) {
+    Random random(1, i);
+    const double speed = std::ldexp(1.0, random.integer(0, 20));
+    const double way = random.sign();
+    const Points bullet = box({-0.5, -0.5}, {0.5, 0.5});
+    const Points wall = box({-0.01, -1e7}, {0.01, 1e7});
+    PolygonInstance a = instanceOf(bullet, {-way * random.between(0.6, 1.0), 0.0}, random.angle());
+    PolygonInstance b = instanceOf(wall);
+    const Vec2 velocity = speed * Vec2{way, random.between(-3.0, 3.0)};
+    const Collision hit = collide(a.placed(), b.placed(), velocity);
+    ASSERT_TRUE(hit.willIntersect) << i;
+    const Vec2 step = velocity + hit.mtv;
+    for (const Vec2 p : a.placed().vertices()) {
+      ASSERT_LE(way * (p.x + step.x), -0.01 + 1e-12 * (1.0 + length(velocity))) << i;
+    }
+  }
+}
+
+TEST(MovingTest, ZeroVelocityIsTheStandingCase) {
+  for (std::uint64_t i = 0; i < 500; ++i) {
+    Random random(2, i);
+    PolygonInstance a = instanceOf(test::latticeConvex(random, 6, 9));
+    PolygonInstance b = instanceOf(test::latticeConvex(random, 6, 9), random.latticePoint(9));
+    const Collision standing = collide(a.placed(), b.placed());
+    const Collision still = collide(a.placed(), b.placed(), {0.0, -0.0});
+    ASSERT_EQ(still.intersects, standing.intersects);
+    ASSERT_EQ(still.mtv, standing.mtv);
+    ASSERT_EQ(still.willIntersect, standing.intersects);
+    ASSERT_EQ(still.intersects, intersects(a.placed(), b.placed()));
+  }
+}
+
+TEST(MovingTest, SegmentsAndPointsMoveToo) {
+  PolygonInstance point = test::pointFarOut({0, 2});
+  PolygonInstance wall = test::farOut(box({3, 0}, {4, 4}));
+  ASSERT_EQ(point.placed().count(), 1U);
+  const Collision hit = collide(point.placed(), wall.placed(), {24.0, 0.0});
+  EXPECT_TRUE(hit.willIntersect);
+  EXPECT_EQ(hit.time.min, 0.25);
+  EXPECT_EQ(hit.mtv, (Vec2{-18.0, 0.0}));
+  PolygonInstance other = test::pointFarOut({6, 2});
+  EXPECT_TRUE(collide(point.placed(), other.placed(), {24.0, 0.0}).willIntersect);
+  EXPECT_FALSE(collide(point.placed(), other.placed(), {24.0, 2.0}).willIntersect);
+  EXPECT_FALSE(collide(point.placed(), other.placed(), {10.0, 0.0}).willIntersect);
+  PolygonInstance segment = test::segmentFarOut({0, 0}, {0, 2});
+  EXPECT_TRUE(collide(segment.placed(), other.placed(), {24.0, 0.0}).willIntersect);
+  EXPECT_FALSE(collide(segment.placed(), other.placed(), {24.0, -2.0}).willIntersect);
+}
+
+}  // namespace
+}  // namespace sepax
