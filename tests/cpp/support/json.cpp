@@ -109,7 +109,9 @@ const Json& Json::operator[](const std::string& key) const {
 }
 
 Json readFixture(const std::string& name) {
-  const std::string path = std::string(SEPAX_FIXTURES) + "/" + name;
+  std::string path = SEPAX_FIXTURES;
+  path += '/';
+  path += name;
   std::ifstream file(path);
   std::stringstream text;
   text << file.rdbuf();
