@@ -2,14 +2,8 @@
 
 namespace sepax {
 
-void SupportVertex::climbLeftOf(Vec2 from, Vec2 to) {
-  const auto gains = [&](Index candidate) {
-    return crossOfDifferences(from, to, point(), polygon_.vertex(candidate)) > 0.0;
-  };
-  const Index start = at_;
-  while (gains(polygon_.next(at_))) at_ = polygon_.next(at_);
-  if (at_ != start) return;
-  while (gains(polygon_.previous(at_))) at_ = polygon_.previous(at_);
+bool SupportVertex::isLeftOf(Vec2 from, Vec2 to, Index candidate) const {
+  return crossOfDifferences(from, to, point(), polygon_.vertex(candidate)) > 0.0;
 }
 
 }  // namespace sepax

@@ -20,32 +20,21 @@ class SupportVertex {
   [[nodiscard]] Index index() const { return at_; }
   [[nodiscard]] Vec2 point() const { return polygon_.vertex(at_); }
 
-  /// Climbs to the vertex farthest to the left of the directed line from -> to. Exact.
+  /// Climbs to the vertex farthest to the left of the directed line from -> to.
   ///
-  /// Each step must be decided exactly: with rounded decisions a climb may circle a sliver for
-  /// ever, or rest on the far side where three corners are all but collinear.
-  void climbLeftOf(Vec2 from, Vec2 to);
+  /// Each step is decided exactly: with rounded decisions a climb may circle a sliver for ever, or
+  /// rest on the far side where three corners are all but collinear.
+  void climbLeftOf(Vec2 from, Vec2 to) {
+    climb([&](Index candidate) { return isLeftOf(from, to, candidate); });
+  }
 
   /// The same, faster. `normal` is the unit vector to the right of the line; steps that gain or
   /// lose more than `tolerance`, the rounding error of a dot product with it, are certain.
   void climbLeftOf(Vec2 from, Vec2 to, Vec2 normal, double tolerance) {
-    const auto gain = [&](Index candidate) {
-      return dot(normal, point() - polygon_.vertex(candidate));
-    };
-    const Index start = at_;
-    double ahead = gain(polygon_.next(at_));
-    while (ahead > tolerance) {
-      at_ = polygon_.next(at_);
-      ahead = gain(polygon_.next(at_));
-    }
-    if (ahead >= -tolerance) return climbLeftOf(from, to);
-    if (at_ != start) return;
-    double behind = gain(polygon_.previous(at_));
-    while (behind > tolerance) {
-      at_ = polygon_.previous(at_);
-      behind = gain(polygon_.previous(at_));
-    }
-    if (behind >= -tolerance) climbLeftOf(from, to);
+    climb([&](Index candidate) {
+      const double gain = dot(normal, point() - polygon_.vertex(candidate));
+      return std::abs(gain) > tolerance ? gain > 0.0 : isLeftOf(from, to, candidate);
+    });
   }
 
   /// Whether an edge at the vertex is exactly parallel to the line from -> to, whose unit normal is
@@ -60,6 +49,18 @@ class SupportVertex {
   }
 
  private:
+  /// Steps forward while that gains; if the first step does not, backward.
+  template <class Gains>
+  void climb(Gains gains) {
+    const Index start = at_;
+    while (gains(polygon_.next(at_))) at_ = polygon_.next(at_);
+    if (at_ != start) return;
+    while (gains(polygon_.previous(at_))) at_ = polygon_.previous(at_);
+  }
+
+  /// Whether a vertex lies farther to the left of the line than the one held. Exact.
+  [[nodiscard]] bool isLeftOf(Vec2 from, Vec2 to, Index candidate) const;
+
   const PlacedPolygon& polygon_;
   Index at_ = 0;
 };
