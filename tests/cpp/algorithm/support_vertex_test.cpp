@@ -30,24 +30,31 @@ SupportVertex startingAt(const PlacedPolygon& polygon, Index start) {
   return support;
 }
 
-/// Checks one climb from every vertex against looking at every vertex.
+/// Checks both climbs from every vertex against looking at every vertex.
 void expectFarthestLeft(const PlacedPolygon& polygon, Vec2 from, Vec2 to) {
   const auto gain = [&](Index i, Index j) {
     return exactCrossOfDifferences(from, to, polygon.vertex(i), polygon.vertex(j)).sign();
   };
+  const Vec2 across = quarterTurn(from - to);
+  const Vec2 normal = (1.0 / length(across)) * across;
+  const double tolerance = kSeparationFilter * polygon.bounds().extent();
   for (Index start = 0; start < polygon.count(); ++start) {
-    SupportVertex support = startingAt(polygon, start);
-    support.climbLeftOf(from, to);
-    const Index at = support.index();
-    ASSERT_EQ(support.point(), polygon.vertex(at));
-    int level = 0;
-    for (Index i = 0; i < polygon.count(); ++i) {
-      ASSERT_LE(gain(at, i), 0) << "from vertex " << start << ": " << i << " lies farther";
-      level += gain(at, i) == 0 ? 1 : 0;
+    for (const bool fast : {false, true}) {
+      SupportVertex support = startingAt(polygon, start);
+      if (fast) {
+        support.climbLeftOf(from, to, normal, tolerance);
+      } else {
+        support.climbLeftOf(from, to);
+      }
+      const Index at = support.index();
+      ASSERT_EQ(support.point(), polygon.vertex(at));
+      int level = 0;
+      for (Index i = 0; i < polygon.count(); ++i) {
+        ASSERT_LE(gain(at, i), 0) << "from vertex " << start << ": " << i << " lies farther";
+        level += gain(at, i) == 0 ? 1 : 0;
+      }
+      ASSERT_EQ(support.touchesParallel(from, to, normal), level == 2) << "from vertex " << start;
     }
-    const Vec2 across = quarterTurn(from - to);
-    const Vec2 normal = (1.0 / length(across)) * across;
-    ASSERT_EQ(support.touchesParallel(from, to, normal), level == 2) << "from vertex " << start;
   }
 }
 

@@ -120,6 +120,20 @@ TEST_P(MovingPropertyTest, AfterVelocityAndPushNothingOverlapsAndNothingIsOverta
   }
 }
 
+TEST_P(MovingPropertyTest, AtTheTimeOfContactTheShapesTouchAlongTheNormal) {
+  for (std::uint64_t i = 0; i < 300; ++i) {
+    test::PairCase pair = makePair(GetParam(), i);
+    const Collision hit = collide(pair.a.placed(), pair.b.placed(), pair.velocity);
+    if (hit.intersects || !hit.willIntersect) continue;
+    const Vec2 origin = pair.a.placed().vertex(0);
+    const double reach = oracle::detail::reach(pair.a.placed().vertices(), origin, hit.normal) +
+                         oracle::detail::reach(pair.b.placed().vertices(), origin, -hit.normal);
+    const double then = reach + hit.time.min * dot(hit.normal, pair.velocity);
+    ASSERT_NEAR(then, 0.0, kAccuracy * (pair.size() + length(pair.velocity)))
+        << describe(GetParam(), i, pair);
+  }
+}
+
 TEST_P(MovingPropertyTest, APushIsNeverAlongTheSurface) {
   // Sliding: the push takes away what presses into the surface and leaves the rest of the velocity.
   for (std::uint64_t i = 0; i < 300; ++i) {

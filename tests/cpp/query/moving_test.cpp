@@ -45,6 +45,16 @@ TEST(MovingTest, ASlantingHitKeepsTheMotionAlongTheSurface) {
   EXPECT_EQ(hit.time.max, 1.0);
 }
 
+TEST(MovingTest, TheContactIsWithTheSideThatIsReachedLast) {
+  // Fast to the right, slowly down: long beside the platform when it sinks onto it. The gap to the
+  // left of it is the wider one now, but that side is passed long before.
+  const Collision hit = collideOf(test::unitSquare(), box({3.0, -4.0}, {99.0, -1.0}), {80.0, -2.0});
+  EXPECT_TRUE(hit.willIntersect);
+  EXPECT_EQ(hit.normal, (Vec2{0.0, -1.0}));
+  EXPECT_EQ(hit.mtv, (Vec2{0.0, 1.0}));
+  EXPECT_EQ(hit.time.min, 0.5);
+}
+
 TEST(MovingTest, AShapeThatStopsShortDoesNotHit) {
   const Collision miss = collideOf(test::unitSquare(), box({3.0, 0.0}, {4.0, 1.0}), {1.5, 0.0});
   EXPECT_FALSE(miss.willIntersect);
@@ -78,6 +88,7 @@ TEST(MovingTest, GrazingACornerHitsAndOneUlpBesideMisses) {
   const Collision graze = collideOf(test::unitSquare(), box({4.0, 1.0}, {6.0, 3.0}), {8.0, 8.0});
   EXPECT_TRUE(graze.willIntersect);
   EXPECT_NEAR(graze.time.min, 0.375, 1e-15);
+  EXPECT_NEAR(length(graze.mtv), 0.0, 1e-12) << "touching in passing is no reason to stop";
   const double less = std::nextafter(3.0, 2.0);
   EXPECT_FALSE(
       collideOf(test::unitSquare(), box({4.0, 1.0}, {6.0, less}), {8.0, 8.0}).willIntersect);
