@@ -1,6 +1,5 @@
-// Mistakes that are in print or in use elsewhere (DESIGN, section 7, items 1, 2, 3, 4, 9 and 10).
-// Each test carries the wrong formula too and shows that it gives the wrong answer on the very
-// case: so the test would fail if the library used it.
+// Mistakes that are in print or in use elsewhere. Each test carries the wrong formula too and shows
+// that it gives the wrong answer on the very case: so the test would fail if the library used it.
 #include <algorithm>
 #include <cmath>
 #include <cstdint>

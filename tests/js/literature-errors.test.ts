@@ -1,6 +1,6 @@
 /**
- * Mistakes of the literature that this library must not repeat (DESIGN.md §7). Each test writes the
- * wrong formula out, shows that it errs on a case, and that sepax does not.
+ * Mistakes of the literature that this library must not repeat. Each test writes the wrong formula
+ * out, shows that it errs on a case, and that sepax does not.
  */
 import { collide, intersects, Polygon, trace, type Vector } from 'sepax';
 import { describe, expect, test } from 'vitest';

@@ -144,7 +144,7 @@ TEST(ExactPolygonsTest, SweptPolygonMeetsWhatLiesInItsWayOnly) {
   EXPECT_TRUE(sweptPolygonMeets(square, {10.0, 0.0}, box({5.0, 0.5}, {6.0, 2.0})));
   EXPECT_TRUE(sweptPolygonMeets(square, {10.0, 0.0}, box({5.0, 1.0}, {6.0, 2.0})));
   EXPECT_FALSE(sweptPolygonMeets(square, {10.0, 0.0}, box({5.0, 1.0001}, {6.0, 2.0})));
-  // The corner case of DESIGN 7.1.
+  // Cozic's moving test (2006) says yes here, the truth is no.
   EXPECT_FALSE(sweptPolygonMeets(square, {8.0, 8.0}, box({4.0, 0.0}, {5.0, 1.0})));
 }
 

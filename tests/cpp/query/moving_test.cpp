@@ -74,7 +74,8 @@ TEST(MovingTest, ReachingTheSurfaceExactlyAtTheEndHits) {
 }
 
 TEST(MovingTest, ShapesThatPassOneAnotherDoNotHit) {
-  // DESIGN 7.1: the shadows overlap at some time on every edge normal, but never all at once.
+  // Cozic's test (2006) says yes: the shadows overlap at some time on every edge normal, but never
+  // all at once.
   const Collision miss = collideOf(test::unitSquare(), box({4.0, 0.0}, {5.0, 1.0}), {8.0, 8.0});
   EXPECT_FALSE(miss.intersects);
   EXPECT_FALSE(miss.willIntersect);
