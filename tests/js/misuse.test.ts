@@ -193,7 +193,10 @@ describe('sums that leave the range', () => {
   test('translate', () => {
     const polygon = Polygon.regular(3, 1, { x: 9e99, y: 1 });
     const before = stateOf(polygon);
-    expect(errorOf(() => polygon.translate(9e99, 5))).toMatchObject({ code: 'out-of-range' });
+    expect(errorOf(() => polygon.translate(9e99, 5))).toMatchObject({
+      code: 'out-of-range',
+      argument: 'dx',
+    });
     expect(stateOf(polygon)).toEqual(before);
   });
 

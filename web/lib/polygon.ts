@@ -137,7 +137,7 @@ export class Polygon {
   translate(dx: number, dy: number): void {
     const x = this.#x + checkNumber(dx, 'dx');
     const y = this.#y + checkNumber(dy, 'dy');
-    this.#place(checkNumber(x, 'x'), checkNumber(y, 'y'), this.#angle);
+    this.#place(checkNumber(x, 'dx'), checkNumber(y, 'dy'), this.#angle);
   }
 
   /** Moves the local origin to (x, y). */

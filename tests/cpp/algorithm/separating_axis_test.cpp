@@ -105,14 +105,22 @@ TEST(VisitAxisEndsTest, PointsHaveTheLineThroughThem) {
   PolygonInstance b = test::pointFarOut({3.0, 4.0});
   ASSERT_EQ(a.placed().count(), 1U);
   const std::vector<AxisEnd> apart = endsOf(a, b);
-  ASSERT_EQ(apart.size(), 1U);
+  ASSERT_EQ(apart.size(), 2U);
+  EXPECT_EQ(apart[1].separation, -10.0);
+  EXPECT_EQ(apart[1].normal(), -apart[0].normal());
   EXPECT_EQ(apart[0].separation, 10.0);
   EXPECT_NEAR(apart[0].normal().x, 0.6, 1e-15);
   EXPECT_NEAR(apart[0].normal().y, 0.8, 1e-15);
   const std::vector<AxisEnd> same = endsOf(a, a);
-  ASSERT_EQ(same.size(), 1U);
-  EXPECT_EQ(same[0].separation, 0.0);
-  EXPECT_EQ(length(same[0].normal()), 1.0);
+  // Four, so that every motion has an end to leave by.
+  ASSERT_EQ(same.size(), 4U);
+  Vec2 sum;
+  for (const AxisEnd& end : same) {
+    EXPECT_EQ(end.separation, 0.0);
+    EXPECT_EQ(length(end.normal()), 1.0);
+    sum = sum + end.normal();
+  }
+  EXPECT_EQ(sum, Vec2{});
 }
 
 class VisitAxisEndsFamilyTest : public test::PairFamilyTest {};

@@ -232,5 +232,25 @@ TEST(MovingTest, SegmentsAndPointsMoveToo) {
   EXPECT_FALSE(collide(segment.placed(), other.placed(), {24.0, -2.0}).willIntersect);
 }
 
+TEST(MovingTest, PointsThatPartAreNotPushedBack) {
+  const auto collidePoints = [](Vec2 a, Vec2 b, Vec2 velocity) {
+    PolygonInstance first = test::pointFarOut(a);
+    PolygonInstance second = test::pointFarOut(b);
+    return collide(first.placed(), second.placed(), velocity);
+  };
+  for (const Vec2 velocity : {Vec2{64.0, 0.0}, Vec2{-64.0, 0.0}, Vec2{3.0, -4.0}, Vec2{0.0, 9.0}}) {
+    const Collision parting = collidePoints({5.0, 5.0}, {5.0, 5.0}, velocity);
+    EXPECT_TRUE(parting.intersects);
+    EXPECT_EQ(parting.depth, 0.0);
+    EXPECT_EQ(parting.time.max, 0.0);
+  }
+  // A point that hits another passes it in the same moment, and neither is in the other's way.
+  const Collision passing = collidePoints({1.0, 0.0}, {3.0, 0.0}, {16.0, 0.0});
+  EXPECT_FALSE(passing.intersects);
+  EXPECT_TRUE(passing.willIntersect);
+  EXPECT_EQ(passing.time.min, 0.25);
+  EXPECT_EQ(passing.time.max, 0.25);
+}
+
 }  // namespace
 }  // namespace sepax

@@ -138,15 +138,21 @@ class EndsOf {
   Visitor& visit_;
 };
 
-/// Two points have no edges at all: the axis is the line through them, or any if they are equal.
+/// Two points have no edges at all: the axis is the line through them; if they are equal, any is as
+/// good, and two at a right angle leave a moving point a way out.
 template <class Visitor>
 bool visitPoints(Vec2 a, Vec2 b, Visitor& visit) {
-  if (a == b) {
-    return visit(AxisEnd{Side::kA, kNoIndex, true, {{}, {0.0, 1.0}, a, {1.0, 0.0}}, b, 0.0});
-  }
   const double distance = length(b - a);
-  const SupportingLine line{quarterTurn(a), quarterTurn(b), a, (1.0 / distance) * (b - a)};
-  return visit(AxisEnd{Side::kA, kNoIndex, true, line, b, distance});
+  const Vec2 along = distance > 0.0 ? (1.0 / distance) * (b - a) : Vec2{1.0, 0.0};
+  const SupportingLine line{quarterTurn(a), quarterTurn(b), a, along};
+  const SupportingLine reversed{line.to, line.from, a, -along};
+  if (!visit(AxisEnd{Side::kA, kNoIndex, true, line, b, distance})) return false;
+  if (!visit(AxisEnd{Side::kA, kNoIndex, true, reversed, b, -distance})) return false;
+  if (distance > 0.0) return true;
+  const SupportingLine across{{}, {}, a, quarterTurn(along)};
+  const SupportingLine acrossReversed{{}, {}, a, -quarterTurn(along)};
+  return visit(AxisEnd{Side::kA, kNoIndex, true, across, b, 0.0}) &&
+         visit(AxisEnd{Side::kA, kNoIndex, true, acrossReversed, b, 0.0});
 }
 
 }  // namespace detail
