@@ -14,20 +14,16 @@
 #include "sepax/query/intersects.hpp"
 #include "sepax/query/trace.hpp"
 #include "support/generators.hpp"
+#include "support/queries.hpp"
 
 namespace sepax {
 namespace {
 
 using test::box;
+using test::collideOf;
 using test::instanceOf;
 using test::Points;
 using test::Random;
-
-Collision collideOf(const Points& a, const Points& b, Vec2 velocity = {}) {
-  PolygonInstance first = instanceOf(a);
-  PolygonInstance second = instanceOf(b);
-  return collide(first.placed(), second.placed(), velocity);
-}
 
 /// The truth of the tests below: whether the outlines share a point after a has moved by t.
 bool meetAfter(const Points& a, const Points& b, Vec2 t) {

@@ -1,5 +1,5 @@
 /** Moving shapes, by examples that can be checked with pencil and paper. */
-import { collide, intersects, Polygon, trace } from 'sepax';
+import { collide, intersects, Polygon, trace, type Vector } from 'sepax';
 import { describe, expect, test } from 'vitest';
 import { rectangle } from './support/outlines.js';
 
@@ -105,11 +105,19 @@ describe('sliding', () => {
     expect(intersects(box, floor)).toBe(true);
   });
 
-  test('a box that rests on a row of tiles is not stopped by the cracks', () => {
-    const tiles = Array.from({ length: 20 }, (_, i) => new Polygon(rectangle(i, -1, 1, 1)));
+  /** Where a unit box ends that moves over 20 tiles of a width, giving way to one after the other. */
+  function slideOverTiles(
+    width: number,
+    velocity: readonly [number, number],
+    steps: number,
+  ): Vector {
+    const tiles = Array.from(
+      { length: 20 },
+      (_, i) => new Polygon(rectangle(width * i, -1, width, 1)),
+    );
     const box = new Polygon(rectangle(0, 0, 1, 1));
-    for (let i = 0; i < 60; i++) {
-      let [vx, vy] = [0.25, -0.1];
+    for (let i = 0; i < steps; i++) {
+      let [vx, vy] = velocity;
       for (const tile of tiles) {
         const { mtv } = collide(box, tile, { velocity: [vx, vy] });
         vx += mtv.x;
@@ -117,7 +125,11 @@ describe('sliding', () => {
       }
       box.translate(vx, vy);
     }
-    expect([box.x, box.y]).toEqual([15, 0]);
+    return { x: box.x, y: box.y };
+  }
+
+  test('a box that rests on a row of tiles is not stopped by the cracks', () => {
+    expect(slideOverTiles(1, [0.25, -0.1], 60)).toEqual({ x: 15, y: 0 });
   });
 
   test('a graze along a common line stops nothing: the shapes never overlap', () => {
@@ -126,18 +138,7 @@ describe('sliding', () => {
   });
 
   test('nor is it stopped by a crack that it reaches within a step', () => {
-    const tiles = Array.from({ length: 20 }, (_, i) => new Polygon(rectangle(2 * i, -1, 2, 1)));
-    const box = new Polygon(rectangle(0, 0, 1, 1));
-    for (let i = 0; i < 20; i++) {
-      let [vx, vy] = [0.75, -0.1];
-      for (const tile of tiles) {
-        const { mtv } = collide(box, tile, { velocity: [vx, vy] });
-        vx += mtv.x;
-        vy += mtv.y;
-      }
-      box.translate(vx, vy);
-    }
-    expect([box.x, box.y]).toEqual([15, 0]);
+    expect(slideOverTiles(2, [0.75, -0.1], 20)).toEqual({ x: 15, y: 0 });
   });
 
   test('a box on a slope slides down along it', () => {

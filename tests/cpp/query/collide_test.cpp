@@ -8,20 +8,16 @@
 
 #include "oracle/minkowski.hpp"
 #include "support/generators.hpp"
+#include "support/queries.hpp"
 #include "support/stopwatch.hpp"
 
 namespace sepax {
 namespace {
 
 using test::box;
+using test::collideOf;
 using test::instanceOf;
 using test::Points;
-
-Collision collideOf(const Points& a, const Points& b) {
-  PolygonInstance first = instanceOf(a);
-  PolygonInstance second = instanceOf(b);
-  return collide(first.placed(), second.placed());
-}
 
 TEST(CollideTest, OverlappingBoxesAreSeparatedAlongTheShorterWay) {
   const Collision hit = collideOf(test::unitSquare(), box({0.75, -5.0}, {3.0, 5.0}));

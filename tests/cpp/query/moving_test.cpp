@@ -7,20 +7,16 @@
 #include "sepax/query/collide.hpp"
 #include "sepax/query/intersects.hpp"
 #include "support/generators.hpp"
+#include "support/queries.hpp"
 
 namespace sepax {
 namespace {
 
 using test::box;
+using test::collideOf;
 using test::instanceOf;
 using test::Points;
 using test::Random;
-
-Collision collideOf(const Points& a, const Points& b, Vec2 velocity) {
-  PolygonInstance first = instanceOf(a);
-  PolygonInstance second = instanceOf(b);
-  return collide(first.placed(), second.placed(), velocity);
-}
 
 TEST(MovingTest, AHeadOnHitStopsAtContact) {
   const Collision hit = collideOf(test::unitSquare(), box({3.0, 0.0}, {4.0, 1.0}), {8.0, 0.0});

@@ -144,15 +144,13 @@ template <class Visitor>
 bool visitPoints(Vec2 a, Vec2 b, Visitor& visit) {
   const double distance = length(b - a);
   const Vec2 along = distance > 0.0 ? (1.0 / distance) * (b - a) : Vec2{1.0, 0.0};
-  const SupportingLine line{quarterTurn(a), quarterTurn(b), a, along};
-  const SupportingLine reversed{line.to, line.from, a, -along};
-  if (!visit(AxisEnd{Side::kA, kNoIndex, true, line, b, distance})) return false;
-  if (!visit(AxisEnd{Side::kA, kNoIndex, true, reversed, b, -distance})) return false;
+  const auto visitEnd = [&](Vec2 from, Vec2 to, Vec2 normal, double separation) {
+    return visit(AxisEnd{Side::kA, kNoIndex, true, {from, to, a, normal}, b, separation});
+  };
+  if (!visitEnd(quarterTurn(a), quarterTurn(b), along, distance)) return false;
+  if (!visitEnd(quarterTurn(b), quarterTurn(a), -along, -distance)) return false;
   if (distance > 0.0) return true;
-  const SupportingLine across{{}, {}, a, quarterTurn(along)};
-  const SupportingLine acrossReversed{{}, {}, a, -quarterTurn(along)};
-  return visit(AxisEnd{Side::kA, kNoIndex, true, across, b, 0.0}) &&
-         visit(AxisEnd{Side::kA, kNoIndex, true, acrossReversed, b, 0.0});
+  return visitEnd({}, {}, quarterTurn(along), 0.0) && visitEnd({}, {}, -quarterTurn(along), 0.0);
 }
 
 }  // namespace detail
