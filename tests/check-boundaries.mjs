@@ -64,7 +64,8 @@ function importIsAllowed(specifier, path, { packages, folders }) {
 }
 
 function importFaults(rule) {
-  const pattern = /(?:\bfrom\s*|\bimport\s*\(?\s*)['"]([^'"]+)['"]/g;
+  // Not the text 'from'.
+  const pattern = /(?:(?<!['"])\bfrom\s*|\bimport\s*\(?\s*)['"]([^'"]+)['"]/g;
   return filesBelow(rule.folder, ['.ts'])
     .filter((path) => !path.includes(`${sep}raw${sep}wasm${sep}`))
     .flatMap((path) =>

@@ -24,6 +24,14 @@ void put(double* at, const Projection& projection) {
   at[3] = number(projection.maxVertex);
 }
 
+void put(double* at, const BoundaryCrossing& crossing) {
+  at[crossing::kFraction] = crossing.fraction + 0.0;
+  put(at + crossing::kPoint, crossing.point);
+  put(at + crossing::kNormal, crossing.normal);
+  at[crossing::kEdge] = number(crossing.edge);
+  at[crossing::kPiece] = crossing.piece;
+}
+
 void put(double* at, const TraceStep& step) {
   at[step::kSource] = static_cast<double>(step.source);
   at[step::kEdge] = number(step.edge);
@@ -43,6 +51,27 @@ void put(double* at, const TraceStep& step) {
 
 }  // namespace
 
+void Buffers::writeStatus(const OutlineStatus& status) {
+  record[record::kFault] = static_cast<double>(status.fault);
+  record[record::kFaultFirst] = status.first;
+  record[record::kFaultSecond] = status.second;
+}
+
+void Buffers::writeShapeMeasures(const ShapeMeasures& measures, const Bounds& bounds) {
+  record[record::kArea] = measures.area;
+  put(&record[record::kCentroid], measures.centroid);
+  put(&record[record::kBounds], bounds.min);
+  put(&record[record::kBounds + 2], bounds.max);
+  record[record::kShapeInertia] = measures.inertia;
+}
+
+void Buffers::writeDistance(const Distance& distance) {
+  record[record::kDistance] = distance.distance;
+  put(&record[record::kDistanceNormal], distance.normal);
+  put(&record[record::kPointA], distance.pointA);
+  put(&record[record::kPointB], distance.pointB);
+}
+
 void Buffers::writeCollision(const Collision& collision) {
   record[record::kIntersects] = collision.intersects ? 1.0 : 0.0;
   record[record::kWillIntersect] = collision.willIntersect ? 1.0 : 0.0;
@@ -51,7 +80,67 @@ void Buffers::writeCollision(const Collision& collision) {
   put(&record[record::kMtv], collision.mtv);
   record[record::kSide] = static_cast<double>(collision.side);
   record[record::kEdge] = number(collision.edge);
+  record[record::kPieceOfA] = collision.pieceOfA;
+  record[record::kPieceOfB] = collision.pieceOfB;
   put(&record[record::kEnter], collision.time);
+}
+
+void Buffers::writeClosestPoint(const ClosestPoint& closest) {
+  record[record::kDistance] = closest.distance + 0.0;
+  put(&record[record::kDistanceNormal], closest.normal);
+  put(&record[record::kPointA], closest.point);
+  record[record::kClosestEdge] = number(closest.edge);
+  record[record::kClosestPiece] = closest.piece;
+}
+
+void Buffers::writeImpact(const Impact& impact) {
+  record[record::kHit] = impact.hit ? 1.0 : 0.0;
+  record[record::kStartsOverlapping] = impact.startsOverlapping ? 1.0 : 0.0;
+  record[record::kTime] = impact.time + 0.0;
+  put(&record[record::kImpactPoint], impact.point);
+  put(&record[record::kImpactNormal], impact.normal);
+  record[record::kImpactSeparation] = impact.separation + 0.0;
+  record[record::kImpactPieceOfA] = impact.pieceOfA;
+  record[record::kImpactPieceOfB] = impact.pieceOfB;
+}
+
+std::uint32_t Buffers::writeCasts(const std::vector<RayCast>& casts) {
+  output.resize(casts.size() * stretch::kSize);
+  for (std::size_t i = 0; i < casts.size(); ++i) {
+    double* at = &output[i * stretch::kSize];
+    at[stretch::kStartsInside] = casts[i].startsInside ? 1.0 : 0.0;
+    put(at + stretch::kEntry, casts[i].entry);
+    put(at + stretch::kExit, casts[i].exit);
+  }
+  return static_cast<std::uint32_t>(casts.size());
+}
+
+std::uint32_t Buffers::writeSlide(const SlideMotion& motion, Vec2 up, double slopeCosine) {
+  put(&record[record::kTranslation], motion.translation);
+  output.resize(motion.walls.size() * wall::kSize);
+  const double least = slopeCosine * length(up);
+  for (std::size_t i = 0; i < motion.walls.size(); ++i) {
+    const double rise = dot(motion.walls[i], up);
+    WallKind kind = WallKind::kWall;
+    if (rise > 0.0 && rise >= least) kind = WallKind::kFloor;
+    if (rise < 0.0 && -rise >= least) kind = WallKind::kCeiling;
+    put(&output[i * wall::kSize + wall::kNormal], motion.walls[i]);
+    output[i * wall::kSize + wall::kKind] = static_cast<double>(kind);
+  }
+  return static_cast<std::uint32_t>(motion.walls.size());
+}
+
+void Buffers::writeManifold(const Manifold& manifold) {
+  output.resize(manifold.count * contact::kSize);
+  for (std::size_t i = 0; i < manifold.count; ++i) {
+    const ContactPoint& point = manifold.points[i];
+    double* at = &output[i * contact::kSize];
+    put(at + contact::kPointA, point.pointA);
+    put(at + contact::kPointB, point.pointB);
+    at[contact::kDepth] = point.depth;
+    at[contact::kSide] = static_cast<double>(point.side);
+    at[contact::kVertex] = point.vertex;
+  }
 }
 
 void Buffers::writeTrace(const Trace& trace) {
@@ -61,6 +150,24 @@ void Buffers::writeTrace(const Trace& trace) {
   output.resize(trace.steps.size() * step::kSize);
   for (std::size_t i = 0; i < trace.steps.size(); ++i) {
     put(&output[i * step::kSize], trace.steps[i]);
+  }
+}
+
+void Buffers::writeSweepTrace(const SweepTrace& trace) {
+  writeImpact(trace.impact);
+  record[record::kClosedForm] = trace.closedForm ? 1.0 : 0.0;
+  put(&record[record::kInReach], trace.log.inReach);
+  output.resize(trace.log.stops.size() * stop::kSize);
+  for (std::size_t i = 0; i < trace.log.stops.size(); ++i) {
+    const AdvanceStop& from = trace.log.stops[i];
+    double* at = &output[i * stop::kSize];
+    at[stop::kTime] = from.time;
+    put(at + stop::kPointA, from.gap.pointA);
+    put(at + stop::kPointB, from.gap.pointB);
+    put(at + stop::kNormal, from.gap.normal);
+    at[stop::kDistance] = from.gap.distance;
+    at[stop::kLine] = static_cast<double>(from.line);
+    at[stop::kSafe] = from.safe;
   }
 }
 

@@ -1,8 +1,14 @@
 #include "session.hpp"
 
-#include "sepax/query/collide.hpp"
-#include "sepax/query/intersects.hpp"
-#include "sepax/query/trace.hpp"
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include "outlines.hpp"
+#include "sepax/algorithm/decompose.hpp"
+#include "sepax/query/measure_shape.hpp"
+#include "sepax/shape/bounds.hpp"
+#include "sepax/tolerance.hpp"
 
 namespace sepax::wasm {
 
@@ -29,34 +35,123 @@ std::uintptr_t Session::reserveInput(std::uint32_t count) {
   return reinterpret_cast<std::uintptr_t>(buffers_.input.data());
 }
 
-RawHandle Session::createPolygon(std::uint32_t count) {
+std::vector<Vec2> Session::takePoints(std::uint32_t count) const {
   std::vector<Vec2> points(count);
   for (std::uint32_t i = 0; i < count; ++i) {
     points[i] = {buffers_.input[2 * i], buffers_.input[2 * i + 1]};
   }
-  ConvexPolygon::Result result = ConvexPolygon::create(points);
-  buffers_.record[record::kFault] = static_cast<double>(result.status.fault);
-  buffers_.record[record::kFaultFirst] = result.status.first;
-  buffers_.record[record::kFaultSecond] = result.status.second;
-  if (!result.polygon) return 0.0;
-  return static_cast<RawHandle>(shapes_.insert(PolygonInstance(*std::move(result.polygon))));
+  return points;
 }
 
-PolygonInstance* Session::find(RawHandle handle) {
-  return shapes_.find(static_cast<SlotMap<PolygonInstance>::Handle>(handle));
+RawHandle Session::store(std::vector<ConvexInstance> pieces) {
+  return static_cast<RawHandle>(shapes_.insert(ShapeInstance(std::move(pieces))));
+}
+
+RawHandle Session::createConvex(std::uint32_t count, double radius) {
+  const std::vector<Vec2> points = takePoints(count);
+  buffers_.writeStatus(OutlineStatus{});
+  if (count == 1) return store({ConvexInstance(ConvexPolygon::point(points[0]), radius)});
+  if (count == 2) {
+    return store({ConvexInstance(ConvexPolygon::segment(points[0], points[1]), radius)});
+  }
+  ConvexPolygon::Result result = ConvexPolygon::create(points);
+  buffers_.writeStatus(result.status);
+  if (!result.polygon) return 0.0;
+  return store({ConvexInstance(*std::move(result.polygon), radius)});
+}
+
+RawHandle Session::createConcave(std::uint32_t count, double radius) {
+  const PolygonRings raw = readRings(buffers_, count);
+  const Decomposition cut = decomposeLists(listsOf(raw));
+  buffers_.record[record::kFault] = static_cast<double>(cut.status.fault);
+  if (!cut.status.ok()) return 0.0;
+  std::vector<ConvexInstance> pieces;
+  for (const std::vector<Vec2>& corners : cut.pieces) {
+    pieces.emplace_back(ConvexPolygon::ofCorners(corners), radius);
+  }
+  return store(std::move(pieces));
+}
+
+RawHandle Session::createChain(std::uint32_t count, bool closed, double radius) {
+  const std::vector<Vec2> points = takePoints(count);
+  buffers_.writeStatus(OutlineStatus{});
+  std::vector<ConvexInstance> pieces;
+  for (std::uint32_t i = 0; i + (closed ? 0 : 1) < count; ++i) {
+    const Vec2 end = points[i + 1 == count ? 0 : i + 1];
+    pieces.emplace_back(ConvexPolygon::segment(points[i], end), radius);
+  }
+  return store(std::move(pieces));
+}
+
+RawHandle Session::createCompound(std::uint32_t count, bool placed) {
+  buffers_.writeStatus(OutlineStatus{});
+  std::vector<ConvexInstance> pieces;
+  for (std::uint32_t i = 0; i < count; ++i) {
+    const ShapeInstance* found = find(buffers_.input[i]);
+    if (found == nullptr) return 0.0;
+    ShapeInstance part(*found);
+    if (!placed) part.setTransform({});
+    for (const PlacedConvex& piece : part.placed().pieces) {
+      pieces.emplace_back(ConvexPolygon::ofCorners(piece.core.vertices()), piece.radius);
+    }
+  }
+  return store(std::move(pieces));
+}
+
+ShapeInstance* Session::find(RawHandle handle) {
+  return shapes_.find(static_cast<SlotMap<ShapeInstance>::Handle>(handle));
+}
+
+const ConvexInstance* Session::findPiece(RawHandle handle, std::uint32_t piece) {
+  const ShapeInstance* shape = find(handle);
+  if (shape == nullptr || piece >= shape->pieces().size()) return nullptr;
+  return &shape->pieces()[piece];
 }
 
 bool Session::destroy(RawHandle handle) {
-  return shapes_.erase(static_cast<SlotMap<PolygonInstance>::Handle>(handle));
+  return shapes_.erase(static_cast<SlotMap<ShapeInstance>::Handle>(handle));
 }
 
 std::uint32_t Session::shapeCount() const { return shapes_.size(); }
 
 bool Session::setTransform(RawHandle handle, double x, double y, double angle) {
-  PolygonInstance* shape = find(handle);
+  ShapeInstance* shape = find(handle);
   if (shape == nullptr) return false;
-  shape->setTransform({storedPoint({x, y}), Rotation::fromAngle(angle)});
+  Transform transform = shape->transform();
+  transform.position = storedPoint({x, y});
+  transform.rotation = Rotation::fromAngle(angle);
+  shape->setTransform(transform);
   return true;
+}
+
+Reshaping Session::setScale(RawHandle handle, double x, double y) {
+  ShapeInstance* shape = find(handle);
+  if (shape == nullptr) return Reshaping::kNoShape;
+  Transform transform = shape->transform();
+  transform.scale = {x, y};
+  return reshape(*shape, transform);
+}
+
+Reshaping Session::setPivot(RawHandle handle, double x, double y) {
+  ShapeInstance* shape = find(handle);
+  if (shape == nullptr) return Reshaping::kNoShape;
+  Transform transform = shape->transform();
+  transform.pivot = storedPoint({x, y});
+  return reshape(*shape, transform);
+}
+
+Reshaping Session::reshape(ShapeInstance& shape, const Transform& transform) {
+  const bool uniform = std::abs(transform.scale.x) == std::abs(transform.scale.y);
+  for (const ConvexInstance& piece : shape.pieces()) {
+    if (!uniform && piece.radius() > 0.0) return Reshaping::kNonUniform;
+    if (transform.lengthScale() * piece.radius() > kMaxCoordinate) return Reshaping::kTooLarge;
+    for (const Vec2 vertex : piece.core().vertices()) {
+      const Vec2 arm = transform.scaled(vertex);
+      if (std::max(std::abs(arm.x), std::abs(arm.y)) > kMaxCoordinate) return Reshaping::kTooLarge;
+    }
+  }
+  shape.setTransform(transform);
+  return Reshaping::kDone;
 }
 
 std::uint32_t Session::regularPoints(std::uint32_t sides, double radius) {
@@ -64,62 +159,32 @@ std::uint32_t Session::regularPoints(std::uint32_t sides, double radius) {
   return sides;
 }
 
-std::uint32_t Session::localPoints(RawHandle handle) {
-  const PolygonInstance* shape = find(handle);
-  if (shape == nullptr) return 0;
-  buffers_.writePoints(shape->local().vertices());
-  return static_cast<std::uint32_t>(shape->local().vertices().size());
+std::uint32_t Session::pieceCount(RawHandle handle) {
+  const ShapeInstance* shape = find(handle);
+  return shape == nullptr ? 0 : static_cast<std::uint32_t>(shape->pieces().size());
 }
 
-std::uint32_t Session::worldPoints(RawHandle handle) {
-  const PolygonInstance* shape = find(handle);
-  if (shape == nullptr) return 0;
-  std::vector<Vec2> points = shape->local().vertices();
-  for (Vec2& point : points) point = shape->transform().apply(point);
+std::uint32_t Session::localPoints(RawHandle handle, std::uint32_t piece) {
+  const ConvexInstance* found = findPiece(handle, piece);
+  if (found == nullptr) return 0;
+  buffers_.writePoints(found->core().vertices());
+  return static_cast<std::uint32_t>(found->core().vertices().size());
+}
+
+std::uint32_t Session::worldPoints(RawHandle handle, std::uint32_t piece) {
+  const ConvexInstance* found = findPiece(handle, piece);
+  if (found == nullptr) return 0;
+  std::vector<Vec2> points = found->core().vertices();
+  for (Vec2& point : points) point = found->transform().apply(point);
   buffers_.writePoints(points);
   return static_cast<std::uint32_t>(points.size());
 }
 
 bool Session::measure(RawHandle handle) {
-  PolygonInstance* shape = find(handle);
+  ShapeInstance* shape = find(handle);
   if (shape == nullptr) return false;
-  const Vec2 centroid = shape->transform().apply(shape->local().centroid());
-  const Bounds& bounds = shape->placed().bounds();
-  double* at = buffers_.record.data();
-  at[record::kArea] = shape->local().area();
-  at[record::kCentroid] = centroid.x;
-  at[record::kCentroid + 1] = centroid.y;
-  at[record::kBounds] = bounds.min.x;
-  at[record::kBounds + 1] = bounds.min.y;
-  at[record::kBounds + 2] = bounds.max.x;
-  at[record::kBounds + 3] = bounds.max.y;
+  buffers_.writeShapeMeasures(measureShape(*shape), boundsOf(shape->placed().pieces));
   return true;
-}
-
-bool Session::intersects(RawHandle a, RawHandle b) {
-  PolygonInstance* first = find(a);
-  PolygonInstance* second = find(b);
-  return first != nullptr && second != nullptr &&
-         sepax::intersects(first->placed(), second->placed());
-}
-
-bool Session::collide(RawHandle a, RawHandle b, double velocityX, double velocityY) {
-  PolygonInstance* first = find(a);
-  PolygonInstance* second = find(b);
-  if (first == nullptr || second == nullptr) return false;
-  buffers_.writeCollision(
-      sepax::collide(first->placed(), second->placed(), storedPoint({velocityX, velocityY})));
-  return true;
-}
-
-std::uint32_t Session::trace(RawHandle a, RawHandle b, double velocityX, double velocityY) {
-  PolygonInstance* first = find(a);
-  PolygonInstance* second = find(b);
-  if (first == nullptr || second == nullptr) return 0;
-  const Trace trace =
-      sepax::trace(first->placed(), second->placed(), storedPoint({velocityX, velocityY}));
-  buffers_.writeTrace(trace);
-  return static_cast<std::uint32_t>(trace.steps.size());
 }
 
 }  // namespace sepax::wasm

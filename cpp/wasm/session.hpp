@@ -4,18 +4,31 @@
 #pragma once
 
 #include <cstdint>
+#include <vector>
 
 #include "buffers.hpp"
-#include "sepax/shape/polygon_instance.hpp"
+#include "sepax/shape/motion.hpp"
+#include "sepax/shape/shape_instance.hpp"
 #include "sepax/slot_map.hpp"
 
 namespace sepax::wasm {
+
+/// Whether a shape took a scale or a pivot; if not, nothing changed.
+enum class Reshaping : std::uint32_t {
+  kDone,
+  kTooLarge,    ///< It would reach beyond the range of coordinates.
+  kNonUniform,  ///< Round corners would become elliptic.
+  kNoShape,
+};
 
 /// A handle as JS holds it: an integer below 2^53.
 using RawHandle = double;
 
 class Session {
  public:
+  /// For what needs no shapes: see outlines.hpp.
+  [[nodiscard]] Buffers& buffers() { return buffers_; }
+
   /// Address of the fixed record.
   [[nodiscard]] std::uintptr_t recordAddress() const;
   /// Address of the list that the last call filled.
@@ -23,29 +36,78 @@ class Session {
   /// Makes room for `count` doubles of arguments and returns where they go.
   [[nodiscard]] std::uintptr_t reserveInput(std::uint32_t count);
 
-  /// Makes a polygon of `count` points in the input list. Returns its handle; if the outline is
-  /// faulty, 0 and the fault in the record; if all slots are taken, 0 and fault 0.
-  [[nodiscard]] RawHandle createPolygon(std::uint32_t count);
+  // Shapes. Those that make one return its handle; if the outline is faulty, 0 and the fault in the
+  // record; if all slots are taken, 0 and fault 0.
+
+  /// Of `count` points in the input list and a rounding radius: a point, a segment, or a convex
+  /// polygon.
+  [[nodiscard]] RawHandle createConvex(std::uint32_t count, double radius);
+  /// Of `count` rings in the input list: the number of points of each, then all points. If they are
+  /// faulty, the record has another fault than 0, but not which.
+  [[nodiscard]] RawHandle createConcave(std::uint32_t count, double radius);
+  /// Of the segments between `count` points in the input list, two or more.
+  [[nodiscard]] RawHandle createChain(std::uint32_t count, bool closed, double radius);
+  /// Of `count` shapes whose handles are in the input list: as they stand, or in their local
+  /// coordinates.
+  [[nodiscard]] RawHandle createCompound(std::uint32_t count, bool placed);
   bool destroy(RawHandle handle);
   [[nodiscard]] std::uint32_t shapeCount() const;
 
   bool setTransform(RawHandle handle, double x, double y, double angle);
+  Reshaping setScale(RawHandle handle, double x, double y);
+  Reshaping setPivot(RawHandle handle, double x, double y);
   /// Puts the corners into the output list; returns how many.
   [[nodiscard]] std::uint32_t regularPoints(std::uint32_t sides, double radius);
-  [[nodiscard]] std::uint32_t localPoints(RawHandle handle);
-  [[nodiscard]] std::uint32_t worldPoints(RawHandle handle);
+  [[nodiscard]] std::uint32_t pieceCount(RawHandle handle);
+  [[nodiscard]] std::uint32_t localPoints(RawHandle handle, std::uint32_t piece);
+  [[nodiscard]] std::uint32_t worldPoints(RawHandle handle, std::uint32_t piece);
   /// Puts area, centroid and bounds, as placed, into the record.
   bool measure(RawHandle handle);
 
+  // Queries.
+
   [[nodiscard]] bool intersects(RawHandle a, RawHandle b);
+  [[nodiscard]] bool overlaps(RawHandle a, RawHandle b);
+  /// Puts distance, normal and the nearest points into the record.
+  bool distance(RawHandle a, RawHandle b);
   bool collide(RawHandle a, RawHandle b, double velocityX, double velocityY);
+  /// Puts the collision into the record and its points of contact into the output list; returns how
+  /// many.
+  [[nodiscard]] std::uint32_t contacts(RawHandle a, RawHandle b);
+  /// Whether every point of b belongs to a.
+  [[nodiscard]] bool contains(RawHandle a, RawHandle b);
+  [[nodiscard]] bool containsPoint(RawHandle shape, double x, double y);
+  bool closestPoint(RawHandle shape, double x, double y);
+  /// Put the stretches that a way has in common with a shape into the output list; return how many.
+  [[nodiscard]] std::uint32_t castRay(RawHandle shape, double x, double y, double directionX,
+                                      double directionY, double maxFraction);
+  [[nodiscard]] std::uint32_t castSegment(RawHandle shape, double x0, double y0, double x1,
+                                          double y1);
+  /// Puts the impact into the record. The input list has the motions of a and of b: translation and
+  /// angle. They turn about where they stand.
+  bool sweep(RawHandle a, RawHandle b);
+  /// The same for the first pieces of both; puts the stops on the way into the output list and
+  /// returns how many.
+  [[nodiscard]] std::uint32_t traceSweep(RawHandle a, RawHandle b);
+  /// Moves a shape in thought among `count` others, whose handles are in the input list; itself it
+  /// leaves out. Puts the translation into the record and the walls into the output list; returns
+  /// how many. A wall is a floor if it is no steeper than `slope`, an angle, against `up`, which
+  /// may be zero.
+  [[nodiscard]] std::uint32_t moveAndSlide(RawHandle shape, std::uint32_t count, double motionX,
+                                           double motionY, double upX, double upY, double slope);
   /// Puts the steps into the output list; returns how many.
   [[nodiscard]] std::uint32_t trace(RawHandle a, RawHandle b, double velocityX, double velocityY);
 
  private:
-  [[nodiscard]] PolygonInstance* find(RawHandle handle);
+  [[nodiscard]] ShapeInstance* find(RawHandle handle);
+  [[nodiscard]] const ConvexInstance* findPiece(RawHandle handle, std::uint32_t piece);
+  [[nodiscard]] std::vector<Vec2> takePoints(std::uint32_t count) const;
+  [[nodiscard]] RawHandle store(std::vector<ConvexInstance> pieces);
+  /// Of a shape that turns about where it stands, in the input list from there.
+  [[nodiscard]] Motion motionOf(const ShapeInstance& shape, std::size_t at) const;
+  static Reshaping reshape(ShapeInstance& shape, const Transform& transform);
 
-  SlotMap<PolygonInstance> shapes_;
+  SlotMap<ShapeInstance> shapes_;
   Buffers buffers_;
 };
 

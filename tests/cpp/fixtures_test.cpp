@@ -41,7 +41,7 @@ OutlineFault faultOf(const std::string& name) {
   return kFaults.at(name);
 }
 
-PolygonInstance instanceOf(const Json& json) {
+ConvexInstance instanceOf(const Json& json) {
   const Vec2 position = json["position"].isNull() ? Vec2{} : vectorOf(json["position"]);
   return test::instanceOf(pointsOf(json["points"]), position, json["angle"].number);
 }
@@ -102,22 +102,22 @@ void expectPairs(const char* file) {
   const Json cases = readFixture(file);
   for (const Json& fixture : cases.array) {
     SCOPED_TRACE(fixture["name"].string);
-    PolygonInstance a = instanceOf(fixture["a"]);
-    PolygonInstance b = instanceOf(fixture["b"]);
+    ConvexInstance a = instanceOf(fixture["a"]);
+    ConvexInstance b = instanceOf(fixture["b"]);
     const bool moves = !fixture["velocity"].isNull();
     const Vec2 velocity = moves ? vectorOf(fixture["velocity"]) : Vec2{};
-    const Collision hit = collide(a.placed(), b.placed(), velocity);
-    EXPECT_EQ(intersects(a.placed(), b.placed()), fixture["intersects"].boolean);
+    const Collision hit = collide(a.placed().core, b.placed().core, velocity);
+    EXPECT_EQ(intersects(a.placed().core, b.placed().core), fixture["intersects"].boolean);
     EXPECT_EQ(hit.intersects, fixture["intersects"].boolean);
     EXPECT_EQ(hit.willIntersect, fixture["willIntersect"].boolean);
-    const double tolerance =
-        1e-12 * (a.placed().bounds().extent() + b.placed().bounds().extent() + length(velocity));
+    const double tolerance = 1e-12 * (a.placed().core.bounds().extent() +
+                                      b.placed().core.bounds().extent() + length(velocity));
     expectNumber(fixture["depth"], hit.depth, tolerance);
     expectVector(fixture["mtv"], hit.mtv, tolerance);
     expectVector(fixture["normal"], hit.normal, 1e-12);
     expectNumber(fixture["enter"], hit.time.min, 1e-12);
     expectNumber(fixture["exit"], hit.time.max, 1e-12);
-    const Trace steps = trace(a.placed(), b.placed(), velocity);
+    const Trace steps = trace(a.placed().core, b.placed().core, velocity);
     EXPECT_EQ(steps.collision.depth, hit.depth);
     EXPECT_EQ(steps.collision.willIntersect, hit.willIntersect);
   }

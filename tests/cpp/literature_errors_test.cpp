@@ -263,13 +263,13 @@ TEST(LiteratureErrorsTest, Item4TouchingIsNotMistakenForNoOverlap) {
   for (const Points& b : {box({1.0, 0.0}, {2.0, 1.0}), box({1.0, 1.0}, {2.0, 2.0})}) {
     ASSERT_TRUE(meetAfter(a, b, {}));
     EXPECT_FALSE(static_cast<bool>(overlapOrZero(a, b))) << "the wrong formula is not wrong";
-    PolygonInstance first = instanceOf(a);
-    PolygonInstance second = instanceOf(b);
-    EXPECT_TRUE(intersects(first.placed(), second.placed()));
-    const Collision hit = collide(first.placed(), second.placed());
+    ConvexInstance first = instanceOf(a);
+    ConvexInstance second = instanceOf(b);
+    EXPECT_TRUE(intersects(first.placed().core, second.placed().core));
+    const Collision hit = collide(first.placed().core, second.placed().core);
     EXPECT_TRUE(hit.intersects);
     EXPECT_EQ(hit.depth, 0.0);
-    const Trace steps = trace(first.placed(), second.placed());
+    const Trace steps = trace(first.placed().core, second.placed().core);
     for (const TraceStep& step : steps.steps) EXPECT_FALSE(step.apart);
   }
 }
@@ -283,15 +283,16 @@ TEST(LiteratureErrorsTest, Item9OppositeNormalsAreOneAxis) {
     if (std::find(kept.begin(), kept.end(), axis) == kept.end()) kept.push_back(axis);
   }
   EXPECT_EQ(kept.size(), 4U) << "the wrong formula is not wrong";
-  PolygonInstance first = instanceOf(a);
-  PolygonInstance second = instanceOf(b);
-  EXPECT_EQ(first.local().axes().size(), 2U);
-  const Trace steps = trace(first.placed(), second.placed());
+  ConvexInstance first = instanceOf(a);
+  ConvexInstance second = instanceOf(b);
+  EXPECT_EQ(first.core().axes().size(), 2U);
+  const Trace steps = trace(first.placed().core, second.placed().core);
   EXPECT_EQ(std::count_if(steps.steps.begin(), steps.steps.end(),
                           [](const TraceStep& step) { return step.duplicateOf == kNoIndex; }),
             2);
   int ends = 0;
-  visitAxisEnds(first.placed(), second.placed(), [&](const AxisEnd&) { return ++ends > 0; });
+  visitAxisEnds(first.placed().core, second.placed().core,
+                [&](const AxisEnd&) { return ++ends > 0; });
   EXPECT_EQ(ends, 4) << "each axis has two ends";
 }
 

@@ -3,13 +3,33 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { outlineFaults, record, step } from '../../web/lib/raw/layout.js';
+import {
+  contact,
+  coreRegions,
+  crossing,
+  finding,
+  findingKinds,
+  lineOwners,
+  outlineFaults,
+  record,
+  segmentExits,
+  segmentMeetings,
+  step,
+  stop,
+  stretch,
+  turns,
+  wall,
+  wallKinds,
+} from '../../web/lib/raw/layout.js';
 import { wasm } from '../../web/lib/raw/wasm.js';
-import { MAX_ANGLE, MAX_COORDINATE } from '../../web/lib/validate.js';
+import { MAX_ANGLE, MAX_COORDINATE, SMALLEST_COORDINATE } from '../../web/lib/validate.js';
 import { publicArguments } from './support/arguments.js';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
+
+/** What is generated. */
+const OTHERS = [join('web/lib/raw', 'wasm')];
 
 /** Seen by tests/js/memory.test.ts alone: the library itself never asks. */
 const FOR_TESTS = ['_shapeCount'];
@@ -17,7 +37,7 @@ const FOR_TESTS = ['_shapeCount'];
 function sources(folder: string): string[] {
   return readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) return path === join('web/lib/raw', 'wasm') ? [] : sources(path);
+    if (entry.isDirectory()) return OTHERS.includes(path) ? [] : sources(path);
     return entry.name.endsWith('.ts') ? [path] : [];
   });
 }
@@ -40,9 +60,9 @@ describe('raw functions', () => {
   });
 
   test('each is bound once, in cpp/wasm', () => {
-    const bound = ['bind_queries.cpp', 'bind_session.cpp'].flatMap((file) =>
-      matches(read(`cpp/wasm/${file}`), /emscripten::function\("(\w+)"/g),
-    );
+    const bound = readdirSync(join(ROOT, 'cpp/wasm'))
+      .filter((file) => file.startsWith('bind_'))
+      .flatMap((file) => matches(read(`cpp/wasm/${file}`), /emscripten::function\("(\w+)"/g));
     expect(bound.sort()).toEqual(declared);
   });
 
@@ -71,19 +91,56 @@ describe('layout', () => {
     );
   }
 
-  test.each(Object.entries({ record, step }))('of the %s', (namespace, layout) => {
-    expect(Object.keys(layout).length).toBeGreaterThan(10);
-    expect(layout).toEqual(layoutOf(namespace));
+  test.each(Object.entries({ record, step, finding, contact, stretch, crossing, stop, wall }))(
+    'of the %s',
+    (namespace, layout) => {
+      expect(Object.keys(layout).length).toBeGreaterThan(2);
+      expect(layout).toEqual(layoutOf(namespace));
+    },
+  );
+
+  test('of a crossing: as long as the part of a stretch that it fills', () => {
+    expect(stretch.exit - stretch.entry).toBe(crossing.piece + 1);
+    expect(stretch.size - stretch.exit).toBe(crossing.piece + 1);
   });
 
-  test('of the faults of outlines', () => {
+  test('of what a change of scale or pivot answers', () => {
     const [, body = ''] =
-      read('cpp/include/sepax/algorithm/outline.hpp').match(
-        /enum class OutlineFault[^{]*\{(.*?)\}/s,
+      read('cpp/wasm/session.hpp').match(/enum class Reshaping[^{]*\{(.*?)\}/s) ?? [];
+    const answers = matches(body, /\b(k\w+),/g);
+    const facade = read('web/lib/shape.ts');
+    const placeOf = (name: string) =>
+      Number(facade.match(new RegExp(`const ${name} = (\\d+);`))?.[1]);
+    expect(answers[placeOf('RESHAPED')]).toBe('kDone');
+    expect(answers[placeOf('NON_UNIFORM')]).toBe('kNonUniform');
+  });
+
+  /** The values of an enumeration in a header, named as in TypeScript. */
+  function namesOf(header: string, enumeration: string): string[] {
+    const [, body = ''] =
+      read(`cpp/include/sepax/${header}`).match(
+        new RegExp(`enum class ${enumeration}[^{]*\\{(.*?)\\}`, 's'),
       ) ?? [];
-    const names = matches(body, /^\s*k(\w+),/gm);
-    const kebab = names.map((name) => name.replace(/\B[A-Z]/g, (c) => `-${c}`).toLowerCase());
-    expect([...outlineFaults]).toEqual(kebab);
+    const names = matches(body, /\bk(\w+)\b(?=\s*,|\s*$)/gm);
+    return names.map((name) => name.replace(/\B[A-Z]/g, (c) => `-${c}`).toLowerCase());
+  }
+
+  test.each([
+    ['algorithm/outline.hpp', 'OutlineFault', outlineFaults],
+    ['algorithm/validate_outline.hpp', 'FindingKind', findingKinds],
+    ['query/intersect_segments.hpp', 'SegmentMeeting', segmentMeetings],
+    ['query/intersect_segments.hpp', 'SegmentExit', segmentExits],
+    ['query/trace_circle.hpp', 'CoreRegion', coreRegions],
+    [
+      'query/conservative_advancement.hpp',
+      'LineOwner',
+      lineOwners.map((name) => (name === 'between' ? 'none' : name)),
+    ],
+    ['query/turn.hpp', 'Turn', turns],
+    ['../../wasm/buffers.hpp', 'WallKind', wallKinds],
+  ] as const)('of the values in %s: %s', (header, enumeration, names) => {
+    expect(names.length).toBeGreaterThan(2);
+    expect([...names]).toEqual(namesOf(header, enumeration));
   });
 });
 
@@ -95,11 +152,13 @@ describe('limits', () => {
   test('of coordinates and angles', () => {
     expect(MAX_COORDINATE).toBe(constant('kMaxCoordinate'));
     expect(MAX_ANGLE).toBe(constant('kMaxAngle'));
+    expect(SMALLEST_COORDINATE).toBe(2 ** -485);
+    expect(tolerance).toContain('kSmallestCoordinate = 0x1p-485;');
   });
 
   test('of the number of shapes, as the error tells it', () => {
     const bits = Number(read('cpp/include/sepax/slot_map.hpp').match(/kSlotBits = (\d+);/)?.[1]);
-    expect(read('web/lib/polygon.ts')).toContain((2 ** bits).toLocaleString('en'));
+    expect(read('web/lib/convex.ts')).toContain((2 ** bits).toLocaleString('en'));
   });
 });
 
@@ -117,11 +176,18 @@ describe('error codes', () => {
       'not-points',
       'not-a-vector',
       'not-a-shape',
+      'not-contacts',
       'not-an-option',
+      'not-a-list',
+      'not-a-choice',
+      'zero-vector',
       'too-few-points',
       'collinear',
       'concave',
       'self-crossing',
+      'non-uniform',
+      'non-planar',
+      'misplaced-hole',
       'disposed',
       'out-of-memory',
     ]);
@@ -129,9 +195,9 @@ describe('error codes', () => {
 
   test('have each a row in the tables of errors.test.ts, but for two', () => {
     const covered = publicArguments.flatMap(({ badValues }) => badValues.map(({ code }) => code));
-    // 'disposed': misuse.test.ts. 'out-of-memory': 4,194,304 shapes take gigabytes.
+    // 'out-of-memory': 4,194,304 shapes take gigabytes.
     expect(codes.filter((code) => !covered.some((c) => c === code))).toEqual([
-      'disposed',
+      'non-planar',
       'out-of-memory',
     ]);
   });

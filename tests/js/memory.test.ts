@@ -1,5 +1,5 @@
 /** Memory of the wasm: reclaimed without dispose, grown without harm. Needs --expose-gc (vitest.config.ts). */
-import { collide, intersects, Polygon, trace } from 'sepax';
+import { Box, Capsule, Circle, collide, intersects, Point, Polygon, Segment, trace } from 'sepax';
 import { describe, expect, test } from 'vitest';
 import { wasm } from '../../web/lib/raw/wasm.js';
 import { rectangle } from './support/outlines.js';
@@ -57,6 +57,26 @@ describe('a million polygons, dropped without dispose', () => {
     // Not growing: nine tenths more take no more.
     expect(memoryBytes()).toBeLessThanOrEqual(1.5 * atTenth);
   }, 120_000);
+
+  const kinds = {
+    circles: () => new Circle(1),
+    capsules: () => new Capsule([0, 0], [1, 0], 1),
+    segments: () => new Segment([0, 0], [1, 0]),
+    points: () => new Point(),
+    boxes: () => new Box(1, 2),
+    'rounded polygons': () => new Polygon([0, 0, 1, 0, 0, 1], { radius: 1 }),
+  };
+
+  test.each(Object.entries(kinds))('and so do %s', async (_, make) => {
+    const shapes = liveShapes();
+    for (let made = 0; made < 20_000; made++) {
+      const shape = make();
+      if (made % 100 === 0) intersects(shape, shape.clone());
+    }
+    await collectGarbage();
+    await collectGarbage();
+    expect(liveShapes() - shapes).toBeLessThanOrEqual(BATCH / 100);
+  });
 
   test('disposed of, or declared with using, take one slot', () => {
     const before = memoryBytes();

@@ -2,17 +2,26 @@
 import type * as sepax from 'sepax';
 import {
   type Bounds,
+  Box,
+  Capsule,
+  Circle,
   type CollideOptions,
   type Collision,
   collide,
+  type Distance,
+  distance,
   type EdgeFeature,
   intersects,
   type PlacementOptions,
+  Point,
   type PointsLike,
   Polygon,
+  type PolygonOptions,
   type Projection,
+  Segment,
   SepaxError,
   type SepaxErrorCode,
+  Shape,
   type Trace,
   type TraceStep,
   trace,
@@ -26,7 +35,57 @@ const b = Polygon.regular(4, 1);
 
 test('the module exports these values and no others', () => {
   expectTypeOf<keyof typeof sepax>().toEqualTypeOf<
-    'Polygon' | 'SepaxError' | 'collide' | 'intersects' | 'trace'
+    | 'Box'
+    | 'Capsule'
+    | 'Circle'
+    | 'Point'
+    | 'Polygon'
+    | 'Segment'
+    | 'Compound'
+    | 'ConcavePolygon'
+    | 'PiecewiseShape'
+    | 'Polyline'
+    | 'SepaxError'
+    | 'Shape'
+    | 'castRay'
+    | 'castRayAll'
+    | 'castSegment'
+    | 'castSegmentAll'
+    | 'closestPoint'
+    | 'contacts'
+    | 'contains'
+    | 'containsPoint'
+    | 'sweep'
+    | 'bounce'
+    | 'clipVelocity'
+    | 'boundingBox'
+    | 'boundingCircle'
+    | 'collide'
+    | 'convexHull'
+    | 'decompose'
+    | 'distance'
+    | 'intersectSegments'
+    | 'moveAndSlide'
+    | 'separate'
+    | 'intersects'
+    | 'orientation'
+    | 'resolveContacts'
+    | 'slide'
+    | 'steer'
+    | 'traceCircleBox'
+    | 'traceCircles'
+    | 'traceSegments'
+    | 'traceSweep'
+    | 'turn'
+    | 'isConvex'
+    | 'isSimple'
+    | 'locate'
+    | 'measure'
+    | 'orientedBox'
+    | 'simplify'
+    | 'trace'
+    | 'validate'
+    | 'windingOf'
   >();
 });
 
@@ -84,7 +143,7 @@ describe('points', () => {
 });
 
 describe('placement', () => {
-  test('takes x, y and angle, each optional', () => {
+  test('takes x, y, angle, scale and pivot, each optional', () => {
     new Polygon(a.points, {});
     new Polygon(a.points, { x: 1, y: 2, angle: 3 });
     Polygon.regular(5, 1, { angle: 1 });
@@ -92,6 +151,8 @@ describe('placement', () => {
       readonly x?: number;
       readonly y?: number;
       readonly angle?: number;
+      readonly scale?: number | VectorLike;
+      readonly pivot?: VectorLike;
     }>();
   });
 
@@ -196,8 +257,10 @@ describe('queries', () => {
     collide(a, b, [1, 2]);
     // @ts-expect-error: two shapes
     intersects(a);
-    // @ts-expect-error: no options
-    intersects(a, b, {});
+    // @ts-expect-error: true or false
+    intersects(a, b, { touching: 1 });
+    // @ts-expect-error: nothing moves
+    intersects(a, b, { velocity: [1, 2] });
     // @ts-expect-error: shapes, not points
     intersects(a.points, b.points);
   });
@@ -230,14 +293,66 @@ test('errors', () => {
     | 'not-points'
     | 'not-a-vector'
     | 'not-a-shape'
+    | 'not-contacts'
     | 'not-an-option'
+    | 'not-a-list'
+    | 'not-a-choice'
+    | 'zero-vector'
     | 'too-few-points'
     | 'collinear'
     | 'concave'
     | 'self-crossing'
+    | 'non-uniform'
+    | 'non-planar'
+    | 'misplaced-hole'
     | 'disposed'
     | 'out-of-memory'
   >();
   // @ts-expect-error: no such code
   new SepaxError('broken', 'points', null, undefined, 'message');
+});
+
+describe('shapes', () => {
+  const circle = new Circle(1, { x: 1 });
+  const shapes = [
+    circle,
+    new Point({ x: 1 }),
+    new Segment([0, 0], { x: 1, y: 1 }),
+    new Capsule([0, 0], [1, 1], 2),
+    new Box(1, 2, { angle: 1 }),
+    new Polygon([0, 0, 1, 0, 0, 1], { radius: 1 }),
+  ];
+
+  test('are all shapes, and clone to their own class', () => {
+    expectTypeOf(shapes).items.toExtend<Shape>();
+    expectTypeOf(circle.clone()).toEqualTypeOf<Circle>();
+    expectTypeOf(new Box(1, 1).clone()).toEqualTypeOf<Box>();
+    expectTypeOf<Box>().toExtend<Polygon>();
+    expectTypeOf<PolygonOptions>().toExtend<PlacementOptions>();
+  });
+
+  test('go into the queries in every combination, traces excepted', () => {
+    expectTypeOf(intersects(circle, a)).toEqualTypeOf<boolean>();
+    expectTypeOf(collide(a, circle, { velocity: [1, 0] })).toEqualTypeOf<Collision>();
+    expectTypeOf(distance(a, circle)).toEqualTypeOf<Distance>();
+    // @ts-expect-error: a circle has no edges to show
+    trace(a, circle);
+  });
+
+  test('are not made otherwise', () => {
+    // @ts-expect-error: no radius
+    new Circle();
+    // @ts-expect-error: a radius is no option of a circle
+    new Circle(1, { radius: 2 });
+    // @ts-expect-error: one end only
+    new Segment([0, 0]);
+    // @ts-expect-error: no radius
+    new Capsule([0, 0], [1, 1]);
+    // @ts-expect-error: one side only
+    new Box(1);
+    // @ts-expect-error: an abstract class
+    new Shape();
+    // @ts-expect-error: the radius is fixed
+    circle.radius = 2;
+  });
 });

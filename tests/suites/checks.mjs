@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ROOT, run, SetupProblem } from '../../cpp/toolchain/run.mjs';
 
 /** One per core of the smallest machine that runs the tests. */
-const AT_ONCE = 2;
+export const AT_ONCE = 2;
 
 /** A program that an npm package brought. */
 export function npmProgram(name) {

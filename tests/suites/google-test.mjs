@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, run, SetupProblem } from '../../cpp/toolchain/run.mjs';
+import { AT_ONCE, inParallel } from './checks.mjs';
 
 /** The test program of a preset: CMake's default place for it, or the preset's folder itself. */
 export function testProgram(preset, names) {
@@ -13,9 +14,26 @@ export function testProgram(preset, names) {
   return found;
 }
 
-/** Runs it silently but for failures. A crash counts as one more failure. */
+/**
+ * Runs it silently but for failures, in one process per core, each of which takes its share of the
+ * tests. A crash counts as one more failure.
+ */
 export async function countGoogleTests(command, args) {
-  const { code, output } = await run(command, args);
+  const shares = Array.from({ length: AT_ONCE }, (_, index) => index);
+  const counts = await inParallel(shares, (index) => countShare(command, args, index));
+  return {
+    passed: counts.reduce((sum, { passed }) => sum + passed, 0),
+    failed: counts.reduce((sum, { failed }) => sum + failed, 0),
+  };
+}
+
+async function countShare(command, args, index) {
+  const env = {
+    ...process.env,
+    GTEST_TOTAL_SHARDS: String(AT_ONCE),
+    GTEST_SHARD_INDEX: String(index),
+  };
+  const { code, output } = await run(command, args, { env });
   const passed = countOf(output, 'PASSED');
   const failed = countOf(output, 'FAILED');
   if (code !== 0) console.log(withoutPassed(output));

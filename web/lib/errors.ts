@@ -6,11 +6,18 @@ export type SepaxErrorCode =
   | 'not-points'
   | 'not-a-vector'
   | 'not-a-shape'
+  | 'not-contacts'
   | 'not-an-option'
+  | 'not-a-list'
+  | 'not-a-choice'
+  | 'zero-vector'
   | 'too-few-points'
   | 'collinear'
   | 'concave'
   | 'self-crossing'
+  | 'non-uniform'
+  | 'non-planar'
+  | 'misplaced-hole'
   | 'disposed'
   | 'out-of-memory';
 
@@ -19,8 +26,10 @@ export type SepaxErrorCode =
  * as it was before the call.
  */
 export class SepaxError extends Error {
+  /** Always `'SepaxError'`. */
   override readonly name = 'SepaxError';
 
+  /** Made by the library alone. `message` says what is wrong, where, and with which value. */
   constructor(
     /** The kind of fault, for programs. */
     readonly code: SepaxErrorCode,

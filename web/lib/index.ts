@@ -1,10 +1,110 @@
 /**
  * sepax: exact, fast 2D collision detection.
  *
- * @packageDocumentation
+ * @module sepax
  */
+export { Box } from './box.js';
+export {
+  type CastStretch,
+  type Crossing,
+  castRay,
+  castRayAll,
+  castSegment,
+  castSegmentAll,
+  type RayOptions,
+} from './casts.js';
+export { Circle } from './circle.js';
+export {
+  type CircleBoxTrace,
+  type CircleTrace,
+  traceCircleBox,
+  traceCircles,
+} from './circle-trace.js';
+export { Compound } from './compound.js';
+export { ConcavePolygon } from './concave-polygon.js';
+export { contacts } from './contacts.js';
+export { type ClosestPoint, closestPoint, contains, containsPoint } from './containment.js';
+export { decompose, simplify } from './decompose.js';
+export {
+  type BoundingCircle,
+  boundingBox,
+  boundingCircle,
+  convexHull,
+  type OrientedBox,
+  orientedBox,
+} from './enclosing.js';
 export { SepaxError, type SepaxErrorCode } from './errors.js';
-export { type PlacementOptions, Polygon } from './polygon.js';
-export { type CollideOptions, collide, intersects, trace } from './queries.js';
-export type { Collision, EdgeFeature, Projection, Trace, TraceStep } from './results.js';
-export type { Bounds, NumberList, PointsLike, Vector, VectorLike } from './vector.js';
+export { locate, type Measures, measure, type PointLocation } from './measures.js';
+export {
+  moveAndSlide,
+  type SlideOptions,
+  type SlideResult,
+  separate,
+  type Wall,
+} from './moving.js';
+export {
+  orientation,
+  type SteerOptions,
+  steer,
+  type Turn,
+  type TurnOptions,
+  turn,
+} from './orientation.js';
+export {
+  isConvex,
+  isSimple,
+  type OutlineProblem,
+  type OutlineProblemCode,
+  type OutlineReport,
+  type ValidateOptions,
+  validate,
+  type Winding,
+  windingOf,
+} from './outline-report.js';
+export { PiecewiseShape } from './pieces.js';
+export { Point } from './point.js';
+export { Polygon, type PolygonOptions } from './polygon.js';
+export { Polyline, type PolylineOptions } from './polyline.js';
+export {
+  type CollideOptions,
+  collide,
+  distance,
+  type IntersectsOptions,
+  intersects,
+  trace,
+} from './queries.js';
+export {
+  type BounceOptions,
+  bounce,
+  type ContactPlane,
+  type ContactResolution,
+  clipVelocity,
+  resolveContacts,
+  slide,
+} from './response.js';
+export type {
+  Collision,
+  Contact,
+  Distance,
+  EdgeFeature,
+  Projection,
+  Trace,
+  TraceStep,
+} from './results.js';
+export { Capsule, Segment } from './segment.js';
+export {
+  intersectSegments,
+  type SegmentIntersection,
+  type SegmentLike,
+  type SegmentOptions,
+  type SegmentParameter,
+  type SegmentPart,
+  type SegmentsApart,
+  type SegmentsMeet,
+  type SegmentsTrace,
+  traceSegments,
+} from './segments.js';
+export { type PlacementOptions, Shape } from './shape.js';
+export { type Impact, type SweepOptions, sweep } from './sweep.js';
+export { type SweepStep, type SweepTrace, traceSweep } from './sweep-trace.js';
+export type { Bounds, NumberList, OutlineLike, PointsLike, Vector, VectorLike } from './vector.js';

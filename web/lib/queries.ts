@@ -1,10 +1,22 @@
-import { handleOf, type Polygon } from './polygon.js';
+import { SepaxError } from './errors.js';
+import { Polygon } from './polygon.js';
 import { record, step } from './raw/layout.js';
-import { at, vectorAt } from './raw/read.js';
+import { at, indexOrNull, vectorAt } from './raw/read.js';
 import { output, resultRecord, wasm } from './raw/wasm.js';
-import type { Collision, EdgeFeature, Projection, Trace, TraceStep } from './results.js';
-import { checkOptions, checkVector } from './validate.js';
+import type { Collision, Distance, EdgeFeature, Projection, Trace, TraceStep } from './results.js';
+import { handleOf, type Shape } from './shape.js';
+import { checkBoolean, checkOptions, checkVector, show } from './validate.js';
 import type { VectorLike } from './vector.js';
+
+/** Options of {@link intersects}. */
+export interface IntersectsOptions {
+  /**
+   * Whether shapes that only touch, without one being in the other, count. Exact either way. Default true.
+   */
+  readonly touching?: boolean;
+}
+
+const INTERSECTS_OPTIONS = ['touching'] as const;
 
 /** Options of {@link collide} and {@link trace}. */
 export interface CollideOptions {
@@ -30,10 +42,18 @@ function velocityOf(options: CollideOptions | undefined): readonly [number, numb
  *
  * Separating-axis test with rotating calipers, O(n + m).
  *
- * @throws {@link SepaxError} `not-a-shape`, `disposed`.
+ * @throws {@link SepaxError} `not-a-shape`, `disposed`, `not-an-option`.
  */
-export function intersects(a: Polygon, b: Polygon): boolean {
-  return wasm()._intersects(handleOf(a, 'a'), handleOf(b, 'b'));
+export function intersects(a: Shape, b: Shape, options?: IntersectsOptions): boolean {
+  const touching = options === undefined || touchingOf(options);
+  const handleA = handleOf(a, 'a');
+  const handleB = handleOf(b, 'b');
+  return touching ? wasm()._intersects(handleA, handleB) : wasm()._overlaps(handleA, handleB);
+}
+
+function touchingOf(options: IntersectsOptions): boolean {
+  const { touching = true } = checkOptions(options, INTERSECTS_OPTIONS);
+  return checkBoolean(touching, 'touching');
 }
 
 /**
@@ -45,20 +65,45 @@ export function intersects(a: Polygon, b: Polygon): boolean {
  * velocity, `mtv` is what to add to it. `depth` and `mtv` are right within 1e-12 of the pair's size;
  * the booleans are exact.
  *
- * O(n + m). Names after Laurent Cozic, "2D Polygon Collision Detection" (2006), whose per-axis test of
- * moving shapes is replaced by one with a common time interval: shapes that pass one another are no
- * hit.
+ * Shapes of several pieces count as a whole: standing, `mtv` is the shortest translation that frees every
+ * piece; moving, it leaves the shapes in contact, having slid along all that was in the way, but need not
+ * be the shortest, and between `enter` and `exit` the shapes may be apart for a while.
+ *
+ * O(n + m); O(p q) box tests for p and q pieces. Names after Laurent Cozic, "2D Polygon Collision
+ * Detection" (2006), whose per-axis test of moving shapes is replaced by one with a common time
+ * interval: shapes that pass one another are no hit.
  *
  * @throws {@link SepaxError} `not-a-shape`, `disposed`, `not-an-option`, or the code of a bad
  * velocity.
  */
-export function collide(a: Polygon, b: Polygon, options?: CollideOptions): Collision {
+export function collide(a: Shape, b: Shape, options?: CollideOptions): Collision {
   // Options first: a getter among them may do anything, even dispose of a shape.
   const [vx, vy] = velocityOf(options);
   const handleA = handleOf(a, 'a');
   const handleB = handleOf(b, 'b');
   wasm()._collide(handleA, handleB, vx, vy);
   return readCollision(resultRecord());
+}
+
+/**
+ * How far apart two shapes are, and where: the signed distance and the nearest points.
+ *
+ * The sign is exact; the distance is right within 1e-12 of the pair's size. O(n + m), through the
+ * Minkowski difference.
+ *
+ * @throws {@link SepaxError} `not-a-shape`, `disposed`.
+ */
+export function distance(a: Shape, b: Shape): Distance {
+  const handleA = handleOf(a, 'a');
+  const handleB = handleOf(b, 'b');
+  wasm()._distance(handleA, handleB);
+  const answer = resultRecord();
+  return {
+    distance: at(answer, record.distance),
+    normal: vectorAt(answer, record.distanceNormal),
+    pointA: vectorAt(answer, record.pointA),
+    pointB: vectorAt(answer, record.pointB),
+  };
 }
 
 /**
@@ -72,8 +117,8 @@ export function collide(a: Polygon, b: Polygon, options?: CollideOptions): Colli
  */
 export function trace(a: Polygon, b: Polygon, options?: CollideOptions): Trace {
   const [vx, vy] = velocityOf(options);
-  const handleA = handleOf(a, 'a');
-  const handleB = handleOf(b, 'b');
+  const handleA = sharpHandleOf(a, 'a');
+  const handleB = sharpHandleOf(b, 'b');
   const count = wasm()._trace(handleA, handleB, vx, vy);
   const numbers = output(count * step.size);
   const steps = Array.from({ length: count }, (_, i) =>
@@ -88,9 +133,17 @@ export function trace(a: Polygon, b: Polygon, options?: CollideOptions): Trace {
   };
 }
 
-/** Indices travel as doubles; -1 stands for none. */
-function indexOrNull(index: number): number | null {
-  return index < 0 ? null : index;
+/** The handle of a polygon without rounding. */
+function sharpHandleOf(shape: Polygon, argument: string): number {
+  const handle = handleOf(shape, argument);
+  if (shape instanceof Polygon && shape.radius === 0) return handle;
+  throw new SepaxError(
+    'not-a-shape',
+    argument,
+    null,
+    shape,
+    `${argument} must be a Polygon without a rounding radius, but is ${show(shape)}.`,
+  );
 }
 
 function readFeature(numbers: Float64Array): EdgeFeature | null {
@@ -106,6 +159,8 @@ function readCollision(numbers: Float64Array): Collision {
     depth: at(numbers, record.depth),
     mtv: vectorAt(numbers, record.mtv),
     feature: readFeature(numbers),
+    pieceA: at(numbers, record.pieceOfA),
+    pieceB: at(numbers, record.pieceOfB),
     enter: at(numbers, record.enter),
     exit: at(numbers, record.exit),
   };

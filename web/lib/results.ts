@@ -1,6 +1,9 @@
 import type { Vector } from './vector.js';
 
-/** The edge whose normal gave an axis: edge `i` runs from `points[i]` to `points[i + 1]`. */
+/**
+ * The edge whose normal gave an axis: edge `i` runs from `points[i]` to `points[i + 1]`, in shapes of
+ * several pieces from corner `i` of the piece.
+ */
 export interface EdgeFeature {
   /** Which of the two shapes of the call has the edge. */
   readonly shape: 'a' | 'b';
@@ -32,12 +35,53 @@ export interface Collision {
    * has gone no further than into contact, and has slid along `b`.
    */
   readonly mtv: Vector;
-  /** The edge that gave {@link normal}; `null` if the direction across the motion gave it. */
+  /**
+   * The edge that gave {@link normal}; `null` if a rounded or sharp corner gave it, or the direction
+   * across the motion.
+   */
   readonly feature: EdgeFeature | null;
+  /** Which piece of `a` the contact is with: 0 for a convex shape. */
+  readonly pieceA: number;
+  /** Which piece of `b` the contact is with: 0 for a convex shape. */
+  readonly pieceB: number;
   /** When in the step (0 to 1) the shapes first touch; `Infinity` if never. */
   readonly enter: number;
   /** When in the step (0 to 1) the shapes last touch; `-Infinity` if never. */
   readonly exit: number;
+}
+
+/** A point where two shapes touch, as {@link contacts} found it. */
+export interface Contact {
+  /** The point of `a` that is deepest in `b` there. */
+  readonly pointA: Vector;
+  /** The point of `b` that it comes to lie on after the push: `pointA - pointB = depth * normal`. */
+  readonly pointB: Vector;
+  /** The unit vector from `a` towards `b`. */
+  readonly normal: Vector;
+  /** How deep, along the normal. 0 or more. */
+  readonly depth: number;
+  /** Whose corner this is: with {@link vertex}, what to know the contact again by in the next step. */
+  readonly shape: 'a' | 'b';
+  /** The index of the corner. */
+  readonly vertex: number;
+}
+
+/** What {@link distance} found. A fresh object each time. */
+export interface Distance {
+  /**
+   * The least distance between points of the shapes; 0 if they touch; if they overlap, minus the
+   * depth: the length of the shortest translation that separates them, negative.
+   */
+  readonly distance: number;
+  /** The unit vector from `a` towards `b`. */
+  readonly normal: Vector;
+  /**
+   * The point of `a` nearest to `b`; if they overlap, the point of `a` that is deepest in `b`.
+   * `pointB - pointA` is `distance * normal`.
+   */
+  readonly pointA: Vector;
+  /** The point of `b` nearest to `a`; if they overlap, the point of `b` that is deepest in `a`. */
+  readonly pointB: Vector;
 }
 
 /** The shadow of a shape on an axis. */
@@ -79,7 +123,12 @@ export interface TraceStep {
   /** Whether the shadows are apart now, decided exactly: this axis separates the shapes. */
   readonly apart: boolean;
   /** The shadow of `a` stretched by the velocity: every place that it passes in the step. */
-  readonly swept: { readonly min: number; readonly max: number };
+  readonly swept: {
+    /** Its least place on the axis. */
+    readonly min: number;
+    /** Its greatest place on the axis. */
+    readonly max: number;
+  };
   /** Whether the shadows stay apart through the whole step, decided exactly. */
   readonly apartThroughout: boolean;
   /** When in the step (0 to 1) the shadows first meet; `Infinity` if never. */

@@ -6,6 +6,8 @@ import type { PointsLike, VectorLike } from './vector.js';
 export const MAX_COORDINATE = 1e100;
 /** The least size: lengths of shapes are positive. */
 export const MIN_SIZE = 1e-100;
+/** The least magnitude of a coordinate that does not count as zero. */
+export const SMALLEST_COORDINATE = 2 ** -485;
 /** The most elements of a list of points. */
 export const MAX_LIST_LENGTH = 2_000_000;
 /** The greatest magnitude of an angle, in radians. */
@@ -35,7 +37,8 @@ function render(value: unknown): string {
   }
 }
 
-function place(argument: string, index: number | null): string {
+/** An argument, or an element of it, as messages name it. */
+export function nameOf(argument: string, index: number | null): string {
   return index === null ? argument : `${argument}[${index}]`;
 }
 
@@ -52,7 +55,7 @@ export function checkNumber(
       argument,
       index,
       value,
-      `${place(argument, index)} must be a number, but is ${show(value)}.`,
+      `${nameOf(argument, index)} must be a number, but is ${show(value)}.`,
     );
   }
   if (!Number.isFinite(value)) {
@@ -61,7 +64,7 @@ export function checkNumber(
       argument,
       index,
       value,
-      `${place(argument, index)} must be finite, but is ${value}.`,
+      `${nameOf(argument, index)} must be finite, but is ${value}.`,
     );
   }
   if (Math.abs(value) > limit) {
@@ -70,22 +73,50 @@ export function checkNumber(
       argument,
       index,
       value,
-      `${place(argument, index)} must lie between -${limit} and ${limit}, but is ${value}.`,
+      `${nameOf(argument, index)} must lie between -${limit} and ${limit}, but is ${value}.`,
     );
   }
   return value;
 }
 
-/** A size: a finite number from {@link MIN_SIZE} to {@link MAX_COORDINATE}. */
-export function checkSize(value: unknown, argument: string): number {
-  const number = checkNumber(value, argument);
-  if (number >= MIN_SIZE) return number;
+/** A finite number from `min` to `max`. */
+export function checkRange(
+  value: unknown,
+  argument: string,
+  min: number,
+  max: number,
+  index: number | null = null,
+): number {
+  const number = checkNumber(value, argument, index);
+  if (number >= min && number <= max) return number;
   throw new SepaxError(
     'out-of-range',
     argument,
+    index,
+    value,
+    `${nameOf(argument, index)} must lie between ${min} and ${max}, but is ${value}.`,
+  );
+}
+
+/** A size: a finite number from {@link MIN_SIZE} to {@link MAX_COORDINATE}. */
+export function checkSize(value: unknown, argument: string): number {
+  return checkRange(value, argument, MIN_SIZE, MAX_COORDINATE);
+}
+
+/** A rounding radius or a tolerance: 0, or a size. */
+export function checkRadius(value: unknown, argument: string): number {
+  return value === 0 ? 0 : checkSize(value, argument);
+}
+
+/** True or false, nothing else. */
+export function checkBoolean(value: unknown, argument: string): boolean {
+  if (typeof value === 'boolean') return value;
+  throw new SepaxError(
+    'not-an-option',
+    argument,
     null,
     value,
-    `${argument} must lie between ${MIN_SIZE} and ${MAX_COORDINATE}, but is ${value}.`,
+    `${argument} must be true or false, but is ${show(value)}.`,
   );
 }
 
@@ -108,7 +139,7 @@ function notAVector(value: unknown, argument: string, index: number | null): Sep
     argument,
     index,
     value,
-    `${place(argument, index)} must be [x, y] or { x, y }, but is ${show(value)}.`,
+    `${nameOf(argument, index)} must be [x, y] or { x, y }, but is ${show(value)}.`,
   );
 }
 
@@ -117,25 +148,85 @@ export function checkVector(
   value: unknown,
   argument: string,
   index: number | null = null,
+  check: NumberCheck = checkNumber,
 ): readonly [number, number] {
   if (typeof value !== 'object' || value === null) throw notAVector(value, argument, index);
   if (Array.isArray(value)) {
     if (value.length !== 2) throw notAVector(value, argument, index);
-    return [checkNumber(value[0], argument, index), checkNumber(value[1], argument, index)];
+    return [check(value[0], argument, index), check(value[1], argument, index)];
   }
   if (!('x' in value) || !('y' in value)) throw notAVector(value, argument, index);
-  return [checkNumber(value.x, argument, index), checkNumber(value.y, argument, index)];
+  return [check(value.x, argument, index), check(value.y, argument, index)];
 }
 
-function isList(value: unknown): value is ArrayLike<unknown> {
+/** An array, of whatever elements. */
+export function checkList(value: unknown, argument: string): readonly unknown[] {
+  if (Array.isArray(value)) return value;
+  throw new SepaxError(
+    'not-a-list',
+    argument,
+    null,
+    value,
+    `${argument} must be an array, but is ${show(value)}.`,
+  );
+}
+
+/** The two components of a direction, which has any length but zero. */
+export function checkDirection(
+  value: unknown,
+  argument: string,
+  index: number | null = null,
+): readonly [number, number] {
+  const direction = checkVector(value, argument, index);
+  if (direction.some((x) => Math.abs(x) >= SMALLEST_COORDINATE)) return direction;
+  throw new SepaxError(
+    'zero-vector',
+    argument,
+    index,
+    value,
+    `${nameOf(argument, index)} must point somewhere, but is the zero vector.`,
+  );
+}
+
+/** One of a few values. */
+export function checkChoice<Choice extends string | boolean>(
+  value: unknown,
+  argument: string,
+  choices: readonly Choice[],
+): Choice {
+  const choice = choices.find((allowed) => allowed === value);
+  if (choice !== undefined) return choice;
+  throw new SepaxError(
+    'not-a-choice',
+    argument,
+    null,
+    value,
+    `${argument} must be ${choices.map(show).join(' or ')}, but is ${show(value)}.`,
+  );
+}
+
+/** Whether a value is an array or a typed array. */
+export function isList(value: unknown): value is ArrayLike<unknown> {
   return Array.isArray(value) || (ArrayBuffer.isView(value) && !(value instanceof DataView));
 }
+
+/** A number, even if it is no coordinate: NaN, infinite, or too large. */
+export function checkAnyNumber(value: unknown, argument: string, index: number | null): number {
+  return typeof value === 'number' ? value : checkNumber(value, argument, index);
+}
+
+/** A check of one number, as {@link checkNumber}. */
+type NumberCheck = (value: unknown, argument: string, index: number | null) => number;
 
 /**
  * The coordinates of a list of points, flat. In errors the index is that of the point, whichever way
  * the list is written.
  */
-export function checkPoints(value: PointsLike, argument: string): Float64Array {
+export function checkPoints(
+  value: PointsLike,
+  argument: string,
+  check: NumberCheck = checkNumber,
+): Float64Array {
   const list: unknown = value;
   if (!isList(list)) {
     throw new SepaxError(
@@ -156,31 +247,39 @@ export function checkPoints(value: PointsLike, argument: string): Float64Array {
     );
   }
   return ArrayBuffer.isView(list) || typeof list[0] === 'number'
-    ? checkFlatPoints(list, argument)
-    : checkPointList(list as ArrayLike<VectorLike>, argument);
+    ? checkFlatPoints(list, argument, check)
+    : checkPointList(list as ArrayLike<VectorLike>, argument, check);
 }
 
-function checkFlatPoints(list: ArrayLike<unknown>, argument: string): Float64Array {
+function checkFlatPoints(
+  list: ArrayLike<unknown>,
+  argument: string,
+  check: NumberCheck,
+): Float64Array {
   if (list.length % 2 === 1) {
     throw new SepaxError(
       'not-points',
       argument,
       (list.length - 1) / 2,
       list[list.length - 1],
-      `${argument} holds flat coordinates, but their number is odd: the x of ${place(argument, (list.length - 1) / 2)} has no y.`,
+      `${argument} holds flat coordinates, but their number is odd: the x of ${nameOf(argument, (list.length - 1) / 2)} has no y.`,
     );
   }
   const flat = new Float64Array(list.length);
   for (let i = 0; i < flat.length; i++) {
-    flat[i] = checkNumber(list[i], argument, Math.floor(i / 2));
+    flat[i] = check(list[i], argument, Math.floor(i / 2));
   }
   return flat;
 }
 
-function checkPointList(list: ArrayLike<VectorLike>, argument: string): Float64Array {
+function checkPointList(
+  list: ArrayLike<VectorLike>,
+  argument: string,
+  check: NumberCheck,
+): Float64Array {
   const flat = new Float64Array(2 * list.length);
   for (let i = 0; i < list.length; i++) {
-    const [x, y] = checkVector(list[i], argument, i);
+    const [x, y] = checkVector(list[i], argument, i, check);
     flat[2 * i] = x;
     flat[2 * i + 1] = y;
   }

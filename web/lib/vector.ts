@@ -1,6 +1,8 @@
 /** A point or a direction in the plane, as every result of the library gives it. */
 export interface Vector {
+  /** Along the x axis. */
   readonly x: number;
+  /** Along the y axis: up or down, as the program sees it. */
   readonly y: number;
 }
 
@@ -26,10 +28,21 @@ export type NumberList =
  */
 export type PointsLike = readonly VectorLike[] | NumberList;
 
+/**
+ * A polygon with holes as the library accepts it: a list of {@link PointsLike}, first the outer
+ * outline, then the holes, each in either winding; or the outer outline alone, where there are no
+ * holes. Rings of flat coordinates are told from points by having six numbers or more.
+ */
+export type OutlineLike = PointsLike | readonly PointsLike[];
+
 /** An axis-aligned box. */
 export interface Bounds {
+  /** The least x of a point of the box. */
   readonly minX: number;
+  /** The least y. */
   readonly minY: number;
+  /** The greatest x. */
   readonly maxX: number;
+  /** The greatest y. */
   readonly maxY: number;
 }

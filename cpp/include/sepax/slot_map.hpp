@@ -2,7 +2,7 @@
 #pragma once
 
 #include <cstdint>
-#include <deque>
+#include <memory>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -16,9 +16,13 @@ namespace sepax {
 template <class Value>
 class SlotMap {
  public:
+  /// Below 2^53; 0 for none.
   using Handle = std::uint64_t;
+  /// How many of the lower bits of a handle are the slot index.
   static constexpr std::uint32_t kSlotBits = 22;
+  /// The number of slots, and so of objects at a time, that there can be.
   static constexpr std::uint32_t kMaxSlots = 1U << kSlotBits;
+  /// The last generation of a slot, counted from 1.
   static constexpr std::uint32_t kLastGeneration = (1U << (53 - kSlotBits)) - 1;
 
   /// Returns 0 if all slots are taken.
@@ -26,7 +30,7 @@ class SlotMap {
     const std::optional<std::uint32_t> slot = freeSlot();
     if (!slot) return 0;
     Slot& entry = slots_[*slot];
-    entry.value.emplace(std::move(value));
+    entry.value = std::make_unique<Value>(std::move(value));
     ++size_;
     return (Handle{entry.generation} << kSlotBits) | *slot;
   }
@@ -37,7 +41,7 @@ class SlotMap {
     if (slot >= slots_.size()) return nullptr;
     Slot& entry = slots_[slot];
     if (entry.generation != handle >> kSlotBits || !entry.value) return nullptr;
-    return &*entry.value;
+    return entry.value.get();
   }
 
   /// Returns whether there was something to erase.
@@ -54,11 +58,13 @@ class SlotMap {
     return true;
   }
 
+  /// The number of objects that are in it now.
   [[nodiscard]] std::uint32_t size() const { return size_; }
 
  private:
   struct Slot {
-    std::optional<Value> value;
+    /// On its own, so that it stays where it is when the list grows.
+    std::unique_ptr<Value> value;
     std::uint32_t generation = 1;
   };
 
@@ -77,7 +83,7 @@ class SlotMap {
     return static_cast<std::uint32_t>(slots_.size() - 1);
   }
 
-  std::deque<Slot> slots_;
+  std::vector<Slot> slots_;
   std::vector<std::uint32_t> free_;
   std::uint32_t size_ = 0;
 };

@@ -32,6 +32,11 @@ inline constexpr double kShiftedCrossFilter = (6.0 + 32.0 * kRoundoff) * kRoundo
 /// roundings of the distance each; 32 leaves room.
 inline constexpr double kSeparationFilter = 32.0 * kRoundoff;
 
+/// Distances that differ from a reach by less than this, relative to the sizes involved, are
+/// compared exactly. The corners of the Minkowski difference, the foot on the nearest feature and
+/// its distance are off by a few roundings each; 64 leaves room.
+inline constexpr double kReachFilter = 64.0 * kRoundoff;
+
 /// Sine of the angle below which two edges count as parallel. Edges that are parallel on paper are
 /// this close after their ends were rotated and rounded. Decisions don't depend on it.
 inline constexpr double kParallelSine = 1e-12;
@@ -39,5 +44,24 @@ inline constexpr double kParallelSine = 1e-12;
 /// Separations that differ by less than this, relative to the size of the pair, are a tie: both are
 /// the same number within the rounding of the coordinates.
 inline constexpr double kSeparationTie = 1e-13;
+
+/// How much deeper than the surface a sliding shape may get, relative to the sizes and the way: the
+/// rounding of its place must not make it hit the seams of what it slides along.
+inline constexpr double kSlideSkin = 1e-12;
+
+/// Crossings on a way that are nearer than this, relative to their fraction and to the length of
+/// the way, are one: the same seam, computed from the pieces on its two sides, differs by a few
+/// roundings.
+inline constexpr double kSeamFraction = 1e-13;
+
+/// A gap between obstacles through which fewer directions lead than this, in quarter turns, is a
+/// seam between pieces that belong together: rounding opens gaps of a few roundings between them.
+inline constexpr double kOpenDirections = 1e-9;
+/// A plane of a contact that is missed by less than this, relative to the depth and to the length
+/// of the translation, is met: unit normals and translations are off by a few roundings each.
+inline constexpr double kContactSlack = 64.0 * kRoundoff;
+/// How near turning shapes must come for an impact, relative to their reach from their pivots. Safe
+/// steps never quite get there; this is far above rounding and far below what can be seen.
+inline constexpr double kSweepTolerance = 1e-10;
 
 }  // namespace sepax

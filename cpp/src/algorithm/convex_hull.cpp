@@ -1,15 +1,13 @@
 #include "sepax/algorithm/convex_hull.hpp"
 
 #include <algorithm>
-#include <numeric>
 
+#include "sepax/algorithm/sweep_order.hpp"
 #include "sepax/math/predicates.hpp"
 
 namespace sepax {
 
 namespace {
-
-bool lexicographicallyLess(Vec2 a, Vec2 b) { return a.x < b.x || (a.x == b.x && a.y < b.y); }
 
 /// Appends the chain of left turns through the sorted points; `base` of the chain is kept.
 template <class Iterator>
@@ -29,14 +27,7 @@ void appendChain(std::span<const Vec2> points, Iterator first, Iterator last,
 }  // namespace
 
 std::vector<Index> convexHull(std::span<const Vec2> points) {
-  std::vector<Index> order(points.size());
-  std::iota(order.begin(), order.end(), Index{0});
-  // A heap sort: a tenth of the code of std::sort, and hulls are off the hot path.
-  const auto before = [&](Index i, Index j) {
-    return points[i] == points[j] ? i < j : lexicographicallyLess(points[i], points[j]);
-  };
-  std::make_heap(order.begin(), order.end(), before);
-  std::sort_heap(order.begin(), order.end(), before);
+  std::vector<Index> order = detail::sweepOrder(points);
   const auto equal = [&](Index i, Index j) { return points[i] == points[j]; };
   order.erase(std::unique(order.begin(), order.end(), equal), order.end());
   if (order.size() <= 1) return order;

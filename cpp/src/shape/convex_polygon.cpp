@@ -1,10 +1,12 @@
 #include "sepax/shape/convex_polygon.hpp"
 
 #include <cmath>
+#include <cstdint>
 #include <utility>
 
 #include "sepax/math/predicates.hpp"
 #include "sepax/math/rotation.hpp"
+#include "sepax/math/transform.hpp"
 #include "sepax/shape/bounds.hpp"
 #include "sepax/tolerance.hpp"
 
@@ -38,7 +40,7 @@ std::vector<PolygonAxis> polygonAxes(std::span<const Vec2> vertices) {
   const auto count = static_cast<Index>(vertices.size());
   std::vector<PolygonAxis> axes;
   if (count < 2) return axes;
-  std::vector<bool> taken(count, false);
+  std::vector<std::uint8_t> taken(count, 0);
   // The edge opposite to edge i is the first whose direction is not less than half a turn ahead.
   Index ahead = 1 % count;
   for (Index i = 0; i < count; ++i) {
@@ -49,11 +51,11 @@ std::vector<PolygonAxis> polygonAxes(std::span<const Vec2> vertices) {
            !areOpposite(direction, edgeVector(vertices, ahead))) {
       ahead = (ahead + 1) % count;
     }
-    taken[i] = true;
+    taken[i] = 1;
     PolygonAxis axis{i, kNoIndex};
     if (!taken[ahead] && areOpposite(direction, edgeVector(vertices, ahead))) {
       axis.opposite = ahead;
-      taken[ahead] = true;
+      taken[ahead] = 1;
     }
     axes.push_back(axis);
   }
@@ -62,6 +64,14 @@ std::vector<PolygonAxis> polygonAxes(std::span<const Vec2> vertices) {
 
 ConvexPolygon::ConvexPolygon(std::vector<Vec2> vertices)
     : vertices_(std::move(vertices)), axes_(polygonAxes(vertices_)) {
+  if (vertices_.size() > 2) {
+    measure();
+  } else {
+    centroid_ = 0.5 * vertices_.front() + 0.5 * vertices_.back();
+  }
+}
+
+void ConvexPolygon::measure() {
   // Shoelace formula, about the first vertex: far from the origin the plain one loses all digits.
   // Scaling by a power of two is exact and keeps the products of tiny polygons from underflowing.
   const int exponent = std::ilogb(boundsOf(vertices_).extent());
@@ -80,6 +90,19 @@ ConvexPolygon::ConvexPolygon(std::vector<Vec2> vertices)
   }
   area_ = 0.5 * twiceArea * unit * unit;
   centroid_ = origin + (unit / (3.0 * twiceArea)) * moment;
+}
+
+ConvexPolygon ConvexPolygon::point(Vec2 p) { return ConvexPolygon({storedPoint(p)}); }
+
+ConvexPolygon ConvexPolygon::segment(Vec2 p, Vec2 q) {
+  const Vec2 start = storedPoint(p);
+  const Vec2 end = storedPoint(q);
+  if (start == end) return point(start);
+  return ConvexPolygon({start, end});
+}
+
+ConvexPolygon ConvexPolygon::ofCorners(std::span<const Vec2> corners) {
+  return ConvexPolygon(std::vector<Vec2>(corners.begin(), corners.end()));
 }
 
 ConvexPolygon::Result ConvexPolygon::create(std::span<const Vec2> points) {

@@ -17,43 +17,43 @@ namespace {
 using test::instanceOf;
 
 TEST(MotionAxisTest, ShapesThatPassSideBySideAreApart) {
-  PolygonInstance a = instanceOf(test::unitSquare());
-  PolygonInstance b = instanceOf(test::unitSquare(), {5.0, 2.0});
-  const MotionAxis axis = motionAxis(a.placed(), b.placed(), {10.0, 0.0});
+  ConvexInstance a = instanceOf(test::unitSquare());
+  ConvexInstance b = instanceOf(test::unitSquare(), {5.0, 2.0});
+  const MotionAxis axis = motionAxis(a.placed().core, b.placed().core, {10.0, 0.0});
   EXPECT_TRUE(axis.apart);
   EXPECT_EQ(axis.normal, (Vec2{0.0, 1.0}));
   EXPECT_EQ(axis.separation, 1.0);
 }
 
 TEST(MotionAxisTest, ShapesInTheWayHaveTheSideOnWhichLessIsInTheWay) {
-  PolygonInstance a = instanceOf(test::unitSquare());
-  PolygonInstance above = instanceOf(test::unitSquare(), {5.0, 0.75});
-  PolygonInstance below = instanceOf(test::unitSquare(), {5.0, -0.75});
-  const MotionAxis up = motionAxis(a.placed(), above.placed(), {10.0, 0.0});
+  ConvexInstance a = instanceOf(test::unitSquare());
+  ConvexInstance above = instanceOf(test::unitSquare(), {5.0, 0.75});
+  ConvexInstance below = instanceOf(test::unitSquare(), {5.0, -0.75});
+  const MotionAxis up = motionAxis(a.placed().core, above.placed().core, {10.0, 0.0});
   EXPECT_FALSE(up.apart);
   EXPECT_EQ(up.separation, -0.25);
   EXPECT_EQ(up.normal, (Vec2{0.0, 1.0}));
-  const MotionAxis down = motionAxis(a.placed(), below.placed(), {10.0, 0.0});
+  const MotionAxis down = motionAxis(a.placed().core, below.placed().core, {10.0, 0.0});
   EXPECT_EQ(down.separation, -0.25);
   EXPECT_EQ(down.normal, (Vec2{0.0, -1.0}));
 }
 
 TEST(MotionAxisTest, TheNormalPointsFromATowardsB) {
-  PolygonInstance a = instanceOf(test::unitSquare());
-  PolygonInstance above = instanceOf(test::unitSquare(), {5.0, 2.0});
-  PolygonInstance below = instanceOf(test::unitSquare(), {5.0, -2.0});
+  ConvexInstance a = instanceOf(test::unitSquare());
+  ConvexInstance above = instanceOf(test::unitSquare(), {5.0, 2.0});
+  ConvexInstance below = instanceOf(test::unitSquare(), {5.0, -2.0});
   for (const Vec2 motion : {Vec2{10.0, 0.0}, Vec2{-0.1, 0.0}}) {
-    EXPECT_EQ(motionAxis(a.placed(), above.placed(), motion).normal, (Vec2{0.0, 1.0}));
-    EXPECT_EQ(motionAxis(a.placed(), below.placed(), motion).normal, (Vec2{0.0, -1.0}));
+    EXPECT_EQ(motionAxis(a.placed().core, above.placed().core, motion).normal, (Vec2{0.0, 1.0}));
+    EXPECT_EQ(motionAxis(a.placed().core, below.placed().core, motion).normal, (Vec2{0.0, -1.0}));
   }
 }
 
 TEST(MotionAxisTest, AGrazeIsNotApartAndOneUlpMoreIs) {
-  PolygonInstance a = instanceOf(test::unitSquare());
-  PolygonInstance touching = instanceOf(test::unitSquare(), {5.0, 1.0});
-  PolygonInstance beyond = instanceOf(test::unitSquare(), {5.0, std::nextafter(1.0, 2.0)});
-  EXPECT_FALSE(motionAxis(a.placed(), touching.placed(), {10.0, 0.0}).apart);
-  EXPECT_TRUE(motionAxis(a.placed(), beyond.placed(), {10.0, 0.0}).apart);
+  ConvexInstance a = instanceOf(test::unitSquare());
+  ConvexInstance touching = instanceOf(test::unitSquare(), {5.0, 1.0});
+  ConvexInstance beyond = instanceOf(test::unitSquare(), {5.0, std::nextafter(1.0, 2.0)});
+  EXPECT_FALSE(motionAxis(a.placed().core, touching.placed().core, {10.0, 0.0}).apart);
+  EXPECT_TRUE(motionAxis(a.placed().core, beyond.placed().core, {10.0, 0.0}).apart);
 }
 
 class MotionAxisFamilyTest : public test::PairFamilyTest {};
@@ -63,8 +63,8 @@ TEST_P(MotionAxisFamilyTest, IsApartExactlyIfTheShadowsAcrossTheMotionAre) {
     test::PairCase pair = makePair(GetParam(), i);
     if (pair.velocity == Vec2{}) continue;
     oracle::ExactFrame frame;
-    frame.include(pair.a.placed().vertices());
-    frame.include(pair.b.placed().vertices());
+    frame.include(pair.a.placed().core.vertices());
+    frame.include(pair.b.placed().core.vertices());
     frame.include(pair.velocity);
     const oracle::ExactPoint motion = frame.point(pair.velocity);
     const auto shadow = [&](const PlacedPolygon& polygon) {
@@ -74,22 +74,23 @@ TEST_P(MotionAxisFamilyTest, IsApartExactlyIfTheShadowsAcrossTheMotionAre) {
       }
       return places;
     };
-    const auto a = shadow(pair.a.placed());
-    const auto b = shadow(pair.b.placed());
+    const auto a = shadow(pair.a.placed().core);
+    const auto b = shadow(pair.b.placed().core);
     const bool bLeft =
         *std::max_element(a.begin(), a.end()) < *std::min_element(b.begin(), b.end());
     const bool bRight =
         *std::max_element(b.begin(), b.end()) < *std::min_element(a.begin(), a.end());
-    const MotionAxis axis = motionAxis(pair.a.placed(), pair.b.placed(), pair.velocity);
+    const MotionAxis axis = motionAxis(pair.a.placed().core, pair.b.placed().core, pair.velocity);
     ASSERT_EQ(axis.apart, bLeft || bRight) << describe(GetParam(), i, pair);
     ASSERT_NEAR(length(axis.normal), 1.0, 1e-15) << describe(GetParam(), i, pair);
     const double side = cross(pair.velocity, axis.normal) / length(pair.velocity);
     ASSERT_NEAR(std::abs(side), 1.0, 1e-15) << describe(GetParam(), i, pair);
     ASSERT_TRUE(!axis.apart || (side < 0.0) == bRight) << describe(GetParam(), i, pair);
     ASSERT_EQ(axis.separation > 0.0, axis.apart) << describe(GetParam(), i, pair);
-    const Vec2 origin = pair.a.placed().vertex(0);
-    const double gap = -(oracle::detail::reach(pair.a.placed().vertices(), origin, axis.normal) +
-                         oracle::detail::reach(pair.b.placed().vertices(), origin, -axis.normal));
+    const Vec2 origin = pair.a.placed().core.vertex(0);
+    const double gap =
+        -(oracle::detail::reach(pair.a.placed().core.vertices(), origin, axis.normal) +
+          oracle::detail::reach(pair.b.placed().core.vertices(), origin, -axis.normal));
     ASSERT_NEAR(axis.separation, gap, 1e-14 * pair.size() + 1e-15 * std::abs(gap))
         << describe(GetParam(), i, pair);
   }

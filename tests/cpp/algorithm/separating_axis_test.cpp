@@ -20,9 +20,9 @@ using test::instanceOf;
 using test::Points;
 using test::Random;
 
-std::vector<AxisEnd> endsOf(PolygonInstance& a, PolygonInstance& b) {
+std::vector<AxisEnd> endsOf(ConvexInstance& a, ConvexInstance& b) {
   std::vector<AxisEnd> ends;
-  EXPECT_TRUE(visitAxisEnds(a.placed(), b.placed(), [&](const AxisEnd& end) {
+  EXPECT_TRUE(visitAxisEnds(a.placed().core, b.placed().core, [&](const AxisEnd& end) {
     ends.push_back(end);
     return true;
   }));
@@ -30,41 +30,41 @@ std::vector<AxisEnd> endsOf(PolygonInstance& a, PolygonInstance& b) {
 }
 
 TEST(VisitAxisEndsTest, TwoAlignedBoxesHaveFourEnds) {
-  PolygonInstance a = instanceOf(test::unitSquare());
-  PolygonInstance b = instanceOf(box({0.5, 3.0}, {2.0, 4.0}));
+  ConvexInstance a = instanceOf(test::unitSquare());
+  ConvexInstance b = instanceOf(box({0.5, 3.0}, {2.0, 4.0}));
   EXPECT_EQ(endsOf(a, b).size(), 4U);
 }
 
 TEST(VisitAxisEndsTest, TwoBoxesAtDifferentAnglesHaveEight) {
-  PolygonInstance a = instanceOf(test::unitSquare());
-  PolygonInstance b = instanceOf(test::unitSquare(), {}, 0.5);
+  ConvexInstance a = instanceOf(test::unitSquare());
+  ConvexInstance b = instanceOf(test::unitSquare(), {}, 0.5);
   EXPECT_EQ(endsOf(a, b).size(), 8U);
 }
 
 TEST(VisitAxisEndsTest, TwoTrianglesWithoutParallelEdgesHaveTwelve) {
-  PolygonInstance a = instanceOf(Points{{0, 0}, {4, 1}, {1, 3}});
-  PolygonInstance b = instanceOf(Points{{0, 0}, {3, 2}, {-1, 5}});
+  ConvexInstance a = instanceOf(Points{{0, 0}, {4, 1}, {1, 3}});
+  ConvexInstance b = instanceOf(Points{{0, 0}, {3, 2}, {-1, 5}});
   EXPECT_EQ(endsOf(a, b).size(), 12U);
 }
 
 TEST(VisitAxisEndsTest, TwoTrianglesOfOppositeOrientationHaveNine) {
   // Every edge of one faces its parallel in the other, and these ends are visited once. At the
   // other end of each axis corners look at corners: nobody's edge, so both triangles list it.
-  PolygonInstance a = instanceOf(Points{{0, 0}, {4, 1}, {1, 3}});
-  PolygonInstance b = instanceOf(Points{{0, 0}, {-4, -1}, {-1, -3}});
+  ConvexInstance a = instanceOf(Points{{0, 0}, {4, 1}, {1, 3}});
+  ConvexInstance b = instanceOf(Points{{0, 0}, {-4, -1}, {-1, -3}});
   EXPECT_EQ(endsOf(a, b).size(), 9U);
 }
 
 TEST(VisitAxisEndsTest, TwoEqualHexagonsHaveSix) {
   const Points hexagon{{2, 0}, {1, 2}, {-1, 2}, {-2, 0}, {-1, -2}, {1, -2}};
-  PolygonInstance a = instanceOf(hexagon);
-  PolygonInstance b = instanceOf(hexagon, {1.0, 1.0});
+  ConvexInstance a = instanceOf(hexagon);
+  ConvexInstance b = instanceOf(hexagon, {1.0, 1.0});
   EXPECT_EQ(endsOf(a, b).size(), 6U);
 }
 
 TEST(VisitAxisEndsTest, VisitsEdgesOfAThenOfBInTheirOrder) {
-  PolygonInstance a = instanceOf(Points{{0, 0}, {4, 1}, {1, 3}});
-  PolygonInstance b = instanceOf(test::unitSquare());
+  ConvexInstance a = instanceOf(Points{{0, 0}, {4, 1}, {1, 3}});
+  ConvexInstance b = instanceOf(test::unitSquare());
   std::vector<std::pair<Side, Index>> order;
   for (const AxisEnd& end : endsOf(a, b)) order.emplace_back(end.owner, end.edge);
   const std::vector<std::pair<Side, Index>> expected{
@@ -74,21 +74,21 @@ TEST(VisitAxisEndsTest, VisitsEdgesOfAThenOfBInTheirOrder) {
 }
 
 TEST(VisitAxisEndsTest, StopsWhenTheVisitorHasSeenEnough) {
-  PolygonInstance a = instanceOf(Points{{0, 0}, {4, 1}, {1, 3}});
-  PolygonInstance b = instanceOf(test::unitSquare(), {1.0, 1.0}, 0.3);
+  ConvexInstance a = instanceOf(Points{{0, 0}, {4, 1}, {1, 3}});
+  ConvexInstance b = instanceOf(test::unitSquare(), {1.0, 1.0}, 0.3);
   const std::size_t all = endsOf(a, b).size();
   for (std::size_t enough = 1; enough <= all; ++enough) {
     std::size_t visited = 0;
-    EXPECT_FALSE(
-        visitAxisEnds(a.placed(), b.placed(), [&](const AxisEnd&) { return ++visited < enough; }));
+    EXPECT_FALSE(visitAxisEnds(a.placed().core, b.placed().core,
+                               [&](const AxisEnd&) { return ++visited < enough; }));
     EXPECT_EQ(visited, enough);
   }
 }
 
 TEST(VisitAxisEndsTest, SegmentsLookAlongThemselvesToo) {
-  PolygonInstance segment = test::segmentFarOut({0.0, 0.0}, {3.0, 0.0});
-  PolygonInstance beyond = test::segmentFarOut({5.0, 0.0}, {8.0, 0.0});
-  ASSERT_EQ(segment.placed().count(), 2U);
+  ConvexInstance segment = test::segmentFarOut({0.0, 0.0}, {3.0, 0.0});
+  ConvexInstance beyond = test::segmentFarOut({5.0, 0.0}, {8.0, 0.0});
+  ASSERT_EQ(segment.placed().core.count(), 2U);
   // Two sides of the common line and the caps of both.
   const std::vector<AxisEnd> ends = endsOf(segment, beyond);
   EXPECT_EQ(ends.size(), 6U);
@@ -101,9 +101,9 @@ TEST(VisitAxisEndsTest, SegmentsLookAlongThemselvesToo) {
 }
 
 TEST(VisitAxisEndsTest, PointsHaveTheLineThroughThem) {
-  PolygonInstance a = test::pointFarOut({0.0, 0.0});
-  PolygonInstance b = test::pointFarOut({3.0, 4.0});
-  ASSERT_EQ(a.placed().count(), 1U);
+  ConvexInstance a = test::pointFarOut({0.0, 0.0});
+  ConvexInstance b = test::pointFarOut({3.0, 4.0});
+  ASSERT_EQ(a.placed().core.count(), 1U);
   const std::vector<AxisEnd> apart = endsOf(a, b);
   ASSERT_EQ(apart.size(), 2U);
   EXPECT_EQ(apart[1].separation, -10.0);
@@ -128,13 +128,13 @@ class VisitAxisEndsFamilyTest : public test::PairFamilyTest {};
 TEST_P(VisitAxisEndsFamilyTest, EveryEndSeesTheNearestVertexOfTheOther) {
   for (std::uint64_t i = 0; i < 60; ++i) {
     test::PairCase pair = makePair(GetParam(), i);
-    Bounds both = pair.a.placed().bounds();
-    for (const Vec2 p : pair.b.placed().vertices()) both.include(p);
+    Bounds both = pair.a.placed().core.bounds();
+    for (const Vec2 p : pair.b.placed().core.vertices()) both.include(p);
     const double size = pair.size() + both.extent();
     for (const AxisEnd& end : endsOf(pair.a, pair.b)) {
       const bool ownedByA = end.owner == Side::kA;
-      const PlacedPolygon& owner = (ownedByA ? pair.a : pair.b).placed();
-      const PlacedPolygon& other = (ownedByA ? pair.b : pair.a).placed();
+      const PlacedPolygon& owner = (ownedByA ? pair.a : pair.b).placed().core;
+      const PlacedPolygon& other = (ownedByA ? pair.b : pair.a).placed().core;
       bool anchored = false;
       for (const Vec2 p : owner.vertices()) {
         const int side =
@@ -168,7 +168,7 @@ TEST_P(VisitAxisEndsFamilyTest, EndsLookOutWhereTheOwnerHasAnEdge) {
         ASSERT_TRUE(end.looksOut) << describe(GetParam(), i, pair);
         continue;
       }
-      const PlacedPolygon& owner = (end.owner == Side::kA ? pair.a : pair.b).placed();
+      const PlacedPolygon& owner = (end.owner == Side::kA ? pair.a : pair.b).placed().core;
       const Vec2 p = owner.vertex(end.edge);
       const Vec2 q = owner.vertex(owner.next(end.edge));
       ASSERT_EQ(end.line.from, end.looksOut ? p : q) << describe(GetParam(), i, pair);
@@ -182,7 +182,7 @@ TEST_P(VisitAxisEndsFamilyTest, SeparationsHaveTheExactSignNowAndAfterTheMove) {
     test::PairCase pair = makePair(GetParam(), i);
     for (const AxisEnd& end : endsOf(pair.a, pair.b)) {
       const bool ownedByA = end.owner == Side::kA;
-      const PlacedPolygon& other = (ownedByA ? pair.b : pair.a).placed();
+      const PlacedPolygon& other = (ownedByA ? pair.b : pair.a).placed().core;
       const auto beyond = [&](Vec2 shift) {
         return std::all_of(other.vertices().begin(), other.vertices().end(), [&](Vec2 p) {
           const SupportingLine& line = end.line;
@@ -210,8 +210,8 @@ TEST_P(VisitAxisEndsFamilyTest, EveryEdgeLooksOutOnceUnlessItsParallelInTheOther
       });
     };
     const auto facesOneOf = [&](Index edgeOfB) {
-      const PlacedPolygon& a = pair.a.placed();
-      const PlacedPolygon& b = pair.b.placed();
+      const PlacedPolygon& a = pair.a.placed().core;
+      const PlacedPolygon& b = pair.b.placed().core;
       const Vec2 p = b.vertex(edgeOfB);
       const Vec2 q = b.vertex(b.next(edgeOfB));
       for (Index k = 0; k < a.count(); ++k) {
@@ -222,11 +222,11 @@ TEST_P(VisitAxisEndsFamilyTest, EveryEdgeLooksOutOnceUnlessItsParallelInTheOther
       }
       return false;
     };
-    for (Index k = 0; k < pair.a.placed().count(); ++k) {
-      ASSERT_EQ(timesSeen(Side::kA, pair.a.placed(), k), 1) << describe(GetParam(), i, pair);
+    for (Index k = 0; k < pair.a.placed().core.count(); ++k) {
+      ASSERT_EQ(timesSeen(Side::kA, pair.a.placed().core, k), 1) << describe(GetParam(), i, pair);
     }
-    for (Index k = 0; k < pair.b.placed().count(); ++k) {
-      ASSERT_EQ(timesSeen(Side::kB, pair.b.placed(), k), facesOneOf(k) ? 0 : 1)
+    for (Index k = 0; k < pair.b.placed().core.count(); ++k) {
+      ASSERT_EQ(timesSeen(Side::kB, pair.b.placed().core, k), facesOneOf(k) ? 0 : 1)
           << "edge " << k << " of b\n"
           << describe(GetParam(), i, pair);
     }
@@ -239,10 +239,10 @@ INSTANTIATE_TEST_SUITE_P(Families, VisitAxisEndsFamilyTest, test::eachPairFamily
 TEST(AxisEndTest, ApartAfterIsSeparationAfterTheMove) {
   for (std::uint64_t i = 0; i < 1000; ++i) {
     Random random(1, i);
-    PolygonInstance a = instanceOf(test::latticeConvex(random, 5, 5));
-    PolygonInstance b = instanceOf(test::latticeConvex(random, 5, 5), random.latticePoint(12));
+    ConvexInstance a = instanceOf(test::latticeConvex(random, 5, 5));
+    ConvexInstance b = instanceOf(test::latticeConvex(random, 5, 5), random.latticePoint(12));
     const Vec2 move = random.latticePoint(12);
-    PolygonInstance moved = instanceOf(a.local().vertices(), move);
+    ConvexInstance moved = instanceOf(a.core().vertices(), move);
     const std::vector<AxisEnd> before = endsOf(a, b);
     const std::vector<AxisEnd> after = endsOf(moved, b);
     ASSERT_EQ(before.size(), after.size());
@@ -256,11 +256,11 @@ TEST(AxisEndTest, ApartAfterIsSeparationAfterTheMove) {
 TEST(AxisEndTest, SeparationHasTheExactSignForCoordinatesOfUnlikeMagnitudes) {
   // The gap is about 1e-380: no double holds it, but it is there.
   const double tiny = 1e-140;
-  PolygonInstance a = instanceOf(Points{{0.0, 0.0}, {1e100, 0.0}, {0.0, 1e100}});
-  PolygonInstance b = instanceOf(Points{{0.0, -1.0}, {1.0, -1.0}, {tiny, 0.0}});
-  PolygonInstance c = instanceOf(Points{{0.0, 0.0}, {1e100, tiny}, {0.0, 1e100}});
-  PolygonInstance d = instanceOf(Points{{tiny, 0.0}, {0.0, -1.0}, {1.0, -1.0}});
-  const auto someEndSeparates = [&](PolygonInstance& p, PolygonInstance& q) {
+  ConvexInstance a = instanceOf(Points{{0.0, 0.0}, {1e100, 0.0}, {0.0, 1e100}});
+  ConvexInstance b = instanceOf(Points{{0.0, -1.0}, {1.0, -1.0}, {tiny, 0.0}});
+  ConvexInstance c = instanceOf(Points{{0.0, 0.0}, {1e100, tiny}, {0.0, 1e100}});
+  ConvexInstance d = instanceOf(Points{{tiny, 0.0}, {0.0, -1.0}, {1.0, -1.0}});
+  const auto someEndSeparates = [&](ConvexInstance& p, ConvexInstance& q) {
     const std::vector<AxisEnd> ends = endsOf(p, q);
     return std::any_of(ends.begin(), ends.end(),
                        [](const AxisEnd& end) { return end.separation > 0.0; });

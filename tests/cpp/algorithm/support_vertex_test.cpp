@@ -59,15 +59,15 @@ void expectFarthestLeft(const PlacedPolygon& polygon, Vec2 from, Vec2 to) {
 }
 
 TEST(SupportVertexTest, StartsAtTheFirstVertex) {
-  PolygonInstance square = instanceOf(test::unitSquare());
-  const SupportVertex support(square.placed());
+  ConvexInstance square = instanceOf(test::unitSquare());
+  const SupportVertex support(square.placed().core);
   EXPECT_EQ(support.index(), 0U);
   EXPECT_EQ(support.point(), (Vec2{0.0, 0.0}));
 }
 
 TEST(SupportVertexTest, ClimbsToTheLeft) {
-  PolygonInstance square = instanceOf(test::unitSquare());
-  SupportVertex support(square.placed());
+  ConvexInstance square = instanceOf(test::unitSquare());
+  SupportVertex support(square.placed().core);
   support.climbLeftOf({0.0, 0.0}, {4.0, -3.0});
   EXPECT_EQ(support.point(), (Vec2{1.0, 1.0}));
   support.climbLeftOf({0.0, 0.0}, {4.0, 3.0});
@@ -75,8 +75,8 @@ TEST(SupportVertexTest, ClimbsToTheLeft) {
 }
 
 TEST(SupportVertexTest, ReportsAnEdgeThatIsExactlyParallel) {
-  PolygonInstance square = instanceOf(test::unitSquare());
-  SupportVertex support(square.placed());
+  ConvexInstance square = instanceOf(test::unitSquare());
+  SupportVertex support(square.placed().core);
   const auto touches = [&](Vec2 along) {
     support.climbLeftOf({}, along);
     return support.touchesParallel({}, along, (-1.0 / length(along)) * quarterTurn(along));
@@ -93,12 +93,12 @@ TEST(SupportVertexTest, FindsTheFarthestVertexFromEveryStartOnTheLattice) {
   for (std::uint64_t i = 0; i < 1500; ++i) {
     SCOPED_TRACE(i);
     Random random(1, i);
-    PolygonInstance polygon =
+    ConvexInstance polygon =
         instanceOf(test::latticeConvex(random, random.integer(3, 12), random.integer(1, 6)));
     const Vec2 from = random.latticePoint(9);
     const Vec2 along = random.latticePoint(4);
     if (along == Vec2{}) continue;
-    ASSERT_NO_FATAL_FAILURE(expectFarthestLeft(polygon.placed(), from, from + along));
+    ASSERT_NO_FATAL_FAILURE(expectFarthestLeft(polygon.placed().core, from, from + along));
   }
 }
 
@@ -107,9 +107,9 @@ TEST(SupportVertexTest, FindsTheFarthestVertexFromEveryStartForItsOwnEdges) {
     SCOPED_TRACE(i);
     Random random(2, i);
     const double angle = random.angle();
-    PolygonInstance polygon =
+    ConvexInstance polygon =
         instanceOf(test::randomConvex(random, test::randomCornerCount(random), 10.0), {}, angle);
-    const PlacedPolygon& placed = polygon.placed();
+    const PlacedPolygon& placed = polygon.placed().core;
     const auto edge = static_cast<Index>(random.integer(0, static_cast<int>(placed.count()) - 1));
     const Vec2 p = placed.vertex(edge);
     const Vec2 q = placed.vertex(placed.next(edge));
@@ -122,9 +122,9 @@ TEST(SupportVertexTest, FindsTheFarthestVertexOfNearlyFlatPolygons) {
   for (std::uint64_t i = 0; i < 500; ++i) {
     SCOPED_TRACE(i);
     Random random(3, i);
-    PolygonInstance sliver =
+    ConvexInstance sliver =
         instanceOf(test::randomSliver(random, 10.0, std::ldexp(1.0, -random.integer(30, 53))));
-    const PlacedPolygon& placed = sliver.placed();
+    const PlacedPolygon& placed = sliver.placed().core;
     for (Index edge = 0; edge < placed.count(); ++edge) {
       const Vec2 p = placed.vertex(edge);
       const Vec2 q = placed.vertex(placed.next(edge));
@@ -141,8 +141,8 @@ TEST(SupportVertexTest, FindsTheFarthestVertexOfPolygonsWithCornersThatAreAlmost
     Random random(4, i);
     const Points outline = test::latticeConvex(random, 5, 9);
     const Vec2 turn = test::randomDirection(random);
-    PolygonInstance polygon = instanceOf(test::withFlatCorners(random, outline, turn));
-    const PlacedPolygon& placed = polygon.placed();
+    ConvexInstance polygon = instanceOf(test::withFlatCorners(random, outline, turn));
+    const PlacedPolygon& placed = polygon.placed().core;
     for (Index edge = 0; edge < placed.count(); ++edge) {
       const Vec2 p = placed.vertex(edge);
       const Vec2 q = placed.vertex(placed.next(edge));
@@ -153,15 +153,15 @@ TEST(SupportVertexTest, FindsTheFarthestVertexOfPolygonsWithCornersThatAreAlmost
 }
 
 TEST(SupportVertexTest, TakesSegmentsAndPoints) {
-  PolygonInstance segment = test::segmentFarOut({0.0, 0.0}, {3.0, 1.0});
-  ASSERT_EQ(segment.placed().count(), 2U);
+  ConvexInstance segment = test::segmentFarOut({0.0, 0.0}, {3.0, 1.0});
+  ASSERT_EQ(segment.placed().core.count(), 2U);
   for (const Vec2 along : {Vec2{1.0, 0.0}, Vec2{0.0, 1.0}, Vec2{-2.0, 5.0}, Vec2{3.0, 1.0}}) {
-    expectFarthestLeft(segment.placed(), {}, along);
-    expectFarthestLeft(segment.placed(), {}, -along);
+    expectFarthestLeft(segment.placed().core, {}, along);
+    expectFarthestLeft(segment.placed().core, {}, -along);
   }
-  PolygonInstance point = test::pointFarOut({2.0, 1.0});
-  ASSERT_EQ(point.placed().count(), 1U);
-  SupportVertex support(point.placed());
+  ConvexInstance point = test::pointFarOut({2.0, 1.0});
+  ASSERT_EQ(point.placed().core.count(), 1U);
+  SupportVertex support(point.placed().core);
   support.climbLeftOf({0.0, 0.0}, {1.0, 0.0});
   EXPECT_EQ(support.index(), 0U);
   EXPECT_FALSE(support.touchesParallel({0.0, 0.0}, {1.0, 0.0}, {0.0, -1.0}));

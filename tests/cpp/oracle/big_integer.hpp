@@ -35,7 +35,7 @@ class BigInteger {
 
   /// Bits of the magnitude.
   [[nodiscard]] int bitLength() const {
-    return size_ == 0 ? 0 : 32 * (size_ - 1) + std::bit_width(limb(size_ - 1));
+    return size_ == 0 ? 0 : 32 * (size_ - 1) + static_cast<int>(std::bit_width(limb(size_ - 1)));
   }
 
   [[nodiscard]] BigInteger operator-() const {

@@ -10,6 +10,7 @@
 #include "oracle/minkowski.hpp"
 #include "oracle/plain_sat.hpp"
 #include "sepax/query/collide.hpp"
+#include "support/cases.hpp"
 #include "support/pair_families.hpp"
 #include "support/shapes.hpp"
 
@@ -19,16 +20,18 @@ namespace {
 /// The error that collide promises, relative to the size of the pair.
 constexpr double kAccuracy = 1e-12;
 
+constexpr std::uint64_t kCases = test::cases(2000);
+
 class CollidePropertyTest : public test::PairFamilyTest {};
 
 TEST_P(CollidePropertyTest, DepthAndNormalAreThoseOfThePlainSeparatingAxisTest) {
   int compared = 0;
-  for (std::uint64_t i = 0; i < 600; ++i) {
+  for (std::uint64_t i = 0; i < kCases; ++i) {
     test::PairCase pair = makePair(GetParam(), i);
     if (!pair.full()) continue;
-    const Collision hit = collide(pair.a.placed(), pair.b.placed());
+    const Collision hit = collide(pair.a.placed().core, pair.b.placed().core);
     const oracle::PlainSat plain =
-        oracle::plainSat(pair.a.placed().vertices(), pair.b.placed().vertices());
+        oracle::plainSat(pair.a.placed().core.vertices(), pair.b.placed().core.vertices());
     const double tolerance = kAccuracy * pair.size();
     if (!hit.intersects) {
       ASSERT_EQ(hit.depth, 0.0) << describe(GetParam(), i, pair);
@@ -48,10 +51,10 @@ TEST_P(CollidePropertyTest, DepthAndNormalAreThoseOfThePlainSeparatingAxisTest) 
 TEST_P(CollidePropertyTest, TheMinimumTranslationEndsOnTheEdgeOfTheMinkowskiDifference) {
   for (std::uint64_t i = 0; i < 150; ++i) {
     test::PairCase pair = makePair(GetParam(), i);
-    const Collision hit = collide(pair.a.placed(), pair.b.placed());
+    const Collision hit = collide(pair.a.placed().core, pair.b.placed().core);
     if (!hit.intersects) continue;
-    const oracle::MinkowskiDifference difference(pair.a.placed().vertices(),
-                                                 pair.b.placed().vertices(), {hit.mtv});
+    const oracle::MinkowskiDifference difference(pair.a.placed().core.vertices(),
+                                                 pair.b.placed().core.vertices(), {hit.mtv});
     if (!difference.hasArea()) continue;
     const double tolerance = kAccuracy * pair.size();
     // No shorter vector separates: the depth is the distance to the nearest edge.
@@ -64,8 +67,8 @@ TEST_P(CollidePropertyTest, TheMinimumTranslationEndsOnTheEdgeOfTheMinkowskiDiff
 TEST_P(CollidePropertyTest, TheAnswerIsConsistentInItself) {
   for (std::uint64_t i = 0; i < 1000; ++i) {
     test::PairCase pair = makePair(GetParam(), i);
-    const PlacedPolygon& a = pair.a.placed();
-    const PlacedPolygon& b = pair.b.placed();
+    const PlacedPolygon& a = pair.a.placed().core;
+    const PlacedPolygon& b = pair.b.placed().core;
     for (const Vec2 velocity : {Vec2{}, pair.velocity}) {
       const Collision hit = collide(a, b, velocity);
       ASSERT_NEAR(length(hit.normal), 1.0, 1e-15) << describe(GetParam(), i, pair);
@@ -79,20 +82,21 @@ TEST_P(CollidePropertyTest, TheAnswerIsConsistentInItself) {
         ASSERT_EQ(hit.time.min == 0.0, hit.intersects) << describe(GetParam(), i, pair);
       }
       if (hit.edge == kNoIndex) continue;
-      const PolygonInstance& side = hit.side == Side::kA ? pair.a : pair.b;
-      ASSERT_LT(hit.edge, side.local().vertices().size()) << describe(GetParam(), i, pair);
+      const ConvexInstance& side = hit.side == Side::kA ? pair.a : pair.b;
+      ASSERT_LT(hit.edge, side.core().vertices().size()) << describe(GetParam(), i, pair);
     }
   }
 }
 
 TEST_P(CollidePropertyTest, TheNormalPointsFromATowardsB) {
-  for (std::uint64_t i = 0; i < 600; ++i) {
+  for (std::uint64_t i = 0; i < kCases; ++i) {
     test::PairCase pair = makePair(GetParam(), i);
-    const Collision hit = collide(pair.a.placed(), pair.b.placed());
+    const Collision hit = collide(pair.a.placed().core, pair.b.placed().core);
     // Along the normal, a reaches into b by the depth, or b lies beyond a.
-    const Vec2 origin = pair.a.placed().vertex(0);
-    const double reach = oracle::detail::reach(pair.a.placed().vertices(), origin, hit.normal) +
-                         oracle::detail::reach(pair.b.placed().vertices(), origin, -hit.normal);
+    const Vec2 origin = pair.a.placed().core.vertex(0);
+    const double reach =
+        oracle::detail::reach(pair.a.placed().core.vertices(), origin, hit.normal) +
+        oracle::detail::reach(pair.b.placed().core.vertices(), origin, -hit.normal);
     if (hit.intersects) {
       ASSERT_NEAR(reach, hit.depth, kAccuracy * pair.size()) << describe(GetParam(), i, pair);
     } else {
@@ -102,16 +106,16 @@ TEST_P(CollidePropertyTest, TheNormalPointsFromATowardsB) {
 }
 
 TEST_P(CollidePropertyTest, SwappingTheShapesTurnsTheNormalAround) {
-  for (std::uint64_t i = 0; i < 600; ++i) {
+  for (std::uint64_t i = 0; i < kCases; ++i) {
     test::PairCase pair = makePair(GetParam(), i);
     if (!pair.full()) continue;
-    const Collision forward = collide(pair.a.placed(), pair.b.placed());
-    const Collision backward = collide(pair.b.placed(), pair.a.placed());
+    const Collision forward = collide(pair.a.placed().core, pair.b.placed().core);
+    const Collision backward = collide(pair.b.placed().core, pair.a.placed().core);
     const double tolerance = kAccuracy * pair.size();
     ASSERT_EQ(forward.intersects, backward.intersects) << describe(GetParam(), i, pair);
     ASSERT_NEAR(forward.depth, backward.depth, tolerance) << describe(GetParam(), i, pair);
     const oracle::PlainSat plain =
-        oracle::plainSat(pair.a.placed().vertices(), pair.b.placed().vertices());
+        oracle::plainSat(pair.a.placed().core.vertices(), pair.b.placed().core.vertices());
     if (!forward.intersects || !plain.unambiguous(tolerance)) continue;
     ASSERT_NEAR(forward.normal.x, -backward.normal.x, 1e-6) << describe(GetParam(), i, pair);
     ASSERT_NEAR(forward.normal.y, -backward.normal.y, 1e-6) << describe(GetParam(), i, pair);
@@ -135,15 +139,15 @@ INSTANTIATE_TEST_SUITE_P(Families, WholeNumberPropertyTest,
 
 TEST_P(WholeNumberPropertyTest, MovingBothShapesByTheSameIntegersChangesNothing) {
   const std::string name = GetParam().name;
-  for (std::uint64_t i = 0; i < 600; ++i) {
+  for (std::uint64_t i = 0; i < kCases; ++i) {
     test::PairCase pair = makePair(GetParam(), i);
-    const Collision before = collide(pair.a.placed(), pair.b.placed(), pair.velocity);
+    const Collision before = collide(pair.a.placed().core, pair.b.placed().core, pair.velocity);
     const Vec2 by = {1000.0, -777.0};
-    for (PolygonInstance* shape : {&pair.a, &pair.b}) {
+    for (ConvexInstance* shape : {&pair.a, &pair.b}) {
       const Transform& at = shape->transform();
       shape->setTransform({at.position + by, at.rotation});
     }
-    const Collision after = collide(pair.a.placed(), pair.b.placed(), pair.velocity);
+    const Collision after = collide(pair.a.placed().core, pair.b.placed().core, pair.velocity);
     ASSERT_EQ(before.intersects, after.intersects) << describe(GetParam(), i, pair);
     ASSERT_EQ(before.willIntersect, after.willIntersect) << describe(GetParam(), i, pair);
     if (name == "Lattice") {
@@ -158,11 +162,11 @@ INSTANTIATE_TEST_SUITE_P(Families, CollidePropertyTest, test::eachPairFamily(), 
 /// The pair after a common rigid motion of both shapes.
 test::PairCase moved(const test::PairCase& pair, double angle, Vec2 by) {
   const Rotation turn = Rotation::fromAngle(angle);
-  const auto place = [&](const PolygonInstance& shape) {
+  const auto place = [&](const ConvexInstance& shape) {
     const Transform& at = shape.transform();
     const Rotation rotation{turn.cosine * at.rotation.cosine - turn.sine * at.rotation.sine,
                             turn.sine * at.rotation.cosine + turn.cosine * at.rotation.sine};
-    PolygonInstance result(shape.local());
+    ConvexInstance result(shape.core());
     result.setTransform({by + turn.apply(at.position), rotation});
     return result;
   };
@@ -177,11 +181,11 @@ TEST(CollideInvarianceTest, ARigidMotionOfBothShapesTurnsTheAnswerWithThem) {
     test::Random random(1, i);
     const double angle = random.angle();
     test::PairCase other = moved(pair, angle, random.vector(50.0));
-    const Collision before = collide(pair.a.placed(), pair.b.placed());
-    const Collision after = collide(other.a.placed(), other.b.placed());
+    const Collision before = collide(pair.a.placed().core, pair.b.placed().core);
+    const Collision after = collide(other.a.placed().core, other.b.placed().core);
     const double tolerance = 10.0 * kAccuracy * pair.size();
     const oracle::PlainSat plain =
-        oracle::plainSat(pair.a.placed().vertices(), pair.b.placed().vertices());
+        oracle::plainSat(pair.a.placed().core.vertices(), pair.b.placed().core.vertices());
     if (std::abs(plain.depth) < tolerance) continue;
     ASSERT_EQ(before.intersects, after.intersects) << describe(family, i, pair);
     ASSERT_NEAR(before.depth, after.depth, tolerance) << describe(family, i, pair);
@@ -201,15 +205,15 @@ TEST(CollideInvarianceTest, ScalingByAPowerOfTwoScalesTheAnswerToTheLastBit) {
   for (std::uint64_t i = 0; i < 1000; ++i) {
     test::PairCase pair = makePair(family, i);
     for (const double by : {0x1p-300, 0x1p-3, 0x1p200}) {
-      const auto scaled = [&](const PolygonInstance& shape) {
-        PolygonInstance result = test::instanceOf(test::scaled(shape.local().vertices(), by));
+      const auto scaled = [&](const ConvexInstance& shape) {
+        ConvexInstance result = test::instanceOf(test::scaled(shape.core().vertices(), by));
         result.setTransform({by * shape.transform().position, shape.transform().rotation});
         return result;
       };
-      PolygonInstance a = scaled(pair.a);
-      PolygonInstance b = scaled(pair.b);
-      const Collision before = collide(pair.a.placed(), pair.b.placed(), pair.velocity);
-      const Collision after = collide(a.placed(), b.placed(), by * pair.velocity);
+      ConvexInstance a = scaled(pair.a);
+      ConvexInstance b = scaled(pair.b);
+      const Collision before = collide(pair.a.placed().core, pair.b.placed().core, pair.velocity);
+      const Collision after = collide(a.placed().core, b.placed().core, by * pair.velocity);
       ASSERT_EQ(before.intersects, after.intersects) << describe(family, i, pair);
       ASSERT_EQ(before.willIntersect, after.willIntersect) << describe(family, i, pair);
       ASSERT_EQ(by * before.mtv, after.mtv) << describe(family, i, pair);

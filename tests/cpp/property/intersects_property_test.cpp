@@ -19,8 +19,8 @@ TEST_P(IntersectsPropertyTest, AgreesWithExactArithmeticBothWaysRound) {
   int hits = 0;
   for (std::uint64_t i = 0; i < kPairsOfAFamily; ++i) {
     test::PairCase pair = makePair(GetParam(), i);
-    const PlacedPolygon& a = pair.a.placed();
-    const PlacedPolygon& b = pair.b.placed();
+    const PlacedPolygon& a = pair.a.placed().core;
+    const PlacedPolygon& b = pair.b.placed().core;
     const bool expected = oracle::polygonsMeet(a.vertices(), b.vertices());
     ASSERT_EQ(intersects(a, b), expected) << describe(GetParam(), i, pair);
     ASSERT_EQ(intersects(b, a), expected) << "swapped\n" << describe(GetParam(), i, pair);
@@ -42,7 +42,7 @@ TEST(IntersectsPropertyTest, PairsAreEnoughAndHitAndMissInFairShares) {
   for (const test::PairFamily& family : test::pairFamilies()) {
     for (std::uint64_t i = 0; i < 200; ++i) {
       test::PairCase pair = makePair(family, i);
-      hits += intersects(pair.a.placed(), pair.b.placed()) ? 1 : 0;
+      hits += intersects(pair.a.placed().core, pair.b.placed().core) ? 1 : 0;
       ++pairs;
     }
   }

@@ -23,8 +23,8 @@ TEST_P(MovingPropertyTest, WillIntersectAgreesWithTheExactSweptHull) {
   int passing = 0;
   for (std::uint64_t i = 0; i < kPairsOfAFamily; ++i) {
     test::PairCase pair = makePair(GetParam(), i);
-    const PlacedPolygon& a = pair.a.placed();
-    const PlacedPolygon& b = pair.b.placed();
+    const PlacedPolygon& a = pair.a.placed().core;
+    const PlacedPolygon& b = pair.b.placed().core;
     const bool expected = oracle::sweptPolygonMeets(a.vertices(), pair.velocity, b.vertices());
     const Collision hit = collide(a, b, pair.velocity);
     ASSERT_EQ(hit.willIntersect, expected) << describe(GetParam(), i, pair);
@@ -42,10 +42,10 @@ TEST_P(MovingPropertyTest, WillIntersectAgreesWithTheExactSweptHull) {
 TEST_P(MovingPropertyTest, TimesAreThoseOfTheBruteForceMinkowskiDifference) {
   for (std::uint64_t i = 0; i < 200; ++i) {
     test::PairCase pair = makePair(GetParam(), i);
-    const Collision hit = collide(pair.a.placed(), pair.b.placed(), pair.velocity);
+    const Collision hit = collide(pair.a.placed().core, pair.b.placed().core, pair.velocity);
     if (!hit.willIntersect || pair.velocity == Vec2{}) continue;
-    const oracle::MinkowskiDifference difference(pair.a.placed().vertices(),
-                                                 pair.b.placed().vertices(), {pair.velocity});
+    const oracle::MinkowskiDifference difference(pair.a.placed().core.vertices(),
+                                                 pair.b.placed().core.vertices(), {pair.velocity});
     if (!difference.hasArea()) continue;
     const std::optional<oracle::ContactTimes> times = difference.contactTimes(pair.velocity);
     if (!times) {
@@ -69,8 +69,8 @@ TEST_P(MovingPropertyTest, TimesAreThoseOfTheBruteForceMinkowskiDifference) {
     for (const double part : {0.0, 0.5}) {
       const double moment = hit.time.max + part * (times->exit - hit.time.max);
       const Vec2 there = moment * pair.velocity;
-      const oracle::MinkowskiDifference then(pair.a.placed().vertices(), pair.b.placed().vertices(),
-                                             {there});
+      const oracle::MinkowskiDifference then(pair.a.placed().core.vertices(),
+                                             pair.b.placed().core.vertices(), {there});
       const double depth = then.depthAfter(there);
       ASSERT_GE(depth, -tolerance) << "out too late\n" << describe(GetParam(), i, pair);
       if (times->exit != hit.time.max && hit.time.max < 1.0) {
@@ -89,23 +89,24 @@ TEST_P(MovingPropertyTest, AfterVelocityAndPushNothingOverlapsAndNothingIsOverta
     const double speed = std::ldexp(1.0, random.integer(-3, 20));
     if (pair.velocity == Vec2{} || length(pair.velocity) * speed > 1e99) continue;
     const Vec2 velocity = speed * pair.velocity;
-    const Collision hit = collide(pair.a.placed(), pair.b.placed(), velocity);
+    const Collision hit = collide(pair.a.placed().core, pair.b.placed().core, velocity);
     if (!hit.willIntersect) {
       ASSERT_EQ(hit.mtv, Vec2{}) << describe(GetParam(), i, pair);
       continue;
     }
     const double tolerance = kAccuracy * (size + length(velocity));
-    const oracle::MinkowskiDifference difference(pair.a.placed().vertices(),
-                                                 pair.b.placed().vertices(), {velocity, hit.mtv});
+    const oracle::MinkowskiDifference difference(
+        pair.a.placed().core.vertices(), pair.b.placed().core.vertices(), {velocity, hit.mtv});
     if (difference.hasArea()) {
       ASSERT_LE(difference.depthAfter(velocity, hit.mtv), tolerance)
           << "still overlapping at speed " << speed << "\n"
           << describe(GetParam(), i, pair);
     }
     // Along the normal, a ends on its own side of b, at contact or, left alone, before it.
-    const Vec2 origin = pair.a.placed().vertex(0);
-    const double reach = oracle::detail::reach(pair.a.placed().vertices(), origin, hit.normal) +
-                         oracle::detail::reach(pair.b.placed().vertices(), origin, -hit.normal);
+    const Vec2 origin = pair.a.placed().core.vertex(0);
+    const double reach =
+        oracle::detail::reach(pair.a.placed().core.vertices(), origin, hit.normal) +
+        oracle::detail::reach(pair.b.placed().core.vertices(), origin, -hit.normal);
     const double after = reach + dot(hit.normal, velocity) + dot(hit.normal, hit.mtv);
     ASSERT_LE(after, tolerance) << "beyond b at speed " << speed << "\n"
                                 << describe(GetParam(), i, pair);
@@ -123,11 +124,12 @@ TEST_P(MovingPropertyTest, AfterVelocityAndPushNothingOverlapsAndNothingIsOverta
 TEST_P(MovingPropertyTest, AtTheTimeOfContactTheShapesTouchAlongTheNormal) {
   for (std::uint64_t i = 0; i < 300; ++i) {
     test::PairCase pair = makePair(GetParam(), i);
-    const Collision hit = collide(pair.a.placed(), pair.b.placed(), pair.velocity);
+    const Collision hit = collide(pair.a.placed().core, pair.b.placed().core, pair.velocity);
     if (hit.intersects || !hit.willIntersect) continue;
-    const Vec2 origin = pair.a.placed().vertex(0);
-    const double reach = oracle::detail::reach(pair.a.placed().vertices(), origin, hit.normal) +
-                         oracle::detail::reach(pair.b.placed().vertices(), origin, -hit.normal);
+    const Vec2 origin = pair.a.placed().core.vertex(0);
+    const double reach =
+        oracle::detail::reach(pair.a.placed().core.vertices(), origin, hit.normal) +
+        oracle::detail::reach(pair.b.placed().core.vertices(), origin, -hit.normal);
     const double then = reach + hit.time.min * dot(hit.normal, pair.velocity);
     ASSERT_NEAR(then, 0.0, kAccuracy * (pair.size() + length(pair.velocity)))
         << describe(GetParam(), i, pair);
@@ -138,7 +140,7 @@ TEST_P(MovingPropertyTest, APushIsNeverAlongTheSurface) {
   // Sliding: the push takes away what presses into the surface and leaves the rest of the velocity.
   for (std::uint64_t i = 0; i < 300; ++i) {
     test::PairCase pair = makePair(GetParam(), i);
-    const Collision hit = collide(pair.a.placed(), pair.b.placed(), pair.velocity);
+    const Collision hit = collide(pair.a.placed().core, pair.b.placed().core, pair.velocity);
     const double along = cross(hit.normal, pair.velocity + hit.mtv);
     ASSERT_NEAR(along, cross(hit.normal, pair.velocity),
                 1e-15 * length(pair.velocity) + 1e-15 * hit.depth)

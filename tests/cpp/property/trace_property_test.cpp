@@ -30,8 +30,8 @@ std::vector<std::uint64_t> bitsOf(const Collision& c) {
 /// Rounding of a projection: of coordinates as far out as these.
 double projectionRounding(test::PairCase& pair) {
   double farthest = 0.0;
-  for (const PolygonInstance* shape : {&pair.a, &pair.b}) {
-    for (const Vec2 p : const_cast<PolygonInstance*>(shape)->placed().vertices()) {
+  for (const ConvexInstance* shape : {&pair.a, &pair.b}) {
+    for (const Vec2 p : const_cast<ConvexInstance*>(shape)->placed().core.vertices()) {
       farthest = std::fmax(farthest, std::fmax(std::abs(p.x), std::abs(p.y)));
     }
   }
@@ -41,8 +41,8 @@ double projectionRounding(test::PairCase& pair) {
 TEST_P(TracePropertyTest, EndsWithTheAnswerOfCollideToTheLastBit) {
   for (std::uint64_t i = 0; i < 300; ++i) {
     test::PairCase pair = makePair(GetParam(), i);
-    const PlacedPolygon& a = pair.a.placed();
-    const PlacedPolygon& b = pair.b.placed();
+    const PlacedPolygon& a = pair.a.placed().core;
+    const PlacedPolygon& b = pair.b.placed().core;
     ASSERT_EQ(bitsOf(trace(a, b).collision), bitsOf(collide(a, b)))
         << describe(GetParam(), i, pair);
     ASSERT_EQ(bitsOf(trace(a, b, pair.velocity).collision), bitsOf(collide(a, b, pair.velocity)))
@@ -53,7 +53,7 @@ TEST_P(TracePropertyTest, EndsWithTheAnswerOfCollideToTheLastBit) {
 TEST_P(TracePropertyTest, ListsEveryEdgeOnceAndTheMotionLast) {
   for (std::uint64_t i = 0; i < 150; ++i) {
     test::PairCase pair = makePair(GetParam(), i);
-    const Trace steps = trace(pair.a.placed(), pair.b.placed(), pair.velocity);
+    const Trace steps = trace(pair.a.placed().core, pair.b.placed().core, pair.velocity);
     std::size_t next = 0;
     const auto expectEdges = [&](const PlacedPolygon& polygon, AxisSource source) {
       if (polygon.count() < 2) return;
@@ -64,8 +64,8 @@ TEST_P(TracePropertyTest, ListsEveryEdgeOnceAndTheMotionLast) {
         ASSERT_EQ(steps.steps[next].normal, polygon.normal(k));
       }
     };
-    ASSERT_NO_FATAL_FAILURE(expectEdges(pair.a.placed(), AxisSource::kEdgeOfA));
-    ASSERT_NO_FATAL_FAILURE(expectEdges(pair.b.placed(), AxisSource::kEdgeOfB));
+    ASSERT_NO_FATAL_FAILURE(expectEdges(pair.a.placed().core, AxisSource::kEdgeOfA));
+    ASSERT_NO_FATAL_FAILURE(expectEdges(pair.b.placed().core, AxisSource::kEdgeOfB));
     if (!(pair.velocity == Vec2{})) {
       ASSERT_EQ(steps.steps[next].source, AxisSource::kMotion) << describe(GetParam(), i, pair);
       ++next;
@@ -77,7 +77,7 @@ TEST_P(TracePropertyTest, ListsEveryEdgeOnceAndTheMotionLast) {
 TEST_P(TracePropertyTest, DuplicatesAreParallelToAnEarlierStepThatIsNone) {
   for (std::uint64_t i = 0; i < 150; ++i) {
     test::PairCase pair = makePair(GetParam(), i);
-    const Trace steps = trace(pair.a.placed(), pair.b.placed(), pair.velocity);
+    const Trace steps = trace(pair.a.placed().core, pair.b.placed().core, pair.velocity);
     for (std::size_t k = 0; k < steps.steps.size(); ++k) {
       const TraceStep& step = steps.steps[k];
       bool parallelBefore = false;
@@ -102,7 +102,7 @@ TEST_P(TracePropertyTest, DuplicatesAreParallelToAnEarlierStepThatIsNone) {
 TEST_P(TracePropertyTest, ShadowsAreThoseOfEveryVertex) {
   for (std::uint64_t i = 0; i < 100; ++i) {
     test::PairCase pair = makePair(GetParam(), i);
-    const Trace steps = trace(pair.a.placed(), pair.b.placed(), pair.velocity);
+    const Trace steps = trace(pair.a.placed().core, pair.b.placed().core, pair.velocity);
     const double rounding = projectionRounding(pair);
     const auto check = [&](const Projection& shadow, const PlacedPolygon& polygon, Vec2 axis) {
       double low = std::numeric_limits<double>::infinity();
@@ -124,9 +124,9 @@ TEST_P(TracePropertyTest, ShadowsAreThoseOfEveryVertex) {
       ASSERT_TRUE(lowVertex && highVertex) << "not the vertices that throw the shadow";
     };
     for (const TraceStep& step : steps.steps) {
-      ASSERT_NO_FATAL_FAILURE(check(step.a, pair.a.placed(), step.normal))
+      ASSERT_NO_FATAL_FAILURE(check(step.a, pair.a.placed().core, step.normal))
           << describe(GetParam(), i, pair);
-      ASSERT_NO_FATAL_FAILURE(check(step.b, pair.b.placed(), step.normal))
+      ASSERT_NO_FATAL_FAILURE(check(step.b, pair.b.placed().core, step.normal))
           << describe(GetParam(), i, pair);
       const double travel = dot(step.normal, pair.velocity);
       ASSERT_NEAR(step.swept.min, step.a.interval.min + std::fmin(0.0, travel), rounding);
@@ -140,8 +140,8 @@ class ExactShadows {
  public:
   ExactShadows(test::PairCase& pair)
       : frame_(frameOf(pair)),
-        a_(frame_.polygon(pair.a.placed().vertices())),
-        b_(frame_.polygon(pair.b.placed().vertices())),
+        a_(frame_.polygon(pair.a.placed().core.vertices())),
+        b_(frame_.polygon(pair.b.placed().core.vertices())),
         motion_(frame_.point(pair.velocity)) {}
 
   struct Verdict {
@@ -167,8 +167,8 @@ class ExactShadows {
  private:
   static oracle::ExactFrame frameOf(test::PairCase& pair) {
     oracle::ExactFrame frame;
-    frame.include(pair.a.placed().vertices());
-    frame.include(pair.b.placed().vertices());
+    frame.include(pair.a.placed().core.vertices());
+    frame.include(pair.b.placed().core.vertices());
     frame.include(pair.velocity);
     return frame;
   }
@@ -196,7 +196,7 @@ TEST_P(TracePropertyTest, ApartFlagsAreExact) {
   int flags = 0;
   for (std::uint64_t i = 0; i < 100; ++i) {
     test::PairCase pair = makePair(GetParam(), i);
-    const Trace steps = trace(pair.a.placed(), pair.b.placed(), pair.velocity);
+    const Trace steps = trace(pair.a.placed().core, pair.b.placed().core, pair.velocity);
     const ExactShadows exact(pair);
     const std::size_t count = steps.steps.size();
     std::vector<ExactShadows::Verdict> verdicts;
@@ -245,7 +245,7 @@ TEST_P(TracePropertyTest, ApartFlagsAreExact) {
 TEST_P(TracePropertyTest, TheNumbersOfEveryStepAgreeWithItsExactDecisions) {
   for (std::uint64_t i = 0; i < 300; ++i) {
     test::PairCase pair = makePair(GetParam(), i);
-    const Trace steps = trace(pair.a.placed(), pair.b.placed(), pair.velocity);
+    const Trace steps = trace(pair.a.placed().core, pair.b.placed().core, pair.velocity);
     for (const TraceStep& step : steps.steps) {
       if (step.apart) {
         ASSERT_LE(step.overlap, 0.0) << "apart, but overlapping\n" << describe(GetParam(), i, pair);
@@ -267,10 +267,10 @@ Index firstOfClass(const Trace& steps, Index k) {
 /// The step of the edge at which the visit of the axis ends is settled, else the last one.
 Index stoppingStep(const Trace& steps, test::PairCase& pair, Vec2 velocity) {
   auto found = static_cast<Index>(steps.steps.size() - 1);
-  visitAxisEnds(pair.a.placed(), pair.b.placed(), [&](const AxisEnd& end) {
+  visitAxisEnds(pair.a.placed().core, pair.b.placed().core, [&](const AxisEnd& end) {
     if (end.separation <= 0.0 || !end.apartAfter(velocity)) return true;
     // The steps of a come first; a point has none.
-    const Index countA = pair.a.placed().count() < 2 ? 0 : pair.a.placed().count();
+    const Index countA = pair.a.placed().core.count() < 2 ? 0 : pair.a.placed().core.count();
     if (end.edge != kNoIndex) found = end.owner == Side::kA ? end.edge : countA + end.edge;
     return false;
   });
@@ -281,7 +281,7 @@ TEST_P(TracePropertyTest, DecidedByIsTheStepAtWhichCollideStopped) {
   for (std::uint64_t i = 0; i < 300; ++i) {
     test::PairCase pair = makePair(GetParam(), i);
     for (const Vec2 velocity : {Vec2{}, pair.velocity}) {
-      const Trace steps = trace(pair.a.placed(), pair.b.placed(), velocity);
+      const Trace steps = trace(pair.a.placed().core, pair.b.placed().core, velocity);
       if (steps.collision.willIntersect) {
         ASSERT_EQ(steps.decidedBy, kNoIndex) << describe(GetParam(), i, pair);
         continue;
@@ -309,7 +309,7 @@ TEST_P(TracePropertyTest, TheLeastOverlapIsTheDepthAtRest) {
   for (std::uint64_t i = 0; i < 300; ++i) {
     test::PairCase pair = makePair(GetParam(), i);
     if (!pair.full()) continue;
-    const Trace steps = trace(pair.a.placed(), pair.b.placed());
+    const Trace steps = trace(pair.a.placed().core, pair.b.placed().core);
     const TraceStep& last = steps.steps.back();
     const double tolerance = projectionRounding(pair) + 1e-12 * pair.size();
     if (steps.collision.intersects) {
@@ -333,7 +333,7 @@ TEST_P(TracePropertyTest, TheCommonTimeIsThatOfTheAnswer) {
   for (std::uint64_t i = 0; i < 300; ++i) {
     test::PairCase pair = makePair(GetParam(), i);
     if (!pair.full() || pair.velocity == Vec2{}) continue;
-    const Trace steps = trace(pair.a.placed(), pair.b.placed(), pair.velocity);
+    const Trace steps = trace(pair.a.placed().core, pair.b.placed().core, pair.velocity);
     const Interval common = steps.steps.back().commonTime;
     if (!steps.collision.willIntersect) continue;
     // A rounding error of a projection is one of time by the speed across the axis.

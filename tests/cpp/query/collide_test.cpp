@@ -91,10 +91,10 @@ TEST(CollideTest, TheEdgeIsNamedInTheNumberingOfTheLocalPolygon) {
   // Corner 0 falls on corner 1 when placed: the right side stays edge 2, from corner 2 to corner 3.
   const Points hexagon{{-0.4, 0.6}, {0, 0}, {8, 0}, {8, 8}, {4, 9}, {0, 8}};
   ASSERT_TRUE(ConvexPolygon::create(hexagon).status.ok());
-  PolygonInstance a = instanceOf(hexagon, test::kFarOut);
-  PolygonInstance b = test::farOut(box({3, 1}, {9, 2}));
-  ASSERT_LT(a.placed().count(), 6U);
-  const Collision hit = collide(a.placed(), b.placed());
+  ConvexInstance a = instanceOf(hexagon, test::kFarOut);
+  ConvexInstance b = test::farOut(box({3, 1}, {9, 2}));
+  ASSERT_LT(a.placed().core.count(), 6U);
+  const Collision hit = collide(a.placed().core, b.placed().core);
   EXPECT_EQ(hit.normal, (Vec2{1.0, 0.0}));
   EXPECT_EQ(hit.depth, 2.0);
   EXPECT_EQ(hit.side, Side::kA);
@@ -102,17 +102,17 @@ TEST(CollideTest, TheEdgeIsNamedInTheNumberingOfTheLocalPolygon) {
 }
 
 TEST(CollideTest, SegmentsAndPointsAreShapesToo) {
-  PolygonInstance segment = test::segmentFarOut({0, 0}, {4, 0});
-  PolygonInstance wall = test::farOut(box({3, -4}, {9, 9}));
-  const Collision hit = collide(segment.placed(), wall.placed());
+  ConvexInstance segment = test::segmentFarOut({0, 0}, {4, 0});
+  ConvexInstance wall = test::farOut(box({3, -4}, {9, 9}));
+  const Collision hit = collide(segment.placed().core, wall.placed().core);
   EXPECT_TRUE(hit.intersects);
   EXPECT_EQ(hit.depth, 2.0);
   EXPECT_EQ(hit.mtv, (Vec2{-2.0, 0.0}));
-  PolygonInstance point = test::pointFarOut({4, 1});
-  const Collision inside = collide(point.placed(), wall.placed());
+  ConvexInstance point = test::pointFarOut({4, 1});
+  const Collision inside = collide(point.placed().core, wall.placed().core);
   EXPECT_EQ(inside.depth, 2.0);
   EXPECT_EQ(inside.mtv, (Vec2{-2.0, 0.0}));
-  const Collision same = collide(point.placed(), point.placed());
+  const Collision same = collide(point.placed().core, point.placed().core);
   EXPECT_TRUE(same.intersects);
   EXPECT_EQ(same.depth, 0.0);
 }
@@ -120,9 +120,9 @@ TEST(CollideTest, SegmentsAndPointsAreShapesToo) {
 TEST(CollideTest, AShorterVectorNeverSeparates) {
   test::Random random(1);
   for (int i = 0; i < 300; ++i) {
-    PolygonInstance a = instanceOf(test::latticeConvex(random, 6, 9));
-    PolygonInstance b = instanceOf(test::latticeConvex(random, 6, 9));
-    const Collision hit = collide(a.placed(), b.placed());
+    ConvexInstance a = instanceOf(test::latticeConvex(random, 6, 9));
+    ConvexInstance b = instanceOf(test::latticeConvex(random, 6, 9));
+    const Collision hit = collide(a.placed().core, b.placed().core);
     if (!hit.intersects) continue;
     Points tries;
     for (int k = 0; k < 20; ++k) {
@@ -131,8 +131,8 @@ TEST(CollideTest, AShorterVectorNeverSeparates) {
     }
     tries.push_back(0.999999 * hit.mtv);
     for (const Vec2 shorter : tries) {
-      const oracle::MinkowskiDifference difference(a.placed().vertices(), b.placed().vertices(),
-                                                   {shorter});
+      const oracle::MinkowskiDifference difference(a.placed().core.vertices(),
+                                                   b.placed().core.vertices(), {shorter});
       ASSERT_TRUE(difference.holds(shorter)) << i;
     }
   }
@@ -140,10 +140,10 @@ TEST(CollideTest, AShorterVectorNeverSeparates) {
 
 TEST(CollideTest, TakesLinearTimeInTheNumberOfCorners) {
   const auto seconds = [](Index sides) {
-    PolygonInstance a = instanceOf(regularOutline(sides, 100.0));
-    PolygonInstance b = instanceOf(regularOutline(sides, 90.0), {50.0, 20.0}, 0.1);
-    const PlacedPolygon& placedA = a.placed();
-    const PlacedPolygon& placedB = b.placed();
+    ConvexInstance a = instanceOf(regularOutline(sides, 100.0));
+    ConvexInstance b = instanceOf(regularOutline(sides, 90.0), {50.0, 20.0}, 0.1);
+    const PlacedPolygon& placedA = a.placed().core;
+    const PlacedPolygon& placedB = b.placed().core;
     return test::fastestOf(5, [&] { EXPECT_TRUE(collide(placedA, placedB).intersects); });
   };
   // Ten times the work, with room for noise; a quadratic method would take a hundred times.

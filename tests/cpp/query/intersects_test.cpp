@@ -19,9 +19,9 @@ using test::box;
 using test::instanceOf;
 using test::Points;
 
-bool meet(PolygonInstance a, PolygonInstance b) {
-  const bool forward = intersects(a.placed(), b.placed());
-  EXPECT_EQ(intersects(b.placed(), a.placed()), forward) << "not symmetric";
+bool meet(ConvexInstance a, ConvexInstance b) {
+  const bool forward = intersects(a.placed().core, b.placed().core);
+  EXPECT_EQ(intersects(b.placed().core, a.placed().core), forward) << "not symmetric";
   return forward;
 }
 
@@ -115,10 +115,13 @@ TEST(IntersectsTest, TurnedSquaresWithAPointOnOneSideMeetWhatTheyHold) {
     // Rounding puts the point on the line, outside it, or inside: then the outline isn't convex.
     ConvexPolygon::Result polygon = ConvexPolygon::create(outer);
     if (!polygon.polygon) continue;
-    PolygonInstance a(*std::move(polygon.polygon));
-    PolygonInstance b = instanceOf(inner);
-    kept += a.placed().count() == 5 ? 1 : 0;
-    wrong += intersects(a.placed(), b.placed()) && intersects(b.placed(), a.placed()) ? 0 : 1;
+    ConvexInstance a(*std::move(polygon.polygon));
+    ConvexInstance b = instanceOf(inner);
+    kept += a.placed().core.count() == 5 ? 1 : 0;
+    wrong +=
+        intersects(a.placed().core, b.placed().core) && intersects(b.placed().core, a.placed().core)
+            ? 0
+            : 1;
   }
   EXPECT_EQ(wrong, 0);
   EXPECT_GT(kept, 300);

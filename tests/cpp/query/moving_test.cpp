@@ -185,13 +185,13 @@ TEST(MovingTest, FastMoversEndOnTheSideFromWhichTheyCame) {
     const double way = random.sign();
     const Points bullet = box({-0.5, -0.5}, {0.5, 0.5});
     const Points wall = box({-0.01, -1e7}, {0.01, 1e7});
-    PolygonInstance a = instanceOf(bullet, {-way * random.between(0.6, 1.0), 0.0}, random.angle());
-    PolygonInstance b = instanceOf(wall);
+    ConvexInstance a = instanceOf(bullet, {-way * random.between(0.6, 1.0), 0.0}, random.angle());
+    ConvexInstance b = instanceOf(wall);
     const Vec2 velocity = speed * Vec2{way, random.between(-3.0, 3.0)};
-    const Collision hit = collide(a.placed(), b.placed(), velocity);
+    const Collision hit = collide(a.placed().core, b.placed().core, velocity);
     ASSERT_TRUE(hit.willIntersect) << i;
     const Vec2 step = velocity + hit.mtv;
-    for (const Vec2 p : a.placed().vertices()) {
+    for (const Vec2 p : a.placed().core.vertices()) {
       ASSERT_LE(way * (p.x + step.x), -0.01 + 1e-12 * (1.0 + length(velocity))) << i;
     }
   }
@@ -200,38 +200,38 @@ TEST(MovingTest, FastMoversEndOnTheSideFromWhichTheyCame) {
 TEST(MovingTest, ZeroVelocityIsTheStandingCase) {
   for (std::uint64_t i = 0; i < 500; ++i) {
     Random random(2, i);
-    PolygonInstance a = instanceOf(test::latticeConvex(random, 6, 9));
-    PolygonInstance b = instanceOf(test::latticeConvex(random, 6, 9), random.latticePoint(9));
-    const Collision standing = collide(a.placed(), b.placed());
-    const Collision still = collide(a.placed(), b.placed(), {0.0, -0.0});
+    ConvexInstance a = instanceOf(test::latticeConvex(random, 6, 9));
+    ConvexInstance b = instanceOf(test::latticeConvex(random, 6, 9), random.latticePoint(9));
+    const Collision standing = collide(a.placed().core, b.placed().core);
+    const Collision still = collide(a.placed().core, b.placed().core, {0.0, -0.0});
     ASSERT_EQ(still.intersects, standing.intersects);
     ASSERT_EQ(still.mtv, standing.mtv);
     ASSERT_EQ(still.willIntersect, standing.intersects);
-    ASSERT_EQ(still.intersects, intersects(a.placed(), b.placed()));
+    ASSERT_EQ(still.intersects, intersects(a.placed().core, b.placed().core));
   }
 }
 
 TEST(MovingTest, SegmentsAndPointsMoveToo) {
-  PolygonInstance point = test::pointFarOut({0, 2});
-  PolygonInstance wall = test::farOut(box({3, 0}, {4, 4}));
-  ASSERT_EQ(point.placed().count(), 1U);
-  const Collision hit = collide(point.placed(), wall.placed(), {24.0, 0.0});
+  ConvexInstance point = test::pointFarOut({0, 2});
+  ConvexInstance wall = test::farOut(box({3, 0}, {4, 4}));
+  ASSERT_EQ(point.placed().core.count(), 1U);
+  const Collision hit = collide(point.placed().core, wall.placed().core, {24.0, 0.0});
   EXPECT_TRUE(hit.willIntersect);
   EXPECT_EQ(hit.time.min, 0.25);
   EXPECT_EQ(hit.mtv, (Vec2{-18.0, 0.0}));
-  PolygonInstance other = test::pointFarOut({6, 2});
-  EXPECT_TRUE(collide(point.placed(), other.placed(), {24.0, 0.0}).willIntersect);
-  EXPECT_FALSE(collide(point.placed(), other.placed(), {24.0, 2.0}).willIntersect);
-  EXPECT_FALSE(collide(point.placed(), other.placed(), {10.0, 0.0}).willIntersect);
-  PolygonInstance segment = test::segmentFarOut({0, 0}, {0, 2});
-  EXPECT_TRUE(collide(segment.placed(), other.placed(), {24.0, 0.0}).willIntersect);
-  EXPECT_FALSE(collide(segment.placed(), other.placed(), {24.0, -2.0}).willIntersect);
+  ConvexInstance other = test::pointFarOut({6, 2});
+  EXPECT_TRUE(collide(point.placed().core, other.placed().core, {24.0, 0.0}).willIntersect);
+  EXPECT_FALSE(collide(point.placed().core, other.placed().core, {24.0, 2.0}).willIntersect);
+  EXPECT_FALSE(collide(point.placed().core, other.placed().core, {10.0, 0.0}).willIntersect);
+  ConvexInstance segment = test::segmentFarOut({0, 0}, {0, 2});
+  EXPECT_TRUE(collide(segment.placed().core, other.placed().core, {24.0, 0.0}).willIntersect);
+  EXPECT_FALSE(collide(segment.placed().core, other.placed().core, {24.0, -2.0}).willIntersect);
 }
 
 TEST(MovingTest, PointsThatPartAreNotPushedBack) {
   const auto collidePoints = [](Vec2 a, Vec2 b, Vec2 velocity) {
-    PolygonInstance first = test::pointFarOut(a);
-    PolygonInstance second = test::pointFarOut(b);
+    ConvexInstance first(ConvexPolygon::point(a));
+    ConvexInstance second(ConvexPolygon::point(b));
     return collide(first.placed(), second.placed(), velocity);
   };
   for (const Vec2 velocity : {Vec2{64.0, 0.0}, Vec2{-64.0, 0.0}, Vec2{3.0, -4.0}, Vec2{0.0, 9.0}}) {
@@ -241,7 +241,7 @@ TEST(MovingTest, PointsThatPartAreNotPushedBack) {
     EXPECT_EQ(parting.time.max, 0.0);
   }
   // A point that hits another passes it in the same moment, and neither is in the other's way.
-  const Collision passing = collidePoints({1.0, 0.0}, {3.0, 0.0}, {16.0, 0.0});
+  const Collision passing = collidePoints({1.0, 0.0}, {3.0, 0.0}, {8.0, 0.0});
   EXPECT_FALSE(passing.intersects);
   EXPECT_TRUE(passing.willIntersect);
   EXPECT_EQ(passing.time.min, 0.25);

@@ -14,9 +14,9 @@ using test::instanceOf;
 using test::Points;
 
 Trace traceOf(const Points& a, const Points& b, Vec2 velocity = {}) {
-  PolygonInstance first = instanceOf(a);
-  PolygonInstance second = instanceOf(b);
-  return trace(first.placed(), second.placed(), velocity);
+  ConvexInstance first = instanceOf(a);
+  ConvexInstance second = instanceOf(b);
+  return trace(first.placed().core, second.placed().core, velocity);
 }
 
 TEST(TraceTest, ListsTheEdgesOfAThenOfB) {
@@ -131,10 +131,10 @@ TEST(TraceTest, TheMotionAxisIsNeverTheLeastOverlap) {
 TEST(TraceTest, NumbersEdgesAndVerticesLikeTheLocalPolygon) {
   // Corner 0 falls on corner 1 when placed.
   const Points hexagon{{-0.4, 0.6}, {0, 0}, {8, 0}, {8, 8}, {4, 9}, {0, 8}};
-  PolygonInstance a = instanceOf(hexagon, test::kFarOut);
-  PolygonInstance b = test::farOut(box({3, 1}, {9, 2}));
-  const Trace steps = trace(a.placed(), b.placed());
-  ASSERT_EQ(a.placed().count(), 4U);
+  ConvexInstance a = instanceOf(hexagon, test::kFarOut);
+  ConvexInstance b = test::farOut(box({3, 1}, {9, 2}));
+  const Trace steps = trace(a.placed().core, b.placed().core);
+  ASSERT_EQ(a.placed().core.count(), 4U);
   ASSERT_EQ(steps.steps.size(), 8U);
   const TraceStep& normal = steps.steps[steps.normalStep];
   EXPECT_EQ(normal.edge, 2U);
@@ -143,11 +143,11 @@ TEST(TraceTest, NumbersEdgesAndVerticesLikeTheLocalPolygon) {
 }
 
 TEST(TraceTest, SegmentsAndPointsHaveFewSteps) {
-  PolygonInstance point = test::pointFarOut({0, 2});
-  PolygonInstance segment = test::segmentFarOut({3, 0}, {3, 4});
-  EXPECT_TRUE(trace(point.placed(), point.placed()).steps.empty());
-  EXPECT_EQ(trace(point.placed(), point.placed()).normalStep, kNoIndex);
-  const Trace steps = trace(point.placed(), segment.placed(), {24.0, 0.0});
+  ConvexInstance point = test::pointFarOut({0, 2});
+  ConvexInstance segment = test::segmentFarOut({3, 0}, {3, 4});
+  EXPECT_TRUE(trace(point.placed().core, point.placed().core).steps.empty());
+  EXPECT_EQ(trace(point.placed().core, point.placed().core).normalStep, kNoIndex);
+  const Trace steps = trace(point.placed().core, segment.placed().core, {24.0, 0.0});
   ASSERT_EQ(steps.steps.size(), 3U);
   EXPECT_EQ(steps.steps[0].source, AxisSource::kEdgeOfB);
   EXPECT_EQ(steps.steps[1].duplicateOf, 0U);
@@ -169,10 +169,10 @@ TEST(TraceTest, TheDecidingStepIsApartThoughItsAxisIsNearlyParallelToSeveralOthe
 
 TEST(TraceTest, TheNumbersOfAStepAgreeWithItsExactDecision) {
   // One ulp apart, so far from the origin that the projections can't tell.
-  PolygonInstance a = instanceOf(Points{{0, 0}, {4, 0}, {0, 4}}, {1e6, 1e6});
+  ConvexInstance a = instanceOf(Points{{0, 0}, {4, 0}, {0, 4}}, {1e6, 1e6});
   const double above = std::nextafter(1e6 + 2.0, 1e9) - 1e6;
-  PolygonInstance b = instanceOf(Points{{2, above}, {4, 3}, {3, 4}}, {1e6, 1e6});
-  const Trace steps = trace(a.placed(), b.placed());
+  ConvexInstance b = instanceOf(Points{{2, above}, {4, 3}, {3, 4}}, {1e6, 1e6});
+  const Trace steps = trace(a.placed().core, b.placed().core);
   ASSERT_FALSE(steps.collision.intersects);
   for (const TraceStep& step : steps.steps) {
     if (step.apart) {

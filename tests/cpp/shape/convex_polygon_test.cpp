@@ -273,5 +273,29 @@ TEST(RegularOutlineTest, CornersLieOnTheCircleAndStartOnTheXAxis) {
   }
 }
 
+TEST(ConvexPolygonOfCornersTest, IsWhatTheOutlineWouldGive) {
+  for (std::uint64_t i = 0; i < 500; ++i) {
+    test::Random random(91, i);
+    const ConvexPolygon created =
+        test::polygonOf(test::randomConvex(random, test::randomCornerCount(random), 10.0));
+    const ConvexPolygon taken = ConvexPolygon::ofCorners(created.vertices());
+    ASSERT_EQ(taken.vertices(), created.vertices()) << i;
+    ASSERT_EQ(taken.area(), created.area()) << i;
+    ASSERT_EQ(taken.centroid(), created.centroid()) << i;
+    ASSERT_EQ(taken.axes().size(), created.axes().size()) << i;
+  }
+}
+
+TEST(ConvexPolygonOfCornersTest, TakesSegmentsAndPoints) {
+  const ConvexPolygon segment = ConvexPolygon::ofCorners(test::Points{{1, 2}, {5, 8}});
+  EXPECT_EQ(segment.vertices(), (test::Points{{1, 2}, {5, 8}}));
+  EXPECT_EQ(segment.centroid(), (Vec2{3, 5}));
+  EXPECT_EQ(segment.area(), 0.0);
+  EXPECT_EQ(segment.axes().size(), 1U);
+  const ConvexPolygon point = ConvexPolygon::ofCorners(test::Points{{1, 2}});
+  EXPECT_EQ(point.centroid(), (Vec2{1, 2}));
+  EXPECT_TRUE(point.axes().empty());
+}
+
 }  // namespace
 }  // namespace sepax

@@ -19,7 +19,7 @@ namespace {
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
 /// A random polygon turned by a random angle.
-PolygonInstance randomInstance(Random& random, double radius, Vec2 position) {
+ConvexInstance randomInstance(Random& random, double radius, Vec2 position) {
   const Points points = randomConvex(random, randomCornerCount(random), radius);
   return instanceOf(points, position, random.angle());
 }
@@ -48,8 +48,8 @@ PairCase randomPair(Random& random) {
   const double radiusA = random.between(1.0, 10.0);
   const double radiusB = random.between(1.0, 10.0);
   const Vec2 apart = random.vector(0.8 * (radiusA + radiusB));
-  PolygonInstance a = randomInstance(random, radiusA, {});
-  PolygonInstance b = randomInstance(random, radiusB, apart);
+  ConvexInstance a = randomInstance(random, radiusA, {});
+  ConvexInstance b = randomInstance(random, radiusB, apart);
   return {std::move(a), std::move(b), random.vector(30.0)};
 }
 
@@ -176,9 +176,9 @@ PairCase lastBits(Random& random) {
     const int way = random.integer(-1, 1);
     return way == 0 ? x : std::nextafter(x, way * kInfinity);
   };
-  const auto shaken = [&](const PolygonInstance& instance) {
+  const auto shaken = [&](const ConvexInstance& instance) {
     for (;;) {
-      Points points = instance.local().vertices();
+      Points points = instance.core().vertices();
       for (Vec2& p : points) {
         p = scale * p + at;
         p = {nudged(p.x), nudged(p.y)};
@@ -187,8 +187,8 @@ PairCase lastBits(Random& random) {
       if (points.size() >= 3) return instanceOf(points);
     }
   };
-  PolygonInstance a = shaken(pair.a);
-  PolygonInstance b = shaken(pair.b);
+  ConvexInstance a = shaken(pair.a);
+  ConvexInstance b = shaken(pair.b);
   return {std::move(a), std::move(b), scale * pair.velocity};
 }
 
@@ -228,8 +228,8 @@ PairCase containment(Random& random) {
     total += weight;
   }
   if (total > 0.0) place = (1.0 / total) * place;
-  PolygonInstance a = instanceOf(outer);
-  PolygonInstance b = instanceOf(inner, place);
+  ConvexInstance a = instanceOf(outer);
+  ConvexInstance b = instanceOf(inner, place);
   const Vec2 velocity = random.vector(100.0);
   if (random.chance(0.5)) return {std::move(b), std::move(a), velocity};
   return {std::move(a), std::move(b), velocity};
@@ -260,8 +260,8 @@ PairCase identical(Random& random) {
   const double angle = random.chance(0.5) ? 0.0 : random.angle();
   const double part = 0.25 * random.integer(0, 5);
   const Vec2 edge = points[1] - points[0];
-  PolygonInstance a = instanceOf(points, {}, angle);
-  PolygonInstance b = instanceOf(points, part * edge, angle);
+  ConvexInstance a = instanceOf(points, {}, angle);
+  ConvexInstance b = instanceOf(points, part * edge, angle);
   return {std::move(a), std::move(b), random.latticePoint(12)};
 }
 
@@ -271,18 +271,18 @@ PairCase offset(Random& random) {
   double distance = 1.0;
   for (int i = 0; i < Exponent; ++i) distance *= 10.0;
   const Vec2 at = distance * Vec2{random.sign(), random.between(-1.0, 1.0)};
-  const auto moved = [&](const PolygonInstance& instance) {
+  const auto moved = [&](const ConvexInstance& instance) {
     Transform transform = instance.transform();
     transform.position = transform.position + at;
-    PolygonInstance result(instance.local());
+    ConvexInstance result(instance.core());
     result.setTransform(transform);
     return result;
   };
   return {moved(pair.a), moved(pair.b), pair.velocity};
 }
 
-PolygonInstance rescaled(const PolygonInstance& instance, double by) {
-  PolygonInstance result = instanceOf(scaled(instance.local().vertices(), by));
+ConvexInstance rescaled(const ConvexInstance& instance, double by) {
+  ConvexInstance result = instanceOf(scaled(instance.core().vertices(), by));
   result.setTransform({by * instance.transform().position, instance.transform().rotation});
   return result;
 }
@@ -305,8 +305,8 @@ PairCase unlikeSizes(Random& random) {
   const Vec2 p = large[corner];
   const Vec2 q = large[(corner + 1) % large.size()];
   const Vec2 place = p + along * (q - p) + random.vector(1.0);
-  PolygonInstance a = instanceOf(small, place);
-  PolygonInstance b = instanceOf(large);
+  ConvexInstance a = instanceOf(small, place);
+  ConvexInstance b = instanceOf(large);
   const Vec2 velocity = random.vector(2.0);
   if (random.chance(0.5)) return {std::move(b), std::move(a), velocity};
   return {std::move(a), std::move(b), velocity};
@@ -319,8 +319,8 @@ PairCase nearlyParallel(Random& random) {
   const double angleA = random.angle();
   const double part = random.between(-1.5, 1.5);
   const Vec2 edge = points[1] - points[0];
-  PolygonInstance a = instanceOf(points, {}, angleA);
-  PolygonInstance b = instanceOf(points, part * edge, angleA + angle);
+  ConvexInstance a = instanceOf(points, {}, angleA);
+  ConvexInstance b = instanceOf(points, part * edge, angleA + angle);
   return {std::move(a), std::move(b), random.vector(16.0)};
 }
 
@@ -334,8 +334,8 @@ PairCase rotatedBoxes(Random& random) {
   const Vec2 apart = random.chance(0.5) ? Vec2{width, slip * height} : Vec2{slip * width, height};
   const Vec2 at = random.vector(50.0);
   const Points points = box({}, {width, height});
-  PolygonInstance a = instanceOf(points, at, angle);
-  PolygonInstance b = instanceOf(points, at + rotation.apply(apart), angle);
+  ConvexInstance a = instanceOf(points, at, angle);
+  ConvexInstance b = instanceOf(points, at + rotation.apply(apart), angle);
   const Vec2 velocity = rotation.apply(random.latticePoint(9));
   return {std::move(a), std::move(b), velocity};
 }
@@ -347,8 +347,8 @@ PairCase collapsed(Random& random) {
     const Points points = randomConvex(random, randomCornerCount(random), size);
     return instanceOf(points, kFarOut + 2.0 * random.latticePoint(4));
   };
-  PolygonInstance a = coarse();
-  PolygonInstance b = coarse();
+  ConvexInstance a = coarse();
+  ConvexInstance b = coarse();
   return {std::move(a), std::move(b), 2.0 * random.latticePoint(6)};
 }
 
@@ -398,8 +398,8 @@ PairCase makePair(const PairFamily& family, std::uint64_t index) {
 std::string describe(const PairFamily& family, std::uint64_t index, PairCase& pair) {
   std::ostringstream out;
   out << std::setprecision(17) << family.name << " number " << index;
-  describePolygon(out, "a", pair.a.placed());
-  describePolygon(out, "b", pair.b.placed());
+  describePolygon(out, "a", pair.a.placed().core);
+  describePolygon(out, "b", pair.b.placed().core);
   out << "\n  velocity = {" << pair.velocity.x << ", " << pair.velocity.y << "}";
   return out.str();
 }

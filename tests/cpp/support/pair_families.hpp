@@ -9,24 +9,24 @@
 #include <gtest/gtest.h>
 
 #include "sepax/query/collide.hpp"
-#include "sepax/shape/polygon_instance.hpp"
+#include "sepax/shape/convex_instance.hpp"
 #include "support/random.hpp"
 
 namespace sepax::test {
 
 struct PairCase {
-  PolygonInstance a;
-  PolygonInstance b;
+  ConvexInstance a;
+  ConvexInstance b;
   /// Of a; as long as the shapes are, roughly.
   Vec2 velocity;
 
   /// Extent of the pair, the yardstick of every tolerance: that of a's and of b's bounds together.
   [[nodiscard]] double size() {
-    return a.placed().bounds().extent() + b.placed().bounds().extent();
+    return a.placed().core.bounds().extent() + b.placed().core.bounds().extent();
   }
 
   /// Whether both shapes kept three corners when they were placed.
-  [[nodiscard]] bool full() { return a.placed().count() >= 3 && b.placed().count() >= 3; }
+  [[nodiscard]] bool full() { return a.placed().core.count() >= 3 && b.placed().core.count() >= 3; }
 };
 
 struct PairFamily {

@@ -8,9 +8,9 @@ namespace sepax::test {
 
 /// collide for two outlines that are known to be good, where their points are.
 [[nodiscard]] inline Collision collideOf(const Points& a, const Points& b, Vec2 velocity = {}) {
-  PolygonInstance first = instanceOf(a);
-  PolygonInstance second = instanceOf(b);
-  return collide(first.placed(), second.placed(), velocity);
+  ConvexInstance first = instanceOf(a);
+  ConvexInstance second = instanceOf(b);
+  return collide(first.placed().core, second.placed().core, velocity);
 }
 
 }  // namespace sepax::test

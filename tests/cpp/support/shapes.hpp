@@ -8,7 +8,7 @@
 #include <gtest/gtest.h>
 
 #include "sepax/math/transform.hpp"
-#include "sepax/shape/polygon_instance.hpp"
+#include "sepax/shape/convex_instance.hpp"
 #include "support/printing.hpp"
 
 namespace sepax::test {
@@ -46,9 +46,9 @@ using Points = std::vector<Vec2>;
   return *ConvexPolygon::create(triangle).polygon;
 }
 
-[[nodiscard]] inline PolygonInstance instanceOf(std::span<const Vec2> points, Vec2 position = {},
-                                                double angle = 0.0) {
-  PolygonInstance instance(polygonOf(points));
+[[nodiscard]] inline ConvexInstance instanceOf(std::span<const Vec2> points, Vec2 position = {},
+                                               double angle = 0.0) {
+  ConvexInstance instance(polygonOf(points));
   instance.setTransform({position, angle == 0.0 ? Rotation{} : Rotation::fromAngle(angle)});
   return instance;
 }
@@ -58,12 +58,12 @@ using Points = std::vector<Vec2>;
 inline constexpr Vec2 kFarOut{0x1.8p53, 0x1.8p53};
 
 /// A polygon with integer corners, twice its size, far out.
-[[nodiscard]] inline PolygonInstance farOut(const Points& points) {
+[[nodiscard]] inline ConvexInstance farOut(const Points& points) {
   return instanceOf(scaled(points, 2.0), kFarOut);
 }
 
 /// The segment between two points with integer coordinates, twice its size, far out.
-[[nodiscard]] inline PolygonInstance segmentFarOut(Vec2 p, Vec2 q) {
+[[nodiscard]] inline ConvexInstance segmentFarOut(Vec2 p, Vec2 q) {
   const Vec2 along = q - p;
   const double size = std::fmax(std::abs(along.x), std::abs(along.y));
   const Vec2 aside = (0.5 / size) * quarterTurn(along);
@@ -71,7 +71,7 @@ inline constexpr Vec2 kFarOut{0x1.8p53, 0x1.8p53};
 }
 
 /// A point with integer coordinates, twice as far from the common origin, far out.
-[[nodiscard]] inline PolygonInstance pointFarOut(Vec2 p) {
+[[nodiscard]] inline ConvexInstance pointFarOut(Vec2 p) {
   return instanceOf(translated({{0.0, 0.0}, {0.5, 0.0}, {0.0, 0.5}}, 2.0 * p), kFarOut);
 }
 

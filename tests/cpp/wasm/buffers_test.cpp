@@ -37,12 +37,51 @@ TEST(BuffersTest, FieldsOfTheRecordsDoNotOverlap) {
                          {record::kEnter, 1},
                          {record::kExit, 1},
                          {record::kDecidedBy, 1},
-                         {record::kNormalStep, 1}},
+                         {record::kNormalStep, 1},
+                         {record::kPieceOfA, 1},
+                         {record::kPieceOfB, 1}},
                         record::kSize));
   EXPECT_TRUE(fieldsFit({{record::kFault, 1}, {record::kFaultFirst, 1}, {record::kFaultSecond, 1}},
                         record::kSize));
-  EXPECT_TRUE(
-      fieldsFit({{record::kArea, 1}, {record::kCentroid, 2}, {record::kBounds, 4}}, record::kSize));
+  EXPECT_TRUE(fieldsFit({{record::kArea, 1},
+                         {record::kCentroid, 2},
+                         {record::kBounds, 4},
+                         {record::kShapeInertia, 1}},
+                        record::kSize));
+  EXPECT_TRUE(fieldsFit({{record::kDistance, 1},
+                         {record::kDistanceNormal, 2},
+                         {record::kPointA, 2},
+                         {record::kClosestEdge, 1},
+                         {record::kClosestPiece, 1}},
+                        record::kSize));
+  EXPECT_TRUE(fieldsFit({{record::kHit, 1},
+                         {record::kStartsOverlapping, 1},
+                         {record::kTime, 1},
+                         {record::kImpactPoint, 2},
+                         {record::kImpactNormal, 2},
+                         {record::kImpactSeparation, 1},
+                         {record::kImpactPieceOfA, 1},
+                         {record::kImpactPieceOfB, 1}},
+                        record::kSize));
+  EXPECT_TRUE(fieldsFit({{contact::kPointA, 2},
+                         {contact::kPointB, 2},
+                         {contact::kDepth, 1},
+                         {contact::kSide, 1},
+                         {contact::kVertex, 1}},
+                        contact::kSize));
+  EXPECT_TRUE(fieldsFit({{crossing::kFraction, 1},
+                         {crossing::kPoint, 2},
+                         {crossing::kNormal, 2},
+                         {crossing::kEdge, 1},
+                         {crossing::kPiece, 1}},
+                        stretch::kExit - stretch::kEntry));
+  EXPECT_TRUE(fieldsFit({{stretch::kStartsInside, 1}, {stretch::kEntry, 7}, {stretch::kExit, 7}},
+                        stretch::kSize));
+  EXPECT_TRUE(fieldsFit({{record::kDistance, 1},
+                         {record::kDistanceNormal, 2},
+                         {record::kPointA, 2},
+                         {record::kPointB, 2}},
+                        record::kSize));
   EXPECT_TRUE(fieldsFit({{step::kSource, 1},
                          {step::kEdge, 1},
                          {step::kNormal, 2},
@@ -109,9 +148,9 @@ TEST(BuffersTest, NoEdgeIsMinusOne) {
 }
 
 TEST(BuffersTest, ATraceIsWrittenStepByStep) {
-  PolygonInstance a = instanceOf(test::unitSquare());
-  PolygonInstance b = instanceOf(box({4.0, 0.0}, {5.0, 1.0}));
-  const Trace steps = trace(a.placed(), b.placed(), {8.0, 8.0});
+  ConvexInstance a = instanceOf(test::unitSquare());
+  ConvexInstance b = instanceOf(box({4.0, 0.0}, {5.0, 1.0}));
+  const Trace steps = trace(a.placed().core, b.placed().core, {8.0, 8.0});
   Buffers buffers;
   buffers.writeTrace(steps);
   EXPECT_EQ(buffers.record[record::kDecidedBy], steps.decidedBy);
@@ -153,6 +192,66 @@ TEST(BuffersTest, PointsAreWrittenFlatAndReplaceWhatWasThere) {
   EXPECT_EQ(buffers.output, (std::vector<double>{1, 2, 3, 4, 5, 6}));
   buffers.writePoints({{7.0, 8.0}});
   EXPECT_EQ(buffers.output, (std::vector<double>{7, 8}));
+}
+
+TEST(BuffersTest, AClosestPointIsWrittenFieldByField) {
+  Buffers buffers;
+  buffers.writeClosestPoint({{1, 2}, {0.6, 0.8}, -3, 4, 5});
+  EXPECT_EQ(buffers.record[record::kDistance], -3.0);
+  EXPECT_EQ(buffers.record[record::kDistanceNormal], 0.6);
+  EXPECT_EQ(buffers.record[record::kDistanceNormal + 1], 0.8);
+  EXPECT_EQ(buffers.record[record::kPointA], 1.0);
+  EXPECT_EQ(buffers.record[record::kPointA + 1], 2.0);
+  EXPECT_EQ(buffers.record[record::kClosestEdge], 4.0);
+  EXPECT_EQ(buffers.record[record::kClosestPiece], 5.0);
+}
+
+TEST(BuffersTest, AnImpactIsWrittenFieldByField) {
+  Buffers buffers;
+  buffers.writeImpact({true, false, 0.25, {1, 2}, {0.6, 0.8}, 1e-12, 3, 4});
+  EXPECT_EQ(buffers.record[record::kHit], 1.0);
+  EXPECT_EQ(buffers.record[record::kStartsOverlapping], 0.0);
+  EXPECT_EQ(buffers.record[record::kTime], 0.25);
+  EXPECT_EQ(buffers.record[record::kImpactPoint], 1.0);
+  EXPECT_EQ(buffers.record[record::kImpactPoint + 1], 2.0);
+  EXPECT_EQ(buffers.record[record::kImpactNormal], 0.6);
+  EXPECT_EQ(buffers.record[record::kImpactNormal + 1], 0.8);
+  EXPECT_EQ(buffers.record[record::kImpactSeparation], 1e-12);
+  EXPECT_EQ(buffers.record[record::kImpactPieceOfA], 3.0);
+  EXPECT_EQ(buffers.record[record::kImpactPieceOfB], 4.0);
+}
+
+TEST(BuffersTest, CastsAreWrittenStretchByStretch) {
+  RayCast first{true, true, {0.0, {1, 2}, {0, 1}, kNoIndex, 7}, {0.25, {3, 4}, {1, 0}, 5, 6}};
+  RayCast second = first;
+  second.startsInside = false;
+  second.entry.fraction = 0.5;
+  Buffers buffers;
+  EXPECT_EQ(buffers.writeCasts({first, second}), 2U);
+  EXPECT_EQ(buffers.output,
+            (std::vector<double>{1, 0,   1, 2, 0, 1, -1, 7, 0.25, 3, 4, 1, 0, 5, 6,
+                                 0, 0.5, 1, 2, 0, 1, -1, 7, 0.25, 3, 4, 1, 0, 5, 6}));
+  EXPECT_EQ(buffers.writeCasts({}), 0U);
+}
+
+TEST(BuffersTest, PointsOfContactAreWrittenOneByOne) {
+  Manifold manifold;
+  manifold.count = 2;
+  manifold.points[0] = {{1, 2}, {3, 4}, 5, Side::kB, 6};
+  manifold.points[1] = {{7, 8}, {9, 10}, 11, Side::kA, 12};
+  Buffers buffers;
+  buffers.writeManifold(manifold);
+  ASSERT_EQ(buffers.output.size(), 2 * contact::kSize);
+  for (std::size_t i = 0; i < 2; ++i) {
+    const double* at = &buffers.output[i * contact::kSize];
+    EXPECT_EQ(at[contact::kPointA], manifold.points[i].pointA.x);
+    EXPECT_EQ(at[contact::kPointA + 1], manifold.points[i].pointA.y);
+    EXPECT_EQ(at[contact::kPointB], manifold.points[i].pointB.x);
+    EXPECT_EQ(at[contact::kPointB + 1], manifold.points[i].pointB.y);
+    EXPECT_EQ(at[contact::kDepth], manifold.points[i].depth);
+    EXPECT_EQ(at[contact::kSide], i == 0 ? 1.0 : 0.0);
+    EXPECT_EQ(at[contact::kVertex], manifold.points[i].vertex);
+  }
 }
 
 }  // namespace

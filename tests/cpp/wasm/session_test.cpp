@@ -19,15 +19,15 @@ using test::Points;
 /// A session as JS sees it: numbers in, and memory read through addresses.
 class SessionTest : public testing::Test {
  protected:
-  /// Writes the points into the input list and makes a polygon of them.
-  RawHandle create(const Points& points) {
+  /// Writes the points into the input list and makes a shape of them.
+  RawHandle create(const Points& points, double radius = 0.0) {
     auto* input = reinterpret_cast<double*>(
         session_.reserveInput(static_cast<std::uint32_t>(2 * points.size())));
     for (std::size_t i = 0; i < points.size(); ++i) {
       input[2 * i] = points[i].x;
       input[2 * i + 1] = points[i].y;
     }
-    return session_.createPolygon(static_cast<std::uint32_t>(points.size()));
+    return session_.createConvex(static_cast<std::uint32_t>(points.size()), radius);
   }
 
   [[nodiscard]] double record(std::size_t place) const {
@@ -58,7 +58,7 @@ TEST_F(SessionTest, MakesAPolygonOfTheInputList) {
   EXPECT_LT(square, 0x1p53);
   EXPECT_EQ(record(record::kFault), 0.0);
   EXPECT_EQ(session_.shapeCount(), 1U);
-  EXPECT_EQ(session_.localPoints(square), 4U);
+  EXPECT_EQ(session_.localPoints(square, 0), 4U);
   EXPECT_EQ(output(4), test::unitSquare());
 }
 
@@ -71,6 +71,44 @@ TEST_F(SessionTest, ReportsEveryFaultWithItsPlaces) {
   EXPECT_EQ(session_.shapeCount(), 0U);
 }
 
+TEST_F(SessionTest, MakesPointsSegmentsAndRoundedShapes) {
+  const RawHandle point = create({{3, 4}});
+  const RawHandle segment = create({{0, 0}, {8, 0}});
+  const RawHandle circle = create({{0, 0}}, 5.0);
+  const RawHandle sameEnds = create({{1, 1}, {1, 1}}, 2.0);
+  const RawHandle square = create(test::unitSquare(), 0.5);
+  EXPECT_EQ(session_.localPoints(point, 0), 1U);
+  EXPECT_EQ(session_.localPoints(segment, 0), 2U);
+  EXPECT_EQ(session_.localPoints(circle, 0), 1U);
+  EXPECT_EQ(session_.localPoints(sameEnds, 0), 1U);
+  EXPECT_EQ(session_.localPoints(square, 0), 4U);
+  EXPECT_TRUE(session_.intersects(point, circle)) << "touching";
+  EXPECT_FALSE(session_.intersects(point, segment));
+}
+
+TEST_F(SessionTest, BoundsIncludeTheRadius) {
+  const RawHandle circle = create({{0, 0}}, 5.0);
+  session_.setTransform(circle, 10.0, 20.0, 1.0);
+  ASSERT_TRUE(session_.measure(circle));
+  EXPECT_EQ(record(record::kBounds), 5.0);
+  EXPECT_EQ(record(record::kBounds + 1), 15.0);
+  EXPECT_EQ(record(record::kBounds + 2), 15.0);
+  EXPECT_EQ(record(record::kBounds + 3), 25.0);
+}
+
+TEST_F(SessionTest, PutsTheDistanceIntoTheRecord) {
+  const RawHandle a = create({{0, 0}}, 1.0);
+  const RawHandle b = create({{10, 0}, {10, 5}}, 2.0);
+  ASSERT_TRUE(session_.distance(a, b));
+  EXPECT_EQ(record(record::kDistance), 7.0);
+  EXPECT_EQ(record(record::kDistanceNormal), 1.0);
+  EXPECT_EQ(record(record::kDistanceNormal + 1), 0.0);
+  EXPECT_EQ(record(record::kPointA), 1.0);
+  EXPECT_EQ(record(record::kPointB), 8.0);
+  EXPECT_FALSE(session_.distance(a, 0.0));
+  EXPECT_FALSE(session_.distance(0.0, a));
+}
+
 TEST_F(SessionTest, WorksAfterAFault) {
   expectFault({{0, 0}, {1, 1}, {2, 2}}, OutlineFault::kCollinear, 0, 0);
   EXPECT_NE(create(test::unitSquare()), 0.0);
@@ -81,11 +119,11 @@ TEST_F(SessionTest, WorksAfterAFault) {
 TEST_F(SessionTest, MovesShapes) {
   const RawHandle square = create(test::unitSquare());
   EXPECT_TRUE(session_.setTransform(square, 10.0, 20.0, 1.5707963267948966));
-  ASSERT_EQ(session_.worldPoints(square), 4U);
+  ASSERT_EQ(session_.worldPoints(square, 0), 4U);
   const Points world = output(4);
   EXPECT_NEAR(world[1].x, 10.0, 1e-15);
   EXPECT_EQ(world[1].y, 21.0);
-  EXPECT_EQ(session_.localPoints(square), 4U);
+  EXPECT_EQ(session_.localPoints(square, 0), 4U);
   EXPECT_EQ(output(4), test::unitSquare()) << "the local corners stay";
 }
 
@@ -105,7 +143,7 @@ TEST_F(SessionTest, MeasuresShapesWhereTheyStand) {
 TEST_F(SessionTest, WorldPointsAreAllCornersEvenWhereRoundingLeavesFewer) {
   const RawHandle square = create(test::unitSquare());
   session_.setTransform(square, 1e17, 1e17, 0.0);
-  EXPECT_EQ(session_.worldPoints(square), 4U);
+  EXPECT_EQ(session_.worldPoints(square, 0), 4U);
   for (const Vec2 p : output(4)) EXPECT_EQ(p, (Vec2{1e17, 1e17}));
 }
 
@@ -125,18 +163,18 @@ TEST_F(SessionTest, AnswersQueriesAsTheCoreDoes) {
     const RawHandle a = create(pointsA);
     const RawHandle b = create(pointsB);
     ASSERT_TRUE(session_.setTransform(b, at.x, at.y, angle));
-    PolygonInstance coreA = test::instanceOf(pointsA);
-    PolygonInstance coreB(test::polygonOf(pointsB));
+    ConvexInstance coreA = test::instanceOf(pointsA);
+    ConvexInstance coreB(test::polygonOf(pointsB));
     coreB.setTransform({at, Rotation::fromAngle(angle)});
-    ASSERT_EQ(session_.intersects(a, b), intersects(coreA.placed(), coreB.placed())) << i;
+    ASSERT_EQ(session_.intersects(a, b), intersects(coreA.placed().core, coreB.placed().core)) << i;
     ASSERT_TRUE(session_.collide(a, b, velocity.x, velocity.y));
-    const Collision expected = collide(coreA.placed(), coreB.placed(), velocity);
+    const Collision expected = collide(coreA.placed().core, coreB.placed().core, velocity);
     ASSERT_EQ(record(record::kWillIntersect), expected.willIntersect ? 1.0 : 0.0) << i;
     ASSERT_EQ(record(record::kMtv), expected.mtv.x) << i;
     ASSERT_EQ(record(record::kMtv + 1), expected.mtv.y) << i;
     ASSERT_EQ(record(record::kDepth), expected.depth) << i;
     const std::uint32_t steps = session_.trace(a, b, velocity.x, velocity.y);
-    ASSERT_EQ(steps, trace(coreA.placed(), coreB.placed(), velocity).steps.size()) << i;
+    ASSERT_EQ(steps, trace(coreA.placed().core, coreB.placed().core, velocity).steps.size()) << i;
     ASSERT_EQ(record(record::kDepth), expected.depth) << i;
     session_.destroy(a);
     session_.destroy(b);
@@ -154,7 +192,7 @@ TEST_F(SessionTest, StoresPositionsAndVelocitiesAsThePredicatesNeedThem) {
   const RawHandle a = create(test::unitSquare());
   const RawHandle b = create(test::unitSquare());
   session_.setTransform(a, 1e-300, -1e-300, 0.0);
-  EXPECT_EQ(session_.worldPoints(a), 4U);
+  EXPECT_EQ(session_.worldPoints(a, 0), 4U);
   EXPECT_EQ(output(4), test::unitSquare());
   // Too slow to be stored: at rest.
   session_.collide(a, b, 1e-300, 0.0);
@@ -171,8 +209,8 @@ TEST_F(SessionTest, StaleHandlesAreAnsweredWithZeroOrFalse) {
   for (const RawHandle bad : {stale, 0.0, 1.0, good + 1000.0, 0x1p53 - 1.0}) {
     EXPECT_FALSE(session_.destroy(bad)) << bad;
     EXPECT_FALSE(session_.setTransform(bad, 1.0, 2.0, 3.0)) << bad;
-    EXPECT_EQ(session_.localPoints(bad), 0U) << bad;
-    EXPECT_EQ(session_.worldPoints(bad), 0U) << bad;
+    EXPECT_EQ(session_.localPoints(bad, 0), 0U) << bad;
+    EXPECT_EQ(session_.worldPoints(bad, 0), 0U) << bad;
     EXPECT_FALSE(session_.measure(bad)) << bad;
     EXPECT_FALSE(session_.intersects(good, bad)) << bad;
     EXPECT_FALSE(session_.intersects(bad, good)) << bad;
@@ -193,15 +231,15 @@ TEST_F(SessionTest, TheRecordStaysWhereItIsWhileTheListsGrow) {
     const std::uint32_t count = session_.regularPoints(sides, 10.0);
     const RawHandle handle = create(output(count));
     ASSERT_NE(handle, 0.0) << sides;
-    ASSERT_EQ(session_.localPoints(handle), sides);
+    ASSERT_EQ(session_.localPoints(handle, 0), sides);
     handles.push_back(handle);
     ASSERT_EQ(session_.recordAddress(), record);
   }
   // Steps of a large pair: the output list grows to 24 doubles a step.
   const std::uint32_t steps = session_.trace(handles.back(), handles[0], 1.0, 0.0);
-  EXPECT_EQ(steps, session_.localPoints(handles.back()) + 3U + 1U);
+  EXPECT_EQ(steps, session_.localPoints(handles.back(), 0) + 3U + 1U);
   EXPECT_EQ(session_.recordAddress(), record);
-  for (const RawHandle handle : handles) EXPECT_GT(session_.localPoints(handle), 0U);
+  for (const RawHandle handle : handles) EXPECT_GT(session_.localPoints(handle, 0), 0U);
 }
 
 TEST_F(SessionTest, ShapesThatComeAndGoUseTheSameSlots) {

@@ -1,18 +1,39 @@
 /** Every argument of everything public, with a way to pass a value for it alone. */
-import { collide, intersects, Polygon, trace } from 'sepax';
+import {
+  Box,
+  boundingBox,
+  boundingCircle,
+  Capsule,
+  Circle,
+  convexHull,
+  decompose,
+  isConvex,
+  isSimple,
+  locate,
+  measure,
+  orientedBox,
+  Point,
+  Polygon,
+  Segment,
+  simplify,
+  validate,
+  windingOf,
+} from 'sepax';
+import { notOutlineLists, notOutlines, notPointLists, notPoints } from './bad-points.js';
 import {
   type BadValue,
   notAngles,
   notNumbers,
   notOptions,
-  notPoints,
-  notShapes,
+  notRadii,
   notSides,
   notSizes,
   notVectors,
   optional,
 } from './bad-values.js';
-import { rectangle } from './outlines.js';
+import { plainArguments } from './plain-arguments.js';
+import { queryArguments } from './query-arguments.js';
+import { shapeArguments } from './shape-arguments.js';
 
 export interface Argument {
   /** The call as it is written, with … for the value. */
@@ -25,13 +46,12 @@ export interface Argument {
 }
 
 const triangle = [0, 0, 4, 0, 0, 4];
-const other = new Polygon(rectangle(0, 0, 1, 1));
 
 /** The value as if it had the right type: what plain JavaScript would pass. */
 // biome-ignore lint/suspicious/noExplicitAny: the whole point is to get past the types
 const any = (value: unknown): any => value;
 
-const misspeltPlacement = ['X', 'Y', 'angel', 'Angle', 'rotation', 'position', 'scale', ''];
+const misspeltPlacement = ['X', 'Y', 'angel', 'Angle', 'rotation', 'position', 'scales', ''];
 
 const constructors: Argument[] = [
   {
@@ -83,6 +103,84 @@ const constructors: Argument[] = [
   }),
 ];
 
+const roundedConstructors: Argument[] = [
+  {
+    call: 'new Polygon(points, { radius: … })',
+    argument: 'radius',
+    badValues: optional(notRadii),
+    pass: (value) => new Polygon(triangle, { radius: any(value) }),
+  },
+  {
+    call: 'new Circle(…)',
+    argument: 'radius',
+    badValues: notSizes,
+    pass: (value) => new Circle(any(value)),
+  },
+  {
+    call: 'new Capsule(…, end, radius)',
+    argument: 'start',
+    badValues: notVectors,
+    pass: (value) => new Capsule(any(value), [1, 0], 1),
+  },
+  {
+    call: 'new Capsule(start, …, radius)',
+    argument: 'end',
+    badValues: notVectors,
+    pass: (value) => new Capsule([1, 0], any(value), 1),
+  },
+  {
+    call: 'new Capsule(start, end, …)',
+    argument: 'radius',
+    badValues: notSizes,
+    pass: (value) => new Capsule([1, 0], [0, 1], any(value)),
+  },
+  {
+    call: 'new Segment(…, end)',
+    argument: 'start',
+    badValues: notVectors,
+    pass: (value) => new Segment(any(value), [1, 0]),
+  },
+  {
+    call: 'new Segment(start, …)',
+    argument: 'end',
+    badValues: notVectors,
+    pass: (value) => new Segment([1, 0], any(value)),
+  },
+  {
+    call: 'new Box(…, height)',
+    argument: 'width',
+    badValues: notSizes,
+    pass: (value) => new Box(any(value), 1),
+  },
+  {
+    call: 'new Box(width, …)',
+    argument: 'height',
+    badValues: notSizes,
+    pass: (value) => new Box(1, any(value)),
+  },
+  ...Object.entries({
+    Circle: (options: unknown) => new Circle(1, any(options)),
+    Capsule: (options: unknown) => new Capsule([0, 0], [1, 0], 1, any(options)),
+    Segment: (options: unknown) => new Segment([0, 0], [1, 0], any(options)),
+    Box: (options: unknown) => new Box(1, 2, any(options)),
+    Point: (options: unknown) => new Point(any(options)),
+  }).flatMap(([name, make]): Argument[] => [
+    {
+      call: `new ${name}(…options)`,
+      argument: 'options',
+      // A box is a polygon: it may be rounded.
+      badValues: notOptions(name === 'Box' ? misspeltPlacement : [...misspeltPlacement, 'radius']),
+      pass: make,
+    },
+    {
+      call: `new ${name}({ x: … })`,
+      argument: 'x',
+      badValues: optional(notNumbers),
+      pass: (value) => make({ x: value }),
+    },
+  ]),
+];
+
 const members: Argument[] = [
   ...(['x', 'y', 'angle'] as const).map(
     (name): Argument => ({
@@ -126,46 +224,86 @@ const members: Argument[] = [
   },
 ];
 
-const queries: Argument[] = [
+const outlines: Argument[] = [
+  ...[decompose, measure].map(
+    (question): Argument => ({
+      call: `${question.name}(…)`,
+      argument: 'outline',
+      badValues: notOutlines,
+      pass: (value) => question(any(value)),
+    }),
+  ),
   {
-    call: 'intersects(…, b)',
-    argument: 'a',
-    badValues: notShapes,
-    pass: (value) => intersects(any(value), other),
+    call: 'simplify(…, tolerance)',
+    argument: 'outline',
+    badValues: notOutlines,
+    pass: (value) => simplify(any(value), 1),
   },
   {
-    call: 'intersects(a, …)',
-    argument: 'b',
-    badValues: notShapes,
-    pass: (value, polygon) => intersects(polygon, any(value)),
+    call: 'simplify(outline, …)',
+    argument: 'tolerance',
+    badValues: notRadii,
+    pass: (value) => simplify(triangle, any(value)),
   },
-  ...[collide, trace].flatMap((query): Argument[] => [
-    {
-      call: `${query.name}(…, b)`,
-      argument: 'a',
-      badValues: notShapes,
-      pass: (value) => query(any(value), other),
-    },
-    {
-      call: `${query.name}(a, …)`,
-      argument: 'b',
-      badValues: notShapes,
-      pass: (value, polygon) => query(polygon, any(value), { velocity: [1, 0] }),
-    },
-    {
-      call: `${query.name}(a, b, …)`,
-      argument: 'options',
-      badValues: notOptions(['velocty', 'Velocity', 'v', 'x', 'speed']),
-      pass: (value, polygon) => query(polygon, other, any(value)),
-    },
-    {
-      call: `${query.name}(a, b, { velocity: … })`,
-      argument: 'velocity',
-      badValues: notVectors,
-      pass: (value, polygon) => query(polygon, other, { velocity: any(value) }),
-    },
-  ]),
+  ...[isConvex, isSimple, windingOf].map(
+    (question): Argument => ({
+      call: `${question.name}(…)`,
+      argument: 'outline',
+      badValues: notOutlineLists,
+      pass: (value) => question(any(value)),
+    }),
+  ),
+  {
+    call: 'validate(…)',
+    argument: 'outline',
+    badValues: notOutlineLists.filter(({ code }) => !['not-finite', 'out-of-range'].includes(code)),
+    pass: (value) => validate(any(value)),
+  },
+  {
+    call: 'validate(outline, …)',
+    argument: 'options',
+    badValues: notOptions(['Convex', 'concave', '']),
+    pass: (value) => validate(triangle, any(value)),
+  },
+  {
+    call: 'validate(outline, { convex: … })',
+    argument: 'convex',
+    badValues: [null, 0, 1, 'true', {}, []].map((value) => ({
+      name: JSON.stringify(value),
+      value,
+      code: 'not-an-option',
+    })),
+    pass: (value) => validate(triangle, { convex: any(value) }),
+  },
+  {
+    call: 'locate(…, point)',
+    argument: 'outline',
+    badValues: notOutlineLists,
+    pass: (value) => locate(any(value), [0, 0]),
+  },
+  {
+    call: 'locate(outline, …)',
+    argument: 'point',
+    badValues: notVectors,
+    pass: (value) => locate(triangle, any(value)),
+  },
+  ...[convexHull, boundingBox, boundingCircle, orientedBox].map(
+    (question): Argument => ({
+      call: `${question.name}(…)`,
+      argument: 'points',
+      badValues: [...notPointLists, { name: 'an empty list', value: [], code: 'too-few-points' }],
+      pass: (value) => question(any(value)),
+    }),
+  ),
 ];
 
 /** The table. */
-export const publicArguments: readonly Argument[] = [...constructors, ...members, ...queries];
+export const publicArguments: readonly Argument[] = [
+  ...constructors,
+  ...roundedConstructors,
+  ...members,
+  ...shapeArguments,
+  ...queryArguments,
+  ...plainArguments,
+  ...outlines,
+];

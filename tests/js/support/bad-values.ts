@@ -1,5 +1,5 @@
 /** Values that an argument of each kind must refuse, and the error that must come of it. */
-import { Polygon, type SepaxErrorCode } from 'sepax';
+import { Capsule, Circle, Point, Polygon, Segment, type SepaxErrorCode } from 'sepax';
 import { rectangle } from './outlines.js';
 
 export interface BadValue {
@@ -60,7 +60,8 @@ const everything: Readonly<Record<string, unknown>> = {
   'an instance of another class': new Impostor(),
 };
 
-function allBut(names: readonly string[], code: SepaxErrorCode): BadValue[] {
+/** One of everything but these. */
+export function allBut(names: readonly string[], code: SepaxErrorCode): BadValue[] {
   return Object.entries(everything)
     .filter(([name]) => !names.includes(name))
     .map(([name, value]) => ({ name, value, code }));
@@ -70,7 +71,7 @@ const notFinite: BadValue[] = [Number.NaN, Number.POSITIVE_INFINITY, Number.NEGA
   (value) => ({ name: `${value}`, value, code: 'not-finite' }),
 );
 
-function outOfRange(...values: number[]): BadValue[] {
+export function outOfRange(...values: number[]): BadValue[] {
   return values.map((value) => ({ name: `${value}`, value, code: 'out-of-range' }));
 }
 
@@ -92,6 +93,9 @@ export const notSizes: readonly BadValue[] = [
   ...outOfRange(0, -0, -1, 1e-101, Number.MIN_VALUE),
 ];
 
+/** A rounding radius may be 0; -0 is 0, too. */
+export const notRadii: readonly BadValue[] = notSizes.filter(({ value }) => value !== 0);
+
 export const notSides: readonly BadValue[] = [
   ...notNumbers,
   ...outOfRange(2, 1, 0, -3, 2.9999999, 3.5, 100_001, 2 ** 32 + 3, 2 ** 53),
@@ -112,6 +116,7 @@ const almostShapes: Readonly<Record<string, unknown>> = {
   ],
   'a proxy of a polygon': new Proxy(Polygon.regular(3, 1), {}),
   'a copy of a polygon': { ...Polygon.regular(3, 1) },
+  'an object made of the prototype of a circle': Object.create(Circle.prototype),
 };
 
 export const notShapes: readonly BadValue[] = [
@@ -121,6 +126,18 @@ export const notShapes: readonly BadValue[] = [
   ),
 ];
 
+/** No shape, or one that has no sharp edges to show. */
+export const notSharp: readonly BadValue[] = [
+  ...notShapes,
+  ...Object.entries({
+    'a circle': new Circle(1),
+    'a capsule': new Capsule([0, 0], [1, 0], 1),
+    'a segment': new Segment([0, 0], [1, 0]),
+    'a point': new Point(),
+    'a rounded polygon': new Polygon([0, 0, 1, 0, 0, 1], { radius: 0.5 }),
+  }).map(([name, value]): BadValue => ({ name, value, code: 'not-a-shape' })),
+];
+
 /** What is no options object, and objects with one of the keys `wrong`, which no option has. */
 export function notOptions(wrong: readonly string[]): readonly BadValue[] {
   return [
@@ -128,7 +145,6 @@ export function notOptions(wrong: readonly string[]): readonly BadValue[] {
       (value): BadValue => ({ name: describeValue(value), value, code: 'not-an-option' }),
     ),
     { name: 'a typed array', value: new Float64Array(2), code: 'not-an-option' },
-    { name: 'a shape', value: Polygon.regular(3, 1), code: 'not-an-option' },
     ...wrong.map(
       (key): BadValue => ({
         name: `{ ${key}: 0 }`,
@@ -166,248 +182,50 @@ export const notVectors: readonly BadValue[] = [
   { name: 'a list with holes', value: new Array(2), code: 'not-a-number', culprit: undefined },
 ];
 
-/** Lists of points with something wrong in them or about them. */
-export const notPoints: readonly BadValue[] = [
-  ...allBut(['a list that holds itself'], 'not-points'),
-  { name: 'an object like an array', value: { length: 6, 0: 0, 1: 0 }, code: 'not-points' },
-  { name: 'an odd flat list', value: [0, 0, 1, 0, 0], code: 'not-points', index: 2, culprit: 0 },
-  { name: 'one number', value: [7], code: 'not-points', index: 0, culprit: 7 },
-  {
-    name: 'an odd typed array',
-    value: new Float32Array([0, 0, 1, 0, 9]),
-    code: 'not-points',
-    index: 2,
-    culprit: 9,
-  },
-  ...wrongElements(),
-  ...wrongFlatNumbers(),
-  ...faultyOutlines(),
+/** No factor, and no factor for each axis. */
+export const notScales: readonly BadValue[] = [
+  ...notVectors.filter(({ value }) => typeof value !== 'number'),
+  { name: 'undefined', value: undefined, code: 'not-a-vector' },
+  ...notFinite,
+  ...outOfRange(1e101, -1e101, 0, -0, 1e-101, -1e-101, Number.MIN_VALUE),
+  ...[0, -0, 1e-101, -Number.MIN_VALUE].flatMap((factor): BadValue[] => [
+    { name: `[1, ${factor}]`, value: [1, factor], code: 'out-of-range', culprit: factor },
+    {
+      name: `{ x: ${factor}, y: 1 }`,
+      value: { x: factor, y: 1 },
+      code: 'out-of-range',
+      culprit: factor,
+    },
+  ]),
 ];
 
-/** Each bad vector at each place of a triangle. */
-function wrongElements(): BadValue[] {
-  const good: unknown[] = [
-    [0, 0],
-    [4, 0],
-    [0, 4],
-  ];
-  const bad = [
-    ...notVectors,
-    { name: 'undefined', value: undefined, code: 'not-a-vector' } satisfies BadValue,
-  ];
-  return bad.flatMap(({ name, value, code, ...rest }) =>
-    [0, 1, 2]
-      // A number in the first place makes the list a flat one.
-      .filter((index) => index > 0 || typeof value !== 'number')
-      .map((index): BadValue => {
-        const culprit = 'culprit' in rest ? rest.culprit : value;
-        return {
-          name: `points[${index}] = ${name}`,
-          value: good.map((point, i) => (i === index ? value : point)),
-          code,
-          index,
-          culprit,
-        };
-      }),
-  );
-}
+const aShape = new Point();
+const gone = new Point();
+gone.dispose();
 
-/** Each bad number at some places of a flat list. */
-function wrongFlatNumbers(): BadValue[] {
-  const flat: unknown[] = [0, 0, 4, 0, 0, 4];
-  const inLists = notNumbers.flatMap(({ name, value, code }) =>
-    [1, 2, 5].map(
-      (place): BadValue => ({
-        name: `number ${place} of a flat list = ${name}`,
-        value: flat.map((x, i) => (i === place ? value : x)),
-        code,
-        index: Math.floor(place / 2),
-        culprit: value,
-      }),
-    ),
+const inList = (values: readonly BadValue[]): BadValue[] =>
+  values.flatMap(({ name, value, code }) =>
+    [0, 2].map((index) => ({
+      name: `shapes[${index}] = ${name}`,
+      value: [aShape, aShape, aShape].map((shape, i) => (i === index ? value : shape)),
+      code,
+      index,
+      culprit: value,
+    })),
   );
-  const holes = [0, 0, 4, 0, 0, 4];
-  delete holes[3];
-  const lost = new Array(3);
-  lost[0] = [0, 0];
-  return [
-    ...inLists,
-    ...[Number.NaN, Number.POSITIVE_INFINITY].map(
-      (value): BadValue => ({
-        name: `${value} in a typed array`,
-        value: new Float64Array([0, 0, 4, value, 0, 4]),
-        code: 'not-finite',
-        index: 1,
-        culprit: value,
-      }),
-    ),
-    {
-      name: 'a typed array of bigints',
-      value: new BigInt64Array(6),
-      code: 'not-a-number',
-      index: 0,
-      culprit: 0n,
-    },
-    {
-      name: 'a flat list with a hole',
-      value: holes,
-      code: 'not-a-number',
-      index: 1,
-      culprit: undefined,
-    },
-    {
-      name: 'a list of points with holes',
-      value: lost,
-      code: 'not-a-vector',
-      index: 1,
-      culprit: undefined,
-    },
-    {
-      name: 'a list of holes',
-      value: new Array(3),
-      code: 'not-a-vector',
-      index: 0,
-      culprit: undefined,
-    },
-  ];
-}
 
-/** Points that are in order, but make no convex polygon. */
-function faultyOutlines(): BadValue[] {
-  const outline = (
-    name: string,
-    code: SepaxErrorCode,
-    points: readonly (readonly [number, number])[],
-    index: number | null = null,
-    culprit: unknown = points,
-  ): BadValue => ({ name, code, value: points, index, culprit });
-  return [
-    outline('no points', 'too-few-points', []),
-    outline('one point', 'too-few-points', [[1, 1]]),
-    outline('two points', 'too-few-points', [
-      [0, 0],
-      [1, 1],
-    ]),
-    outline('two points, over and over', 'too-few-points', [
-      [0, 0],
-      [0, 0],
-      [1, 1],
-      [1, 1],
-      [0, 0],
-    ]),
-    outline('one point three times', 'too-few-points', [
-      [2, 2],
-      [2, 2],
-      [2, 2],
-    ]),
-    outline('three collinear points', 'collinear', [
-      [0, 0],
-      [1, 1],
-      [2, 2],
-    ]),
-    outline('five collinear points, back and forth', 'collinear', [
-      [0, 0],
-      [3, 6],
-      [1, 2],
-      [2, 4],
-      [-1, -2],
-    ]),
-    outline(
-      'a concave outline',
-      'concave',
-      [
-        [0, 0],
-        [4, 0],
-        [1, 1],
-        [0, 4],
-      ],
-      2,
-      { x: 1, y: 1 },
-    ),
-    outline(
-      'a concave outline, clockwise',
-      'concave',
-      [
-        [0, 4],
-        [1, 1],
-        [4, 0],
-        [0, 0],
-      ],
-      1,
-      { x: 1, y: 1 },
-    ),
-    outline(
-      'an arrowhead with repeats before the dent',
-      'concave',
-      [
-        [0, 0],
-        [0, 0],
-        [4, 0],
-        [4, 0],
-        [1, 1],
-        [0, 4],
-      ],
-      4,
-      { x: 1, y: 1 },
-    ),
-    outline(
-      'a bow-tie',
-      'self-crossing',
-      [
-        [0, 0],
-        [4, 4],
-        [4, 0],
-        [0, 4],
-      ],
-      0,
-      [0, 2],
-    ),
-    outline(
-      'a pentagram',
-      'self-crossing',
-      [0, 2, 4, 1, 3].map((i) => [Math.cos(1.3 * i), Math.sin(1.3 * i)] as const),
-      0,
-      [0, 2],
-    ),
-    outline(
-      'a figure of eight through one corner',
-      'self-crossing',
-      [
-        [0, 0],
-        [4, 0],
-        [2, 2],
-        [4, 4],
-        [0, 4],
-        [2, 2],
-      ],
-      1,
-      [1, 4],
-    ),
-    outline(
-      'a spike that folds back on itself',
-      'self-crossing',
-      [
-        [0, 0],
-        [8, 0],
-        [4, 0],
-        [4, 4],
-      ],
-      0,
-      [0, 1],
-    ),
-    outline(
-      'a triangle twice around',
-      'self-crossing',
-      [
-        [0, 0],
-        [4, 0],
-        [0, 4],
-        [0, 0],
-        [4, 0],
-        [0, 4],
-      ],
-      0,
-      [0, 2],
-    ),
-  ];
-}
+const sparse = [aShape, aShape, aShape];
+delete sparse[1];
+
+/** No list, or one with something else than a shape in it. */
+export const notShapeLists: readonly BadValue[] = [
+  ...allBut(['a list that holds itself'], 'not-a-list'),
+  { name: 'a typed array', value: new Float64Array(2), code: 'not-a-list' },
+  { name: 'a shape', value: aShape, code: 'not-a-list' },
+  { name: 'an object like an array', value: { length: 1, 0: aShape }, code: 'not-a-list' },
+  { name: 'a list with a hole', value: sparse, code: 'not-a-shape', index: 1, culprit: undefined },
+  { name: 'holes', value: new Array(3), code: 'not-a-shape', index: 0, culprit: undefined },
+  { name: 'a list of lists', value: [[aShape]], code: 'not-a-shape', index: 0, culprit: [aShape] },
+  ...inList(notShapes),
+  ...inList([{ name: 'a shape that was disposed of', value: gone, code: 'disposed' }]),
+];

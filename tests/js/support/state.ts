@@ -1,13 +1,19 @@
 /** What a failing call must leave as it was, and a query whose answer is known. */
-import { collide, intersects, Polygon } from 'sepax';
+import { collide, intersects, Polygon, type Shape } from 'sepax';
 import { expect } from 'vitest';
 import { wasm } from '../../../web/lib/raw/wasm.js';
 import { rectangle } from './outlines.js';
 
+/** Everything that can be seen of any shape. */
+export function lookOf(shape: Shape): object {
+  const { x, y, angle, scale, pivot, area, centroid, inertia, bounds, disposed } = shape;
+  return { x, y, angle, scale, pivot, area, centroid, inertia, bounds, disposed };
+}
+
 /** Everything that can be seen of a polygon. */
-export function stateOf(polygon: Polygon): unknown {
-  const { x, y, angle, points, worldPoints, area, centroid, bounds, disposed } = polygon;
-  return { x, y, angle, points, worldPoints, area, centroid, bounds, disposed };
+export function stateOf(polygon: Polygon): object {
+  const { points, worldPoints } = polygon;
+  return { ...lookOf(polygon), points, worldPoints };
 }
 
 /** How many shapes live on the wasm side. */

@@ -10,3 +10,8 @@ export function at(numbers: Float64Array, place: number): number {
 export function vectorAt(numbers: Float64Array, place: number): Vector {
   return { x: at(numbers, place), y: at(numbers, place + 1) };
 }
+
+/** Indices travel as doubles; -1 stands for none. */
+export function indexOrNull(index: number): number | null {
+  return index < 0 ? null : index;
+}

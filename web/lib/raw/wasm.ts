@@ -50,8 +50,9 @@ export function output(count: number): Float64Array {
   return memory().subarray(start, start + count);
 }
 
-/** Hands a list of numbers to the next call. */
-export function input(numbers: ArrayLike<number>): void {
+/** Hands a list of numbers to the next call. Returns how many. */
+export function input(numbers: ArrayLike<number>): number {
   const start = wasm()._reserveInput(numbers.length) / Float64Array.BYTES_PER_ELEMENT;
   memory().set(numbers, start);
+  return numbers.length;
 }

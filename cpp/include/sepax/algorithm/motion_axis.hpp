@@ -6,6 +6,7 @@
 
 namespace sepax {
 
+/// The direction across a motion, as a candidate for a separating axis.
 struct MotionAxis {
   /// Whether b lies strictly beside the strip that a sweeps along the motion, however far. Exact.
   bool apart;

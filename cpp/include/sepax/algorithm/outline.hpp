@@ -10,8 +10,10 @@
 
 namespace sepax {
 
+/// The place of a point, an edge or a piece in its list.
 using Index = std::uint32_t;
 
+/// Why an outline is no convex polygon.
 enum class OutlineFault : std::uint8_t {
   kNone,
   kTooFewPoints,  ///< Fewer than three different points follow one another.
@@ -23,14 +25,21 @@ enum class OutlineFault : std::uint8_t {
 
 /// What is wrong with an outline, if anything. Indices are those of the list that was given.
 struct OutlineStatus {
+  /// Why the outline is refused, or kNone.
   OutlineFault fault = OutlineFault::kNone;
+  /// A crossing: the first of the two edges, by the point where it starts. A dent: its point. Too
+  /// few points: how many there are without repeats. Else 0.
   Index first = 0;
+  /// A crossing: the second of the two edges. Else the same as `first`.
   Index second = 0;
 
+  /// Whether there is no fault.
   [[nodiscard]] constexpr bool ok() const { return fault == OutlineFault::kNone; }
 };
 
+/// The normal form of a convex outline, or why there is none.
 struct ConvexOutline {
+  /// Why there are no corners, if there are none.
   OutlineStatus status;
   /// The corners, counter-clockwise (y up), strictly convex. Empty unless the status is ok.
   std::vector<Vec2> corners;
@@ -41,8 +50,8 @@ struct ConvexOutline {
 /// Harmless forms are brought into order: repeats of the point before (so also a last point that
 /// repeats the first), points on the straight line between their neighbours, clockwise lists.
 /// Everything else that isn't convex is a fault. All decisions are exact. The first corner is the
-/// first point of the list that is a corner. O(n) for convex outlines, O(n log n + pairs of edges
-/// that overlap in x) to name the fault of others.
+/// first point of the list that is a corner. O(n) for convex outlines; to name a fault O(n log n),
+/// and O(n^2) at worst.
 [[nodiscard]] ConvexOutline normalizeConvexOutline(std::span<const Vec2> points);
 
 }  // namespace sepax

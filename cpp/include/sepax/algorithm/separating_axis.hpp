@@ -19,11 +19,14 @@
 
 namespace sepax {
 
+/// Which of the two shapes of a query.
 enum class Side : std::uint8_t { kA, kB };
 
 /// A directed line that has a polygon to its left, as an edge or a supporting line of it.
 struct SupportingLine {
+  /// The line runs in the direction from here to `to`; where it lies, `anchor` says.
   Vec2 from;
+  /// See `from`. Equal to it only for two polygons that are one and the same point.
   Vec2 to;
   /// A point of the polygon that is on the line; the line may be given displaced.
   Vec2 anchor;
@@ -34,13 +37,16 @@ struct SupportingLine {
 /// One end of a candidate axis: `owner` lies to the left of the line; `support` is the vertex of
 /// the other polygon that reaches farthest to the left.
 struct AxisEnd {
+  /// The polygon to the left of the line.
   Side owner;
   /// The edge of the owner that gave the axis; kNoIndex for the caps of segments and for points.
   Index edge;
   /// Whether the edge looks out at this end. If not, no edge of either polygon may, or one of the
   /// other does: this end can show that the polygons are apart, but it is not a way out of its own.
   bool looksOut;
+  /// An edge or a supporting line of the owner; its normal points away from the owner.
   SupportingLine line;
+  /// In world coordinates.
   Vec2 support;
   /// The distance by which the other polygon lies beyond the line; negative: how far it reaches
   /// over. The sign is exact.

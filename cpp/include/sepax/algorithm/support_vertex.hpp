@@ -15,9 +15,12 @@ namespace sepax {
 /// 1983).
 class SupportVertex {
  public:
+  /// Holds vertex 0. The polygon must outlive this.
   explicit SupportVertex(const PlacedPolygon& polygon) : polygon_(polygon) {}
 
+  /// Of the vertex held, in the numbering of the placed polygon.
   [[nodiscard]] Index index() const { return at_; }
+  /// The vertex held, in world coordinates.
   [[nodiscard]] Vec2 point() const { return polygon_.vertex(at_); }
 
   /// Climbs to the vertex farthest to the left of the directed line from -> to.

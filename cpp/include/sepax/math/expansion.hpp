@@ -16,6 +16,8 @@ struct Rounded {
   double error;
 };
 
+/// a + b, rounded, and what the rounding has left out (Knuth, "The Art of Computer Programming",
+/// vol. 2, 1969).
 [[nodiscard]] constexpr Rounded twoSum(double a, double b) {
   const double sum = a + b;
   const double bPart = sum - a;
@@ -30,6 +32,8 @@ struct Rounded {
   return scaled - (scaled - a);
 }
 
+/// a b, rounded, and what the rounding has left out (Dekker, "A Floating-Point Technique for
+/// Extending the Available Precision", 1971).
 [[nodiscard]] constexpr Rounded twoProduct(double a, double b) {
   const double product = a * b;
   const double aHigh = upperHalf(a);

@@ -6,14 +6,18 @@
 
 namespace sepax {
 
+/// All numbers from min to max, both included.
 struct Interval {
+  /// The least number; infinite in the default one.
   double min = std::numeric_limits<double>::infinity();
+  /// The greatest number; minus infinity in the default one.
   double max = -std::numeric_limits<double>::infinity();
 
   /// Empty intervals have min > max; the default one is empty.
   [[nodiscard]] constexpr bool empty() const { return min > max; }
 };
 
+/// What is in both; empty if nothing is.
 [[nodiscard]] constexpr Interval intersection(Interval a, Interval b) {
   return {std::max(a.min, b.min), std::min(a.max, b.max)};
 }

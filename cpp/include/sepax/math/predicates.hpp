@@ -16,11 +16,13 @@
 namespace sepax {
 
 namespace detail {
+/// (p1 - p0) x (q1 + shift - q0), rounded at the end only, so that its sign is exact.
 [[nodiscard]] double exactCross(Vec2 p0, Vec2 p1, Vec2 q0, Vec2 q1, Vec2 shift);
 }  // namespace detail
 
 /// (p1 - p0) x (q1 - q0).
-[[nodiscard]] inline double crossOfDifferences(Vec2 p0, Vec2 p1, Vec2 q0, Vec2 q1) {
+[[nodiscard]] inline double crossOfDifferences(const Vec2& p0, const Vec2& p1, const Vec2& q0,
+                                               const Vec2& q1) {
   const double left = (p1.x - p0.x) * (q1.y - q0.y);
   const double right = (p1.y - p0.y) * (q1.x - q0.x);
   const double value = left - right;
@@ -47,7 +49,7 @@ namespace detail {
 
 /// Twice the signed area of the triangle a, b, c: positive if it is counter-clockwise (y up), zero
 /// if the points are collinear.
-[[nodiscard]] inline double orientation(Vec2 a, Vec2 b, Vec2 c) {
+[[nodiscard]] inline double orientation(const Vec2& a, const Vec2& b, const Vec2& c) {
   return crossOfDifferences(a, b, a, c);
 }
 
@@ -60,7 +62,7 @@ namespace detail {
 }
 
 /// Whether b lies on the closed segment from a to c, for collinear a, b and c.
-[[nodiscard]] constexpr bool betweenCollinear(Vec2 a, Vec2 b, Vec2 c) {
+[[nodiscard]] constexpr bool betweenCollinear(const Vec2& a, const Vec2& b, const Vec2& c) {
   const bool inX = (a.x <= b.x && b.x <= c.x) || (c.x <= b.x && b.x <= a.x);
   const bool inY = (a.y <= b.y && b.y <= c.y) || (c.y <= b.y && b.y <= a.y);
   return inX && inY;

@@ -6,7 +6,9 @@
 #include "sepax/algorithm/separating_axis.hpp"
 #include "sepax/math/interval.hpp"
 #include "sepax/math/vec2.hpp"
+#include "sepax/shape/placed_convex.hpp"
 #include "sepax/shape/placed_polygon.hpp"
+#include "sepax/shape/placed_shape.hpp"
 
 namespace sepax {
 
@@ -19,6 +21,7 @@ struct Collision {
   bool willIntersect = false;
   /// The direction of the contact; a separating direction if there is none.
   Vec2 normal;
+  /// The length of mtv. 0 or more.
   double depth = 0.0;
   /// Standing: the shortest translation of a that separates the pair. Moving: what to add to the
   /// velocity so that a goes no further than into contact and slides along b.
@@ -26,7 +29,12 @@ struct Collision {
   /// The edge that gave the normal, in the numbering of the local polygon of `side`; kNoIndex if
   /// the direction across the motion gave it.
   Side side = Side::kA;
+  /// See `side`.
   Index edge = kNoIndex;
+  /// The pieces of the shapes that the normal is of.
+  Index pieceOfA = 0;
+  /// See `pieceOfA`.
+  Index pieceOfB = 0;
   /// When in the step, 0 to 1, the shapes touch: first and last. Empty if never.
   Interval time;
 };
@@ -43,5 +51,16 @@ struct Collision {
 /// `depth` and `mtv` carry a relative error below 1e-12 of the pair's size. O(n + m).
 [[nodiscard]] Collision collide(const PlacedPolygon& a, const PlacedPolygon& b,
                                 Vec2 velocity = Vec2{});
+
+/// The same for shapes with a rounding radius.
+[[nodiscard]] Collision collide(const PlacedConvex& a, const PlacedConvex& b,
+                                Vec2 velocity = Vec2{});
+
+/// The same for shapes of several pieces: for the shapes as a whole, not piece by piece. The
+/// standing push is the shortest translation that frees every piece (see nearestWayOut). The moving
+/// one leaves the shapes in contact, having slid along whatever was in the way; it need not be the
+/// shortest. `time` spans from the first to the last moment of touch; in between the shapes may be
+/// apart. O(p q) box tests for p and q pieces.
+[[nodiscard]] Collision collide(const PlacedShape& a, const PlacedShape& b, Vec2 velocity = Vec2{});
 
 }  // namespace sepax

@@ -11,6 +11,7 @@
 
 namespace sepax::detail {
 
+/// What is known of a collision after some of its axes.
 class CollisionBuilder {
  public:
   CollisionBuilder(const PlacedPolygon& a, const PlacedPolygon& b, Vec2 velocity);

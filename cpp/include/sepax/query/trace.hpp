@@ -13,15 +13,20 @@ namespace sepax {
 
 /// The shadow of a shape on an axis, and the vertices (of the local polygon) that throw its ends.
 struct Projection {
+  /// The dot products of the vertices with the axis.
   Interval interval;
+  /// The vertex at the least of them.
   Index minVertex = kNoIndex;
+  /// The vertex at the greatest.
   Index maxVertex = kNoIndex;
 };
 
+/// What gave a candidate axis: an edge, or the direction across the motion.
 enum class AxisSource : std::uint8_t { kEdgeOfA, kEdgeOfB, kMotion };
 
 /// One candidate axis.
 struct TraceStep {
+  /// What gave the axis.
   AxisSource source = AxisSource::kEdgeOfA;
   /// The edge of the source, in the numbering of the local polygon; kNoIndex for kMotion.
   Index edge = kNoIndex;
@@ -29,25 +34,33 @@ struct TraceStep {
   Vec2 normal;
   /// The earlier step with a parallel axis, or kNoIndex. Such an axis brings nothing new.
   Index duplicateOf = kNoIndex;
+  /// The shadow of a as it stands.
   Projection a;
+  /// The shadow of b.
   Projection b;
   /// overlap(a, b) of the shadows: negative is a gap.
   double overlap = 0.0;
-  /// Whether the shadows are apart now, and whether they stay apart through the step. Exact.
+  /// Whether the shadows are apart now. Exact.
   bool apart = false;
+  /// Whether they are and stay apart through the step. Exact.
   bool apartThroughout = false;
   /// a's shadow with the motion.
   Interval swept;
   /// When the shadows meet, within the step; empty if they don't.
   Interval time;
-  /// The least overlap so far, the step that gave it, and the common time of all axes so far.
+  /// The least overlap so far, that of kMotion left out; infinite if there is none.
   double leastOverlap = 0.0;
+  /// The step that gave it; 0 if there is none.
   Index leastOverlapStep = 0;
+  /// The time, 0 to 1, that all axes so far have in common; empty if there is none.
   Interval commonTime;
 };
 
+/// Every step of the separating-axis test, in order.
 struct Trace {
+  /// The edges of a, the edges of b, the direction across the motion.
   std::vector<TraceStep> steps;
+  /// What collide answers for the same arguments.
   Collision collision;
   /// The step at which collide stopped, or kNoIndex: the steps after it weren't needed.
   Index decidedBy = kNoIndex;

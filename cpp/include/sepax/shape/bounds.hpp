@@ -9,10 +9,14 @@
 
 namespace sepax {
 
+/// An axis-aligned box, its boundary included. The default one is empty.
 struct Bounds {
+  /// The least x and the least y.
   Vec2 min{std::numeric_limits<double>::infinity(), std::numeric_limits<double>::infinity()};
+  /// The greatest x and the greatest y.
   Vec2 max{-std::numeric_limits<double>::infinity(), -std::numeric_limits<double>::infinity()};
 
+  /// Grows to hold the point.
   constexpr void include(Vec2 p) {
     min = {std::min(min.x, p.x), std::min(min.y, p.y)};
     max = {std::max(max.x, p.x), std::max(max.y, p.y)};
@@ -28,10 +32,16 @@ struct Bounds {
   [[nodiscard]] constexpr double extent() const { return std::max(max.x - min.x, max.y - min.y); }
 };
 
+/// The least box around points; empty if there are none.
 [[nodiscard]] inline Bounds boundsOf(std::span<const Vec2> points) {
   Bounds bounds;
   for (const Vec2 p : points) bounds.include(p);
   return bounds;
+}
+
+/// The box, moved.
+[[nodiscard]] constexpr Bounds translated(const Bounds& bounds, Vec2 by) {
+  return {bounds.min + by, bounds.max + by};
 }
 
 }  // namespace sepax

@@ -1,4 +1,4 @@
-/// A convex polygon in its own coordinates.
+/// The convex core of a shape in its own coordinates: a polygon, a segment or a point.
 #pragma once
 
 #include <optional>
@@ -16,15 +16,27 @@ inline constexpr Index kNoIndex = 0xffffffff;
 /// One candidate axis of a polygon: an outward edge normal, shared by the parallel edge on the
 /// other side if there is one.
 struct PolygonAxis {
+  /// The edge that has this normal; of two parallel edges the first.
   Index edge;
   /// The edge with the opposite normal, or kNoIndex.
   Index opposite = kNoIndex;
 };
 
-/// A strictly convex polygon. Immutable.
+/// A strictly convex polygon, or, as the degenerate ends of the family, a segment (two vertices,
+/// two edges back to back) or a point (one vertex, no edge). Immutable.
 class ConvexPolygon {
  public:
   struct Result;
+
+  /// One vertex, no edge.
+  [[nodiscard]] static ConvexPolygon point(Vec2 p);
+
+  /// The segment from p to q; the point if they are equal.
+  [[nodiscard]] static ConvexPolygon segment(Vec2 p, Vec2 q);
+
+  /// One corner, two different ones, or the corners of a strictly convex counter-clockwise outline.
+  /// Not checked.
+  [[nodiscard]] static ConvexPolygon ofCorners(std::span<const Vec2> corners);
 
   /// Checks and normalises the outline (see normalizeConvexOutline).
   [[nodiscard]] static Result create(std::span<const Vec2> points);
@@ -35,13 +47,16 @@ class ConvexPolygon {
   /// Each direction of the edge normals once, in the order of the edges: parallel edges share one.
   [[nodiscard]] const std::vector<PolygonAxis>& axes() const { return axes_; }
 
+  /// In square units of the local coordinates; 0 for a segment and for a point.
   [[nodiscard]] double area() const { return area_; }
 
-  /// The centre of the area (shoelace formula), not the mean of the vertices.
+  /// The centre of the area (shoelace formula), not the mean of the vertices; the middle of a
+  /// segment.
   [[nodiscard]] Vec2 centroid() const { return centroid_; }
 
  private:
   explicit ConvexPolygon(std::vector<Vec2> vertices);
+  void measure();
 
   std::vector<Vec2> vertices_;
   std::vector<PolygonAxis> axes_;
@@ -51,7 +66,9 @@ class ConvexPolygon {
 
 /// What came of an outline: a polygon if the status is ok.
 struct ConvexPolygon::Result {
+  /// Why there is no polygon, if there is none.
   OutlineStatus status;
+  /// Empty unless the status is ok.
   std::optional<ConvexPolygon> polygon;
 };
 

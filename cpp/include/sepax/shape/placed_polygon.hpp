@@ -18,15 +18,28 @@ namespace sepax {
 /// that its corners fall together becomes a segment or a point; every query takes those too.
 class PlacedPolygon {
  public:
-  /// Places `local`. O(n); O(n log n) where rounding hurt.
-  void place(const ConvexPolygon& local, const Transform& transform);
+  /// Places `local`. O(n); O(n log n) where rounding hurt, or in a mirror.
+  void place(const ConvexPolygon& local, const Transform& transform) {
+    place(local.vertices(), local.axes(), transform);
+  }
 
+  /// The same for corners in counter-clockwise order and their axes (see ConvexPolygon::axes).
+  void place(std::span<const Vec2> corners, std::span<const PolygonAxis> axes,
+             const Transform& transform);
+
+  /// The number of vertices, which may be less than that of the local polygon. At least 1 once
+  /// placed.
   [[nodiscard]] Index count() const { return static_cast<Index>(vertices_.size()); }
+  /// In world coordinates.
   [[nodiscard]] Vec2 vertex(Index i) const { return vertices_[i]; }
+  /// In world coordinates, counter-clockwise (y up) also in a mirror.
   [[nodiscard]] std::span<const Vec2> vertices() const { return vertices_; }
+  /// The least box around the vertices.
   [[nodiscard]] const Bounds& bounds() const { return bounds_; }
 
+  /// The vertex or edge after number i: 0 after the last.
   [[nodiscard]] Index next(Index i) const { return i + 1 == count() ? 0 : i + 1; }
+  /// The vertex or edge before number i: the last before 0.
   [[nodiscard]] Index previous(Index i) const { return i == 0 ? count() - 1 : i - 1; }
 
   /// The outward unit normal of edge i, which runs from vertex i to the next.

@@ -1,0 +1,53 @@
+/// Cuts polygons into convex pieces.
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "sepax/algorithm/outline.hpp"
+#include "sepax/algorithm/polygon_rings.hpp"
+#include "sepax/algorithm/simple_outline.hpp"
+
+namespace sepax {
+
+/// Strictly convex polygons that don't overlap.
+struct ConvexPieces {
+  /// The corners of all pieces, one piece after the other, each counter-clockwise (y up): indices
+  /// in PolygonRings::points.
+  std::vector<Index> corners;
+  /// Where each piece begins in `corners`, and at the end the number of corners.
+  std::vector<Index> starts{0};
+
+  /// The number of pieces.
+  [[nodiscard]] Index count() const { return static_cast<Index>(starts.size() - 1); }
+  /// The corners of piece i, from 0 to count() - 1, as in `corners`.
+  [[nodiscard]] std::span<const Index> piece(Index i) const {
+    return std::span<const Index>(corners).subspan(starts[i], starts[i + 1] - starts[i]);
+  }
+};
+
+/// Cuts a polygon in normal form into few convex pieces, which together are the polygon, exactly.
+/// The edges of the pieces are edges of the polygon and diagonals between its corners, or several
+/// of them in one line: a corner that is straight in a piece is left out of it.
+///
+/// The triangulation by ears, without every diagonal that the rest can do without (Hertel and
+/// Mehlhorn, "Fast Triangulation of Simple Polygons", 1983), has at most four times the least
+/// number of pieces; on ordinary outlines it has a tenth more, or two. O(n log n) for those, and
+/// O(n) for each hole; O(n^2) at worst.
+[[nodiscard]] ConvexPieces decompose(const PolygonRings& rings);
+
+/// The answer of the decomposition of an outline that may be faulty.
+struct Decomposition {
+  /// Why there are no pieces, if there are none.
+  RingsStatus status;
+  /// The polygon in normal form. Empty unless the status is ok.
+  PolygonRings rings;
+  /// Strictly convex, counter-clockwise (y up), and without common inner points.
+  std::vector<std::vector<Vec2>> pieces;
+};
+
+/// Cuts a polygon with holes as a user gives it: the outer outline first, then the holes, each a
+/// closed list of points in either winding. Refuses what normalizePolygonRings refuses.
+[[nodiscard]] Decomposition decomposeLists(std::span<const std::span<const Vec2>> lists);
+
+}  // namespace sepax

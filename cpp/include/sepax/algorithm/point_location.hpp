@@ -1,0 +1,46 @@
+/// Where a point lies relative to a polygon with holes.
+#pragma once
+
+#include <cstdint>
+#include <span>
+
+#include "sepax/algorithm/polygon_rings.hpp"
+#include "sepax/math/vec2.hpp"
+
+namespace sepax {
+
+/// Where a point lies to an outline.
+enum class PointLocation : std::uint8_t { kOutside, kBoundary, kInside };
+
+/// Where the point lies, decided exactly: inside where the outer ring winds around it and no hole
+/// does. Each ring may run either way, and even cross itself.
+///
+/// The winding number counts, with their signs, the edges that cross the ray from the point to the
+/// right; each contains its lower end and not its upper one, so that a corner on the ray counts
+/// once (Sunday, "Inclusion of a Point in a Polygon", 2001). An orientation sign replaces the point
+/// of intersection. Summing angles, as is often taught, takes longer and can't be exact. O(n).
+[[nodiscard]] PointLocation locatePoint(const PolygonRings& rings, Vec2 point);
+
+namespace detail {
+
+/// How a ring lies around a point.
+struct RingAround {
+  /// How often the ring runs around the point, counter-clockwise.
+  int winding = 0;
+  /// Whether the point is on an edge or a corner of the ring.
+  bool onRing = false;
+};
+
+/// How a ring runs around the point that comes right after `at` on the way to `towards`, and
+/// whether `at` is on the ring. That next point, which may be `at` itself, must not be on the ring
+/// unless `at` is. Exact. O(n).
+[[nodiscard]] RingAround ringAround(std::span<const Vec2> ring, Vec2 at, Vec2 towards);
+
+}  // namespace detail
+
+/// Whether the point belongs to the polygon; the boundary does. Exact.
+[[nodiscard]] inline bool containsPoint(const PolygonRings& rings, Vec2 point) {
+  return locatePoint(rings, point) != PointLocation::kOutside;
+}
+
+}  // namespace sepax

@@ -1,0 +1,44 @@
+/// An obstacle grown by a radius: what rounded shapes are to one another.
+#pragma once
+
+#include "sepax/algorithm/obstacle.hpp"
+#include "sepax/algorithm/straight_way.hpp"
+#include "sepax/math/interval.hpp"
+#include "sepax/math/vec2.hpp"
+#include "sepax/shape/placed_convex.hpp"
+
+namespace sepax {
+
+/// Where the straight way by `way` from a point runs inside the obstacle grown by `radius`, as
+/// fractions of the way, not clipped to it; the normals there, from a towards b, and the edges of
+/// the obstacle, or kNoIndex at a rounded corner. The time is empty if the line misses, or grazes
+/// within rounding.
+struct WayThrough {
+  /// From the entry to the exit, as fractions of the way.
+  Interval time;
+  /// At the entry: a unit vector into the obstacle.
+  Vec2 normal;
+  /// At the entry.
+  Index edge = kNoIndex;
+  /// At the exit, also into the obstacle.
+  Vec2 exitNormal;
+  /// At the exit.
+  Index exitEdge = kNoIndex;
+};
+
+/// How the way by `way` from a point runs through the grown obstacle.
+[[nodiscard]] WayThrough wayThrough(const Obstacle& obstacle, double radius, Vec2 way,
+                                    Vec2 from = Vec2{});
+
+/// Whether the way from the origin to `way` comes within the sum of the radii of the obstacle,
+/// which it does not meet: exact, by comparing every corner and edge. O(n m) exact comparisons; for
+/// ways that graze within rounding. `touching` says whether the exact sum is within it.
+[[nodiscard]] bool withinReach(const PlacedConvex& a, const PlacedConvex& b, Vec2 way,
+                               bool touching = true);
+
+/// Whether a way comes within `radius` - `less` >= 0 of a polygon that it does not meet, given how
+/// near it comes up to rounding. Exact.
+[[nodiscard]] bool comesWithin(const PlacedPolygon& polygon, const StraightWay& way,
+                               double distance, double radius, double less = 0.0);
+
+}  // namespace sepax

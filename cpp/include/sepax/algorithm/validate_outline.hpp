@@ -1,0 +1,87 @@
+/// Everything that there is to say about an outline.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "sepax/algorithm/outline.hpp"
+#include "sepax/math/vec2.hpp"
+
+namespace sepax {
+
+/// What a finding about an outline is about; `first` and `second` are those of OutlineFinding.
+enum class FindingKind : std::uint8_t {
+  kNotFinite,     ///< Point `first` has a coordinate that is NaN or infinite.
+  kTooLarge,      ///< Point `first` has a coordinate beyond kMaxCoordinate.
+  kTooFewPoints,  ///< There are only `first` points, less than three, after repeats are left out.
+  kCollinear,     ///< All points lie on one line: the outline encloses nothing.
+  kRepeated,      ///< Point `second` repeats point `first`, the one before it. Harmless.
+  kStraight,      ///< Point `first` lies on the straight line between its neighbours. Harmless.
+  kSpike,         ///< The outline turns back on itself at point `first`.
+  kTouching,      ///< Point `second` lies on the edge that starts at point `first`, or at the same
+                  ///< place as that point, but the outline does not cross itself there. Not simple,
+                  ///< but harmless.
+  kCrossing,      ///< The edges that start at `first` and `second` cross or share a stretch.
+  kHoleOutside,   ///< The hole `ring` is not inside the outer ring.
+  kHoleInHole,    ///< The hole `ring` lies inside the hole `otherRing`.
+  kConcave,       ///< The outer ring has a dent at point `first`.
+};
+
+/// Indices are those of the lists that were given: point or edge `first` of ring `ring`, `second`
+/// of ring `otherRing`, which is the same one in findings about one ring.
+struct OutlineFinding {
+  /// What was found, and so what the indices mean.
+  FindingKind kind;
+  /// A point, or an edge by the point where it starts; the number of points for kTooFewPoints. 0
+  /// where the kind has none.
+  Index first = 0;
+  /// Another point or edge; 0 where the kind has none.
+  Index second = 0;
+  /// 0 for the outer ring; holes from 1.
+  Index ring = 0;
+  /// Counted likewise; 0 for kHoleOutside.
+  Index otherRing = 0;
+};
+
+/// Which way a ring runs, with y up.
+enum class Winding : std::uint8_t { kNone, kCounterClockwise, kClockwise };
+
+/// Everything that is to say about an outline.
+struct OutlineReport {
+  /// In the order that validateRings gives; harmless ones too.
+  std::vector<OutlineFinding> findings;
+  /// The sense of the outer ring with y up; kNone if some ring encloses nothing or edges cross.
+  Winding winding = Winding::kNone;
+  /// Whether holes are where they should be, and no edges share a point but neighbours their
+  /// corner.
+  bool simple = false;
+  /// Whether the outline is simple and has no dent and no hole. Straight corners are allowed.
+  bool convex = false;
+  /// Whether there were more crossings and touches than asked for, and the last of them are
+  /// missing.
+  bool truncated = false;
+};
+
+/// How many crossings and touches validateOutline lists unless told otherwise. The first crossing
+/// is always listed.
+inline constexpr std::size_t kMaxListedCrossings = 1000;
+
+/// Examines a polygon with holes, given as for normalizePolygonRings, and lists all findings,
+/// exactly decided: of each ring in turn what it does by itself, in the order of FindingKind; then
+/// what edges do to one another, in the order of the edges, then misplaced holes, then dents.
+///
+/// Numbers that are no coordinates, and rings that enclose nothing, leave nothing more to find;
+/// misplaced holes and dents are looked for in rings that don't cross. O(n log n) for ordinary
+/// outlines; others take O(n^2) at worst.
+[[nodiscard]] OutlineReport validateRings(std::span<const std::span<const Vec2>> lists,
+                                          std::size_t maxCrossings = kMaxListedCrossings);
+
+/// The same for an outline without holes.
+[[nodiscard]] inline OutlineReport validateOutline(std::span<const Vec2> points,
+                                                   std::size_t maxCrossings = kMaxListedCrossings) {
+  return validateRings({&points, 1}, maxCrossings);
+}
+
+}  // namespace sepax

@@ -1,0 +1,36 @@
+/// Sorting for code that is compiled for size.
+#pragma once
+
+#include <cstddef>
+#include <utility>
+#include <vector>
+
+namespace sepax::detail {
+
+/// Lets the value at `hole` sink below the greater ones of the heap of the first `count` values.
+template <class Value, class Less>
+void siftDown(std::vector<Value>& values, std::size_t hole, std::size_t count, Less less) {
+  Value value = std::move(values[hole]);
+  for (std::size_t child = 2 * hole + 1; child < count; child = 2 * hole + 1) {
+    if (child + 1 < count && less(values[child], values[child + 1])) ++child;
+    if (!less(value, values[child])) break;
+    values[hole] = std::move(values[child]);
+    hole = child;
+  }
+  values[hole] = std::move(value);
+}
+
+/// Sorts by a heap (Williams, "Algorithm 232: Heapsort", 1964; Floyd, "Algorithm 245: Treesort 3",
+/// 1964): a tenth of the code of std::sort. Not stable, but values that compare equal come in the
+/// same order on every platform, which no sort of the standard library promises. O(n log n).
+template <class Value, class Less>
+void heapSort(std::vector<Value>& values, Less less) {
+  const std::size_t count = values.size();
+  for (std::size_t i = count / 2; i > 0; --i) siftDown(values, i - 1, count, less);
+  for (std::size_t last = count; last > 1; --last) {
+    std::swap(values[0], values[last - 1]);
+    siftDown(values, 0, last - 1, less);
+  }
+}
+
+}  // namespace sepax::detail

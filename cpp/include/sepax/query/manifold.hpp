@@ -1,0 +1,57 @@
+/// Where two shapes touch: the one or two points that stand for the area of contact.
+#pragma once
+
+#include <array>
+
+#include "sepax/math/vec2.hpp"
+#include "sepax/query/collide.hpp"
+#include "sepax/shape/placed_convex.hpp"
+#include "sepax/shape/placed_shape.hpp"
+
+namespace sepax {
+
+/// A point of contact: the point of a that reaches deepest into b there and the opposite point of
+/// b, depth apart along the normal. On the boundary of the shape whose edge gives the normal, and
+/// of the other at its corners.
+struct ContactPoint {
+  /// The point of a.
+  Vec2 pointA;
+  /// The point of b.
+  Vec2 pointB;
+  /// Along the normal of the collision: pointA - pointB = depth * normal. The greatest depth of a
+  /// manifold is that of the collision.
+  double depth = 0.0;
+  /// The corner of the core, in the numbering of the local polygon, that the point belongs to: what
+  /// to know it again by in the next step.
+  Side side = Side::kA;
+  /// See `side`.
+  Index vertex = 0;
+
+  /// Halfway between the two.
+  [[nodiscard]] constexpr Vec2 point() const { return 0.5 * (pointA + pointB); }
+};
+
+/// One point where a corner or a round touches, two where edges lie along one another: the ends of
+/// what they have in common. In the order of quarterTurn(normal).
+struct Manifold {
+  /// The contacts; only the first `count` mean anything.
+  std::array<ContactPoint, 2> points;
+  /// 0, 1 or 2.
+  Index count = 0;
+};
+
+/// The points of contact of a collision of a and b as they stand; none if they share no point.
+/// After a.translate(mtv), pointA of the deepest point lies on pointB.
+///
+/// The edge that faces the collision is clipped by that which gives its normal (Sutherland and
+/// Hodgman, "Reentrant Polygon Clipping", 1974, along one line). Ends that don't reach the other
+/// shape are left out. O(n + m).
+[[nodiscard]] Manifold manifold(const PlacedConvex& a, const PlacedConvex& b,
+                                const Collision& collision);
+
+/// The same for shapes of several pieces: of all pieces that touch along the normal, the outermost
+/// two points.
+[[nodiscard]] Manifold manifold(const PlacedShape& a, const PlacedShape& b,
+                                const Collision& collision);
+
+}  // namespace sepax

@@ -1,0 +1,122 @@
+#include <vector>
+
+#include "sepax/algorithm/box_tree.hpp"
+#include "sepax/algorithm/corner_queue.hpp"
+#include "sepax/algorithm/piece_mesh.hpp"
+#include "sepax/algorithm/sweep_order.hpp"
+#include "sepax/math/predicates.hpp"
+
+namespace sepax::detail {
+
+namespace {
+
+class EarCutter {
+ public:
+  explicit EarCutter(PieceMesh& mesh)
+      : mesh_(mesh), numbers_(mesh.size()), tree_(numberCorners()), queue_(mesh.size()) {}
+
+  void run() {
+    for (Index i = 0; i < tree_.count(); ++i) enqueue(i);
+    for (Index i = queue_.pop(); i != kNone; i = queue_.pop()) {
+      const Index obstacle = obstacleTo(halves_[i]);
+      if (obstacle == kNone) {
+        cut(i);
+      } else {
+        queue_.wait(i, obstacle);
+      }
+    }
+  }
+
+ private:
+  static constexpr Index kNone = PieceMesh::kNone;
+
+  /// Numbers the corners, neighbours in the plane one after the other, and returns their boxes:
+  /// empty ones for convex corners, which are in nobody's way.
+  std::vector<Bounds> numberCorners() {
+    std::vector<Vec2> points;
+    for (Index half = 0; half < mesh_.size(); ++half) points.push_back(mesh_.point(half));
+    halves_ = nearbyOrder(points);
+    std::vector<Bounds> boxes(halves_.size());
+    for (Index i = 0; i < boxes.size(); ++i) {
+      numbers_[halves_[i]] = i;
+      if (!(mesh_.turn(halves_[i]) > 0.0)) boxes[i].include(points[halves_[i]]);
+    }
+    return boxes;
+  }
+
+  /// Sharp corners go first: what is left is round then, and so are the pieces.
+  [[nodiscard]] double cost(Index half) const {
+    const RingCorner corner = mesh_.corner(half);
+    const Vec2 u = corner.before - corner.at;
+    const Vec2 v = corner.after - corner.at;
+    const double lengths = length(u) * length(v);
+    return lengths > 0.0 ? -dot(u, v) / lengths : 0.0;
+  }
+
+  /// Puts a corner into the queue anew, if there is a triangle to be cut off at it.
+  void enqueue(Index i) {
+    queue_.withdraw(i);
+    const Index half = halves_[i];
+    if (half == kNone || !(mesh_.turn(half) > 0.0)) return;
+    const bool done = mesh_.next(mesh_.next(half)) == mesh_.previous(half);
+    if (!done) queue_.push(i, cost(half));
+  }
+
+  /// The corner is in nobody's way any more.
+  void release(Index i) {
+    tree_.remove(i);
+    for (Index k = queue_.wake(i); k != kNone; k = queue_.wake(i)) enqueue(k);
+  }
+
+  /// A corner that keeps the triangle at a corner from being cut off; kNone if there is none.
+  [[nodiscard]] Index obstacleTo(Index half) const {
+    const Index before = mesh_.previous(half);
+    const Index after = mesh_.next(half);
+    const Vec2 a = mesh_.point(before);
+    const Vec2 b = mesh_.point(half);
+    const Vec2 c = mesh_.point(after);
+    Bounds box;
+    for (const Vec2 p : {a, b, c}) box.include(p);
+    const Index found = tree_.find(box, 0, [&](Index i) {
+      const Vec2 p = mesh_.point(halves_[i]);
+      // Other corners at the same place have other sectors.
+      if (p == a || p == b || p == c) return false;
+      return orientation(a, b, p) >= 0.0 && orientation(b, c, p) >= 0.0 &&
+             orientation(c, a, p) >= 0.0;
+    });
+    if (found < tree_.count()) return found;
+    if (sideOf(mesh_.corner(before), c) <= 0) return numbers_[mesh_.previous(before)];
+    if (sideOf(mesh_.corner(after), a) <= 0) return numbers_[mesh_.next(after)];
+    return kNone;
+  }
+
+  /// Cuts off the triangle at a corner.
+  void cut(Index i) {
+    const Index after = numbers_[mesh_.next(halves_[i])];
+    const Index before = numbers_[mesh_.previous(halves_[i])];
+    const Index diagonal = mesh_.connect(halves_[after], halves_[before]);
+    halves_[before] = mesh_.twin(diagonal);
+    numbers_.push_back(kNone);
+    numbers_.push_back(before);
+    halves_[i] = kNone;
+    release(i);
+    for (const Index neighbour : {before, after}) {
+      if (mesh_.turn(halves_[neighbour]) > 0.0) release(neighbour);
+      enqueue(neighbour);
+    }
+  }
+
+  PieceMesh& mesh_;
+  /// The number of the corner where each half-edge starts, and the other way round, as long as it
+  /// is a corner of the rest.
+  std::vector<Index> numbers_;
+  std::vector<Index> halves_;
+  BoxTree tree_;
+  CornerQueue queue_;
+};
+
+}  // namespace
+
+void cutEars(PieceMesh& mesh) { EarCutter(mesh).run(); }
+
+}  // namespace sepax::detail

@@ -1,0 +1,97 @@
+#include "sepax/algorithm/ring_crossings.hpp"
+
+#include <vector>
+
+#include "sepax/algorithm/sweep_order.hpp"
+#include "sepax/math/predicates.hpp"
+
+namespace sepax::detail {
+
+namespace {
+
+bool opposite(double s, double t) { return (s > 0.0 && t < 0.0) || (s < 0.0 && t > 0.0); }
+
+/// Whether two segments ab and cd, closed sets, share a point.
+bool segmentsMeet(Vec2 a, Vec2 b, Vec2 c, Vec2 d) {
+  const double abc = orientation(a, b, c);
+  const double abd = orientation(a, b, d);
+  if ((abc > 0.0 && abd > 0.0) || (abc < 0.0 && abd < 0.0)) return false;
+  const double cda = orientation(c, d, a);
+  const double cdb = orientation(c, d, b);
+  if (opposite(abc, abd) && opposite(cda, cdb)) return true;
+  return (abc == 0.0 && betweenCollinear(a, c, b)) || (abd == 0.0 && betweenCollinear(a, d, b)) ||
+         (cda == 0.0 && betweenCollinear(c, a, d)) || (cdb == 0.0 && betweenCollinear(c, b, d));
+}
+
+bool neighbours(const RingEdges& edges, Index i, Index j) {
+  return edges.next(i) == j || edges.next(j) == i;
+}
+
+bool edgesMeet(const RingEdges& edges, Index i, Index j) {
+  if (!neighbours(edges, i, j)) {
+    return segmentsMeet(edges.from(i), edges.to(i), edges.from(j), edges.to(j));
+  }
+  // Whether the path turns back along the way it came.
+  const RingCorner at = edges.corner(edges.next(i) == j ? j : i);
+  return orientation(at.before, at.at, at.after) == 0.0 &&
+         !betweenCollinear(at.before, at.at, at.after);
+}
+
+/// Whether two segments on one line share more than a point.
+bool overlapCollinear(Vec2 a, Vec2 b, Vec2 c, Vec2 d) {
+  const Vec2 lowAb = sweptBefore(a, b) ? a : b;
+  const Vec2 highAb = sweptBefore(a, b) ? b : a;
+  const Vec2 lowCd = sweptBefore(c, d) ? c : d;
+  const Vec2 highCd = sweptBefore(c, d) ? d : c;
+  return sweptBefore(lowAb, highCd) && sweptBefore(lowCd, highAb);
+}
+
+/// Whether two paths through one point change sides there, or share an edge.
+bool cornersCross(const RingCorner& a, const RingCorner& b) {
+  return sideOf(a, b.before) * sideOf(a, b.after) != 1;
+}
+
+/// The point on an edge as a straight corner.
+RingCorner passing(const RingEdges& edges, Index edge, Vec2 at) {
+  return {edges.from(edge), at, edges.to(edge)};
+}
+
+std::vector<Bounds> edgeBoxes(const RingEdges& edges) {
+  std::vector<Bounds> boxes(edges.count());
+  for (Index i = 0; i < edges.count(); ++i) boxes[i] = edges.bounds(i);
+  return boxes;
+}
+
+}  // namespace
+
+bool within(Vec2 a, Vec2 b, Vec2 p) {
+  return !(p == a) && !(p == b) && orientation(a, b, p) == 0.0 && betweenCollinear(a, p, b);
+}
+
+bool edgesCross(const RingEdges& edges, Index i, Index j) {
+  if (neighbours(edges, i, j)) return true;
+  const Vec2 a = edges.from(i);
+  const Vec2 b = edges.to(i);
+  const Vec2 c = edges.from(j);
+  const Vec2 d = edges.to(j);
+  const double abc = orientation(a, b, c);
+  const double abd = orientation(a, b, d);
+  if (opposite(abc, abd) && opposite(orientation(c, d, a), orientation(c, d, b))) return true;
+  if (abc == 0.0 && abd == 0.0 && overlapCollinear(a, b, c, d)) return true;
+  if (a == c) return cornersCross(edges.corner(i), edges.corner(j));
+  if (within(a, b, c)) return cornersCross(passing(edges, i, c), edges.corner(j));
+  return within(c, d, a) && cornersCross(passing(edges, j, a), edges.corner(i));
+}
+
+EdgeMeetings::EdgeMeetings(const RingEdges& edges) : edges_(edges), boxes_(edgeBoxes(edges)) {}
+
+std::optional<EdgePair> EdgeMeetings::next() {
+  for (; at_.first < edges_.count(); at_ = {at_.first + 1, at_.first + 1}) {
+    at_.second = boxes_.find(boxes_.box(at_.first), at_.second + 1,
+                             [&](Index j) { return edgesMeet(edges_, at_.first, j); });
+    if (at_.second < edges_.count()) return at_;
+  }
+  return std::nullopt;
+}
+
+}  // namespace sepax::detail

@@ -1,0 +1,47 @@
+#include "sepax/algorithm/sweep_order.hpp"
+
+#include <cstdint>
+#include <numeric>
+
+#include "sepax/math/heap_sort.hpp"
+#include "sepax/shape/bounds.hpp"
+
+namespace sepax::detail {
+
+namespace {
+
+/// The 16 low bits of x at the even places of the result.
+std::uint32_t spreadBits(std::uint32_t x) {
+  x = (x | (x << 8)) & 0x00ff00ff;
+  x = (x | (x << 4)) & 0x0f0f0f0f;
+  x = (x | (x << 2)) & 0x33333333;
+  return (x | (x << 1)) & 0x55555555;
+}
+
+}  // namespace
+
+std::vector<Index> sweepOrder(std::span<const Vec2> points) {
+  std::vector<Index> order(points.size());
+  std::iota(order.begin(), order.end(), Index{0});
+  const auto before = [&](Index i, Index j) {
+    return points[i] == points[j] ? i < j : sweptBefore(points[i], points[j]);
+  };
+  heapSort(order, before);
+  return order;
+}
+
+std::vector<Index> nearbyOrder(std::span<const Vec2> points) {
+  const Bounds bounds = boundsOf(points);
+  const auto cell = [&](double offset) {
+    const double share = offset / bounds.extent();
+    return share > 0.0 ? spreadBits(static_cast<std::uint32_t>(share * 65535.0)) : 0;
+  };
+  std::vector<Vec2> places;
+  for (const Vec2 p : points) {
+    const Vec2 offset = p - bounds.min;
+    places.push_back({1.0 * (cell(offset.x) | (cell(offset.y) << 1)), 0.0});
+  }
+  return sweepOrder(places);
+}
+
+}  // namespace sepax::detail

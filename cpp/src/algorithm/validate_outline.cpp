@@ -1,0 +1,162 @@
+#include "sepax/algorithm/validate_outline.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+
+#include "sepax/algorithm/outline_chain.hpp"
+#include "sepax/algorithm/raw_rings.hpp"
+#include "sepax/algorithm/ring_crossings.hpp"
+#include "sepax/algorithm/ring_edges.hpp"
+#include "sepax/math/transform.hpp"
+#include "sepax/tolerance.hpp"
+
+namespace sepax {
+
+namespace {
+
+using detail::OutlineChain;
+using detail::RawRings;
+using detail::RingEdges;
+
+/// Whether the start of an edge is on another one, but not its end.
+bool startsOn(const RingEdges& edges, Index toucher, Index touched) {
+  const Vec2 start = edges.from(toucher);
+  return start == edges.from(touched) ||
+         detail::within(edges.from(touched), edges.to(touched), start);
+}
+
+class Examiner {
+ public:
+  explicit Examiner(std::size_t maxCrossings) : maxCrossings_(maxCrossings) {}
+
+  OutlineReport examine(std::span<const std::span<const Vec2>> lists) {
+    for (const std::span<const Vec2> list : lists) findBadNumbers(list);
+    if (!report_.findings.empty()) return report_;
+    bool flat = false;
+    for (ring_ = 0; ring_ < lists.size(); ++ring_) flat = !examineRing(lists[ring_]) || flat;
+    ring_ = 0;
+    if (lists.empty()) add(FindingKind::kTooFewPoints, 0);
+    if (flat || lists.empty()) return report_;
+    const RingEdges edges(raw_.rings);
+    findMeetings(edges);
+    if (crosses_) return report_;
+    const std::size_t soFar = report_.findings.size();
+    findMisplacedHoles();
+    report_.simple = !touches_ && report_.findings.size() == soFar;
+    report_.winding = raw_.sense[0] > 0 ? Winding::kCounterClockwise : Winding::kClockwise;
+    report_.convex = !findDents(edges) && report_.simple && lists.size() == 1;
+    return report_;
+  }
+
+ private:
+  void add(FindingKind kind, Index first, Index second = 0) {
+    report_.findings.push_back({kind, first, second, ring_, ring_});
+  }
+
+  void findBadNumbers(std::span<const Vec2> list) {
+    for (std::size_t i = 0; i < list.size(); ++i) {
+      const double size = std::max(std::abs(list[i].x), std::abs(list[i].y));
+      const bool finite = std::isfinite(list[i].x) && std::isfinite(list[i].y);
+      if (!finite) add(FindingKind::kNotFinite, static_cast<Index>(i));
+      if (finite && size > kMaxCoordinate) add(FindingKind::kTooLarge, static_cast<Index>(i));
+    }
+    ++ring_;
+  }
+
+  /// Returns whether the ring encloses anything.
+  bool examineRing(std::span<const Vec2> list) {
+    const RingsStatus status = raw_.append(list);
+    const OutlineChain chain = detail::withoutRepeats(list);
+    if (status.fault == RingsFault::kTooFewPoints) add(FindingKind::kTooFewPoints, status.edge);
+    if (status.fault == RingsFault::kCollinear) add(FindingKind::kCollinear, 0);
+    findRepeats(chain, list);
+    if (!status.ok()) return false;
+    for (const bool spikes : {false, true}) {
+      const FindingKind kind = spikes ? FindingKind::kSpike : FindingKind::kStraight;
+      for (std::size_t i = 0; i < chain.size(); ++i) {
+        if (chain.turn(i) == 0.0 && chain.spike(i) == spikes) add(kind, chain.places[i]);
+      }
+    }
+    return true;
+  }
+
+  /// Every point that the chain left out repeats the kept one before it; those after the last kept
+  /// point that equal the first repeat the first.
+  void findRepeats(const OutlineChain& chain, std::span<const Vec2> list) {
+    for (std::size_t k = 0; k < chain.size(); ++k) {
+      const bool last = k + 1 == chain.size();
+      const auto end = last ? static_cast<Index>(list.size()) : chain.places[k + 1];
+      Index repeated = chain.places[k];
+      for (Index i = repeated + 1; i < end; ++i) {
+        if (!(storedPoint(list[i]) == chain.points[k])) repeated = chain.places[0];
+        add(FindingKind::kRepeated, repeated, i);
+      }
+    }
+  }
+
+  /// Lists what pairs of edges that are not neighbours do to one another.
+  void findMeetings(const RingEdges& edges) {
+    detail::EdgeMeetings meetings(edges);
+    std::size_t listed = 0;
+    while (const std::optional<detail::EdgePair> pair = meetings.next()) {
+      auto [i, j] = *pair;
+      const bool crossing = detail::edgesCross(edges, i, j);
+      const bool firstCrossing = crossing && !crosses_;
+      crosses_ = crosses_ || crossing;
+      // Spikes are listed already.
+      if (edges.next(i) == j || edges.next(j) == i) continue;
+      if (!crossing && !startsOn(edges, j, i)) {
+        if (!startsOn(edges, i, j)) continue;
+        std::swap(i, j);
+      }
+      touches_ = true;
+      if (listed >= maxCrossings_ && !firstCrossing) {
+        report_.truncated = true;
+        // What is left can't make the outline worse than crossing.
+        if (crosses_) return;
+        continue;
+      }
+      ++listed;
+      report_.findings.push_back({crossing ? FindingKind::kCrossing : FindingKind::kTouching,
+                                  raw_.places[i], raw_.places[j], edges.ringOf(i),
+                                  edges.ringOf(j)});
+    }
+  }
+
+  void findMisplacedHoles() {
+    for (const RingsStatus& status : detail::misplacedHoles(raw_.rings)) {
+      const bool outside = status.fault == RingsFault::kHoleOutside;
+      report_.findings.push_back({outside ? FindingKind::kHoleOutside : FindingKind::kHoleInHole, 0,
+                                  0, status.ring, status.otherRing});
+    }
+  }
+
+  /// Lists the dents of the outer ring; returns whether there are any.
+  bool findDents(const RingEdges& edges) {
+    const std::size_t before = report_.findings.size();
+    for (Index i = 0; i < raw_.rings.starts[1]; ++i) {
+      const detail::RingCorner corner = edges.corner(i);
+      const double turn = orientation(corner.before, corner.at, corner.after);
+      if (turn * raw_.sense[0] < 0.0) add(FindingKind::kConcave, raw_.places[i]);
+    }
+    return report_.findings.size() > before;
+  }
+
+  std::size_t maxCrossings_;
+  RawRings raw_;
+  OutlineReport report_;
+  /// The ring that is looked at.
+  Index ring_ = 0;
+  bool crosses_ = false;
+  bool touches_ = false;
+};
+
+}  // namespace
+
+OutlineReport validateRings(std::span<const std::span<const Vec2>> lists,
+                            std::size_t maxCrossings) {
+  return Examiner(maxCrossings).examine(lists);
+}
+
+}  // namespace sepax

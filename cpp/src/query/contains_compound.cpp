@@ -1,0 +1,172 @@
+#include <algorithm>
+#include <cmath>
+#include <vector>
+
+#include "sepax/algorithm/direction_cover.hpp"
+#include "sepax/algorithm/grown_obstacle.hpp"
+#include "sepax/algorithm/part_crossings.hpp"
+#include "sepax/math/heap_sort.hpp"
+#include "sepax/math/pseudoangle.hpp"
+#include "sepax/query/contains.hpp"
+#include "sepax/query/ray_cast.hpp"
+#include "sepax/tolerance.hpp"
+
+namespace sepax {
+
+namespace {
+
+/// A shape as the obstacle that it is to a point at the origin: its boundary where it stands.
+GrownObstacle boundaryOf(const PlacedConvex& shape) {
+  PlacedPolygon origin;
+  origin.place(ConvexPolygon::point({}), {});
+  return {{origin}, shape};
+}
+
+/// A place on a boundary part: along an edge, or by the normal on an arc.
+struct PartPlace {
+  double order;
+  Vec2 at;
+};
+
+/// Looks whether the boundary of a union of pieces runs through a shape.
+class OpenBoundary {
+ public:
+  OpenBoundary(std::span<const PlacedConvex> pieces, const PlacedConvex& shape)
+      : shape_(boundaryOf(shape)) {
+    const Bounds around = boundsOf(shape);
+    for (const PlacedConvex& piece : pieces) {
+      if (boundsOf(piece).overlaps(around)) pieces_.push_back(boundaryOf(piece));
+    }
+    tolerance_ =
+        kReachFilter * std::max({std::abs(around.min.x), std::abs(around.min.y),
+                                 std::abs(around.max.x), std::abs(around.max.y), around.extent()});
+  }
+
+  /// Whether a point and all around it is in the union.
+  [[nodiscard]] bool covers(Vec2 point) const {
+    DirectionCover cover;
+    for (const GrownObstacle& piece : pieces_) {
+      const Location location = piece.locate(point, tolerance_);
+      if (location.place == Place::kInside) return true;
+      if (location.place == Place::kBoundary) cover.add(location.inwardFrom, location.inwardTo);
+    }
+    return cover.complete();
+  }
+
+  [[nodiscard]] bool runsThrough() {
+    for (const GrownObstacle& piece : pieces_) {
+      for (const BoundaryPart& part : piece.parts()) {
+        if (partRunsThrough(piece, part)) return true;
+      }
+    }
+    return false;
+  }
+
+ private:
+  /// Between neighbouring crossings all of a part is inside or outside of everything else.
+  bool partRunsThrough(const GrownObstacle& owner, const BoundaryPart& part) {
+    places_.clear();
+    addEnds(part);
+    addCrossings(owner, part, shape_);
+    for (const GrownObstacle& other : pieces_) {
+      if (&other != &owner) addCrossings(owner, part, other);
+    }
+    detail::heapSort(places_,
+                     [](const PartPlace& a, const PartPlace& b) { return a.order < b.order; });
+    for (std::size_t i = 0; i + 1 < places_.size(); ++i) {
+      if (isOpen(between(owner, part, places_[i].at, places_[i + 1].at))) return true;
+    }
+    return false;
+  }
+
+  void addEnds(const BoundaryPart& part) {
+    if (!part.round) {
+      places_.push_back({0.0, part.start});
+      places_.push_back({length(part.end - part.start), part.end});
+    } else if (part.firstNormal == Vec2{}) {
+      for (const Vec2 normal : {Vec2{1.0, 0.0}, Vec2{0.0, 1.0}, Vec2{-1.0, 0.0}, Vec2{0.0, -1.0}}) {
+        addNormal(part, normal);
+      }
+      places_.push_back({kFullPseudoturn, {1.0, 0.0}});
+    } else {
+      addNormal(part, part.firstNormal);
+      addNormal(part, part.lastNormal);
+    }
+  }
+
+  void addNormal(const BoundaryPart& arc, Vec2 normal) {
+    const Vec2 first = arc.firstNormal == Vec2{} ? Vec2{1.0, 0.0} : arc.firstNormal;
+    const double turn = pseudoangle({dot(first, normal), cross(first, normal)});
+    // What rounding puts just before the start of an arc of half a turn at most is not after its
+    // end.
+    const bool before = !(arc.firstNormal == Vec2{}) && turn > 3.0;
+    places_.push_back({before ? 0.0 : turn, normal});
+  }
+
+  void addCrossings(const GrownObstacle& owner, const BoundaryPart& part,
+                    const GrownObstacle& other) {
+    for (const BoundaryPart& otherPart : other.parts()) {
+      crossings_.clear();
+      appendCrossings(part, owner.radius(), otherPart, other.radius(), tolerance_, crossings_);
+      for (const PartCrossing& crossing : crossings_) {
+        if (part.round) {
+          addNormal(part, crossing.normalA);
+        } else {
+          places_.push_back({length(crossing.point - part.start), crossing.point});
+        }
+      }
+    }
+  }
+
+  /// The middle of a stretch of a part.
+  static Vec2 between(const GrownObstacle& owner, const BoundaryPart& part, Vec2 from, Vec2 to) {
+    if (!part.round) return 0.5 * (from + to);
+    const Vec2 sum = from + to;
+    const double size = length(sum);
+    const Vec2 normal = size > kParallelSine ? (1.0 / size) * sum : quarterTurn(from);
+    return part.start + owner.radius() * normal;
+  }
+
+  [[nodiscard]] bool isOpen(Vec2 point) const {
+    return shape_.locate(point, tolerance_).place == Place::kInside && !covers(point);
+  }
+
+  GrownObstacle shape_;
+  std::vector<GrownObstacle> pieces_;
+  double tolerance_ = 0.0;
+  std::vector<PartPlace> places_;
+  std::vector<PartCrossing> crossings_;
+};
+
+bool coversSegment(const PlacedShape& a, Vec2 from, Vec2 to) {
+  const std::vector<RayCast> stretches = castSegment(from, to, a);
+  return stretches.size() == 1 && stretches[0].startsInside &&
+         stretches[0].exit.fraction >= 1.0 - kSeamFraction;
+}
+
+/// A point inside of a shape that has an inside.
+Vec2 innerPoint(const PlacedConvex& shape) {
+  Vec2 sum;
+  for (const Vec2 corner : shape.core.vertices()) sum = sum + corner;
+  return (1.0 / shape.core.count()) * sum;
+}
+
+bool covers(const PlacedShape& a, const PlacedConvex& b) {
+  const auto holds = [&](const PlacedConvex& piece) { return contains(piece, b); };
+  if (std::any_of(a.pieces.begin(), a.pieces.end(), holds)) return true;
+  if (a.convex()) return false;
+  if (b.core.count() < 3 && b.radius == 0.0) {
+    return coversSegment(a, b.core.vertex(0), b.core.vertex(b.core.count() - 1));
+  }
+  OpenBoundary boundary(a.pieces, b);
+  return boundary.covers(innerPoint(b)) && !boundary.runsThrough();
+}
+
+}  // namespace
+
+bool contains(const PlacedShape& a, const PlacedShape& b) {
+  return std::all_of(b.pieces.begin(), b.pieces.end(),
+                     [&](const PlacedConvex& piece) { return covers(a, piece); });
+}
+
+}  // namespace sepax

@@ -1,0 +1,32 @@
+#include "sepax/query/overlaps.hpp"
+
+#include "sepax/algorithm/nearest_feature.hpp"
+#include "sepax/algorithm/separating_axis.hpp"
+#include "sepax/algorithm/way_out.hpp"
+#include "sepax/query/collide_rounded.hpp"
+#include "sepax/query/intersects.hpp"
+
+namespace sepax {
+
+bool overlaps(const PlacedConvex& a, const PlacedConvex& b) {
+  if (!boundsOf(a).overlaps(boundsOf(b))) return false;
+  if (a.radius == 0.0 && b.radius == 0.0) {
+    return visitAxisEnds(a.core, b.core, [](const AxisEnd& end) { return end.separation < 0.0; });
+  }
+  if (intersects(a.core, b.core)) return true;
+  const Obstacle obstacle(a.core, b.core);
+  return detail::reaches(a, b, Vec2{}, nearestFromOutside(obstacle).distance, false);
+}
+
+bool overlaps(const PlacedShape& a, const PlacedShape& b) {
+  bool touch = false;
+  for (const PlacedConvex& pieceOfA : a.pieces) {
+    for (const PlacedConvex& pieceOfB : b.pieces) {
+      if (overlaps(pieceOfA, pieceOfB)) return true;
+      touch = touch || intersects(pieceOfA, pieceOfB);
+    }
+  }
+  return touch && !(a.convex() && b.convex()) && nearestWayOut(a.pieces, b.pieces).needed;
+}
+
+}  // namespace sepax

@@ -1,0 +1,207 @@
+#include "sepax/query/ray_cast.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "sepax/algorithm/nearest_feature.hpp"
+#include "sepax/algorithm/rounded_obstacle.hpp"
+#include "sepax/query/closest_point.hpp"
+#include "sepax/query/contains_point.hpp"
+
+namespace sepax {
+
+namespace {
+
+/// Casts a way with two ends.
+class Caster {
+ public:
+  Caster(const StraightWay& way, const PlacedConvex& shape)
+      : way_(way), vector_(way.vector()), core_(shape.core), shape_(shape) {}
+
+  RayCast cast() {
+    cast_.exit.fraction = 1.0;
+    const bool meetsCore = passCore();
+    cast_.hit = shape_.radius == 0.0 ? meetsCore : passRounded(meetsCore);
+    if (!cast_.hit) return {};
+    if (cast_.startsInside) cast_.entry = endAt(0.0, way_.origin);
+    if (!leaves_) cast_.exit = endAt(1.0, way_.origin + vector_);
+    return cast_;
+  }
+
+ private:
+  /// Clips the way at the edges of the core. Whether anything is left is decided by exact signs.
+  bool passCore() {
+    cast_.startsInside = true;
+    for (Index i = 0; core_.count() > 1 && i < core_.count(); ++i) {
+      if (!passEdge(i)) return false;
+    }
+    bool left = false;
+    bool right = false;
+    bool straight = false;
+    for (const Vec2 p : core_.vertices()) {
+      const double side = way_.sideOf(p);
+      (side > 0.0 ? left : side < 0.0 ? right : straight) = true;
+    }
+    if (!left && !right && core_.count() < 3) return passAlong();
+    if (!straight && left != right) return false;
+    finishCore();
+    return true;
+  }
+
+  /// Whether the way is not all outside of the edge.
+  bool passEdge(Index i) {
+    const Vec2 p = core_.vertex(i);
+    const Vec2 q = core_.vertex(core_.next(i));
+    const double start = -orientation(p, q, way_.origin);
+    const double end = -way_.endSideOf(p, q);
+    if (start > 0.0) {
+      if (end > 0.0) return false;
+      cast_.startsInside = false;
+      const double fraction = start / (start - end);
+      if (entryEdge_ == kNoIndex || fraction > cast_.entry.fraction) {
+        cast_.entry.fraction = fraction;
+        entryEdge_ = i;
+      }
+    } else if (end > 0.0) {
+      const double fraction = start / (start - end);
+      if (!leaves_ || fraction < cast_.exit.fraction) {
+        cast_.exit.fraction = fraction;
+        exitEdge_ = i;
+        leaves_ = true;
+      }
+    }
+    return true;
+  }
+
+  void finishCore() {
+    if (cast_.entry.fraction > cast_.exit.fraction) {
+      // Rounding put the end of a graze before its beginning. The edge crossed more steeply is the
+      // more certain one.
+      const double in = -dot(core_.normal(entryEdge_), vector_);
+      const double out = dot(core_.normal(exitEdge_), vector_);
+      (in > out ? cast_.exit : cast_.entry).fraction =
+          (in > out ? cast_.entry : cast_.exit).fraction;
+    }
+    if (entryEdge_ != kNoIndex) crossEdge(entryEdge_, cast_.entry);
+    if (leaves_) crossEdge(exitEdge_, cast_.exit);
+  }
+
+  void crossEdge(Index i, BoundaryCrossing& crossing) const {
+    crossing.normal = core_.normal(i) + Vec2{};
+    crossing.edge = core_.sourceOfEdge(i);
+    // On the edge rather than on the way: so it is on the boundary, however far the way leads.
+    const Vec2 p = core_.vertex(i);
+    const Vec2 q = core_.vertex(core_.next(i));
+    const double ofStart = way_.sideOf(p);
+    const double ofEnd = way_.sideOf(q);
+    if ((ofStart >= 0.0) == (ofEnd >= 0.0)) {
+      crossing.point = std::abs(ofStart) <= std::abs(ofEnd) ? p : q;
+    } else if (std::abs(ofStart) <= std::abs(ofEnd)) {
+      crossing.point = p + (ofStart / (ofStart - ofEnd)) * (q - p);
+    } else {
+      crossing.point = q + (ofEnd / (ofEnd - ofStart)) * (p - q);
+    }
+  }
+
+  /// For a core that is a point or a segment, on the line of the way.
+  bool passAlong() {
+    const Vec2 tip = core_.vertex(0);
+    const Vec2 otherTip = core_.vertex(core_.count() - 1);
+    cast_.startsInside = betweenCollinear(tip, way_.origin, otherTip);
+    leaves_ = false;
+    if (vector_ == Vec2{}) return cast_.startsInside;
+    const bool forward = dot(otherTip - tip, vector_) >= 0.0;
+    const Vec2 first = forward ? tip : otherTip;
+    const Vec2 last = forward ? otherTip : tip;
+    if (way_.startsBeyond(last) || way_.endsBefore(first)) return false;
+    const Vec2 ahead = (1.0 / length(vector_)) * vector_ + Vec2{};
+    cast_.entry = {fractionOf(first), first, -ahead + Vec2{}, kNoIndex};
+    leaves_ = !way_.endsBefore(last);
+    if (leaves_) cast_.exit = {fractionOf(last), last, ahead, kNoIndex};
+    return true;
+  }
+
+  [[nodiscard]] double fractionOf(Vec2 p) const {
+    return std::clamp(dot(p - way_.origin, vector_) / dot(vector_, vector_), 0.0, 1.0);
+  }
+
+  bool passRounded(bool meetsCore) {
+    const Obstacle obstacle(way_.origin, core_);
+    NearestApproach approach;
+    if (!meetsCore) {
+      leaves_ = false;
+      approach = nearestApproach(obstacle, vector_);
+      if (!comesWithin(core_, way_, approach.feature.distance, shape_.radius)) return false;
+    }
+    cast_.startsInside = containsPoint(shape_, way_.origin);
+    if (vector_ == Vec2{}) return true;
+    const WayThrough through = wayThrough(obstacle, shape_.radius, vector_);
+    if (through.time.empty()) {
+      // A radius as small as rounding leaves nothing but the core; else the way is a graze.
+      if (meetsCore) return true;
+      leaves_ = approach.time < 1.0;
+      cast_.entry = crossing(approach.time, approach.feature.normal, kNoIndex);
+      cast_.exit = cast_.entry;
+      return true;
+    }
+    leaves_ = through.time.max < 1.0;
+    cast_.entry = crossing(through.time.min, through.normal, through.edge);
+    cast_.exit = crossing(through.time.max, through.exitNormal, through.exitEdge);
+    return true;
+  }
+
+  [[nodiscard]] BoundaryCrossing crossing(double time, Vec2 inward, Index edge) const {
+    const double fraction = std::clamp(time, 0.0, 1.0);
+    return {fraction, way_.origin + fraction * vector_, -inward + Vec2{},
+            edge == kNoIndex ? kNoIndex : core_.sourceOfEdge(edge)};
+  }
+
+  /// An end of the way that is inside.
+  [[nodiscard]] BoundaryCrossing endAt(double fraction, Vec2 point) const {
+    const ClosestPoint closest = closestPoint(shape_, point);
+    return {fraction, point, closest.normal, closest.edge};
+  }
+
+  StraightWay way_;
+  Vec2 vector_;
+  const PlacedPolygon& core_;
+  const PlacedConvex& shape_;
+  RayCast cast_;
+  Index entryEdge_ = kNoIndex;
+  Index exitEdge_ = kNoIndex;
+  /// Whether the way ends outside, so that the exit is not its end.
+  bool leaves_ = false;
+};
+
+/// The power of two that makes the direction longer than any way through the shape.
+double stretch(Vec2 from, Vec2 direction, const PlacedConvex& shape) {
+  const Bounds& bounds = shape.core.bounds();
+  const double far = std::max({std::abs(bounds.min.x - from.x), std::abs(bounds.max.x - from.x),
+                               std::abs(bounds.min.y - from.y), std::abs(bounds.max.y - from.y)}) +
+                     shape.radius;
+  const double speed = std::max(std::abs(direction.x), std::abs(direction.y));
+  if (speed == 0.0 || far < 0.25 * speed) return 1.0;
+  return std::ldexp(1.0, std::ilogb(far) - std::ilogb(speed) + 3);
+}
+
+}  // namespace
+
+RayCast castSegment(Vec2 from, Vec2 to, const PlacedConvex& shape) {
+  return Caster(StraightWay::between(from, to), shape).cast();
+}
+
+RayCast castRay(Vec2 from, Vec2 direction, const PlacedConvex& shape, double maxFraction) {
+  const double stretched = stretch(from, direction, shape);
+  RayCast cast = Caster(StraightWay::along(from, stretched * direction), shape).cast();
+  cast.entry.fraction *= stretched;
+  cast.exit.fraction *= stretched;
+  if (cast.entry.fraction > maxFraction) return {};
+  if (cast.exit.fraction > maxFraction) {
+    const Vec2 end = from + maxFraction * direction;
+    const ClosestPoint closest = closestPoint(shape, end);
+    cast.exit = {maxFraction, end, closest.normal, closest.edge};
+  }
+  return cast;
+}
+
+}  // namespace sepax

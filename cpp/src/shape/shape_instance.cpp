@@ -1,0 +1,21 @@
+#include "sepax/shape/shape_instance.hpp"
+
+#include <utility>
+
+namespace sepax {
+
+ShapeInstance::ShapeInstance(std::vector<ConvexInstance> pieces) : pieces_(std::move(pieces)) {}
+
+void ShapeInstance::setTransform(const Transform& transform) {
+  for (ConvexInstance& piece : pieces_) piece.setTransform(transform);
+  stale_ = true;
+}
+
+void ShapeInstance::place() {
+  placed_.clear();
+  placed_.reserve(pieces_.size());
+  for (ConvexInstance& piece : pieces_) placed_.push_back(piece.placed());
+  stale_ = false;
+}
+
+}  // namespace sepax

@@ -1,0 +1,145 @@
+#include "sepax/query/closest_point.hpp"
+#include "sepax/query/collide.hpp"
+#include "sepax/query/contains.hpp"
+#include "sepax/query/contains_point.hpp"
+#include "sepax/query/distance.hpp"
+#include "sepax/query/intersects.hpp"
+#include "sepax/query/manifold.hpp"
+#include "sepax/query/move_and_slide.hpp"
+#include "sepax/query/overlaps.hpp"
+#include "sepax/query/ray_cast.hpp"
+#include "sepax/query/sweep.hpp"
+#include "sepax/query/trace.hpp"
+#include "sepax/query/trace_sweep.hpp"
+#include "session.hpp"
+
+namespace sepax::wasm {
+
+bool Session::intersects(RawHandle a, RawHandle b) {
+  ShapeInstance* first = find(a);
+  ShapeInstance* second = find(b);
+  return first != nullptr && second != nullptr &&
+         sepax::intersects(first->placed(), second->placed());
+}
+
+bool Session::overlaps(RawHandle a, RawHandle b) {
+  ShapeInstance* first = find(a);
+  ShapeInstance* second = find(b);
+  return first != nullptr && second != nullptr &&
+         sepax::overlaps(first->placed(), second->placed());
+}
+
+bool Session::distance(RawHandle a, RawHandle b) {
+  ShapeInstance* first = find(a);
+  ShapeInstance* second = find(b);
+  if (first == nullptr || second == nullptr) return false;
+  buffers_.writeDistance(sepax::distance(first->placed(), second->placed()));
+  return true;
+}
+
+bool Session::collide(RawHandle a, RawHandle b, double velocityX, double velocityY) {
+  ShapeInstance* first = find(a);
+  ShapeInstance* second = find(b);
+  if (first == nullptr || second == nullptr) return false;
+  buffers_.writeCollision(
+      sepax::collide(first->placed(), second->placed(), storedPoint({velocityX, velocityY})));
+  return true;
+}
+
+std::uint32_t Session::contacts(RawHandle a, RawHandle b) {
+  ShapeInstance* first = find(a);
+  ShapeInstance* second = find(b);
+  if (first == nullptr || second == nullptr) return 0;
+  const Collision collision = sepax::collide(first->placed(), second->placed());
+  const Manifold manifold = sepax::manifold(first->placed(), second->placed(), collision);
+  buffers_.writeCollision(collision);
+  buffers_.writeManifold(manifold);
+  return manifold.count;
+}
+
+bool Session::contains(RawHandle a, RawHandle b) {
+  ShapeInstance* first = find(a);
+  ShapeInstance* second = find(b);
+  return first != nullptr && second != nullptr &&
+         sepax::contains(first->placed(), second->placed());
+}
+
+bool Session::containsPoint(RawHandle shape, double x, double y) {
+  ShapeInstance* found = find(shape);
+  return found != nullptr && sepax::containsPoint(found->placed(), storedPoint({x, y}));
+}
+
+bool Session::closestPoint(RawHandle shape, double x, double y) {
+  ShapeInstance* found = find(shape);
+  if (found == nullptr) return false;
+  buffers_.writeClosestPoint(sepax::closestPoint(found->placed(), storedPoint({x, y})));
+  return true;
+}
+
+std::uint32_t Session::castRay(RawHandle shape, double x, double y, double directionX,
+                               double directionY, double maxFraction) {
+  ShapeInstance* found = find(shape);
+  if (found == nullptr) return 0;
+  return buffers_.writeCasts(sepax::castRay(
+      storedPoint({x, y}), storedPoint({directionX, directionY}), found->placed(), maxFraction));
+}
+
+std::uint32_t Session::castSegment(RawHandle shape, double x0, double y0, double x1, double y1) {
+  ShapeInstance* found = find(shape);
+  if (found == nullptr) return 0;
+  return buffers_.writeCasts(
+      sepax::castSegment(storedPoint({x0, y0}), storedPoint({x1, y1}), found->placed()));
+}
+
+bool Session::sweep(RawHandle a, RawHandle b) {
+  ShapeInstance* first = find(a);
+  ShapeInstance* second = find(b);
+  if (first == nullptr || second == nullptr) return false;
+  buffers_.writeImpact(
+      sepax::sweep(first->placed(), second->placed(), motionOf(*first, 0), motionOf(*second, 3)));
+  return true;
+}
+
+std::uint32_t Session::traceSweep(RawHandle a, RawHandle b) {
+  ShapeInstance* first = find(a);
+  ShapeInstance* second = find(b);
+  if (first == nullptr || second == nullptr) return 0;
+  const SweepTrace trace =
+      sepax::traceSweep(first->placed().pieces.front(), second->placed().pieces.front(),
+                        motionOf(*first, 0), motionOf(*second, 3));
+  buffers_.writeSweepTrace(trace);
+  return static_cast<std::uint32_t>(trace.log.stops.size());
+}
+
+Motion Session::motionOf(const ShapeInstance& shape, std::size_t at) const {
+  const double* numbers = &buffers_.input[at];
+  return {storedPoint({numbers[0], numbers[1]}), numbers[2], shape.transform().position};
+}
+
+std::uint32_t Session::moveAndSlide(RawHandle shape, std::uint32_t count, double motionX,
+                                    double motionY, double upX, double upY, double slope) {
+  ShapeInstance* mover = find(shape);
+  if (mover == nullptr) return 0;
+  std::vector<PlacedConvex> obstacles;
+  for (std::uint32_t i = 0; i < count; ++i) {
+    ShapeInstance* obstacle = find(buffers_.input[i]);
+    if (obstacle == nullptr || obstacle == mover) continue;
+    for (const PlacedConvex& piece : obstacle->placed().pieces) obstacles.push_back(piece);
+  }
+  const SlideMotion motion =
+      sepax::moveAndSlide(mover->placed(), PlacedShape{obstacles}, storedPoint({motionX, motionY}));
+  return buffers_.writeSlide(motion, {upX, upY}, Rotation::fromAngle(slope).cosine);
+}
+
+std::uint32_t Session::trace(RawHandle a, RawHandle b, double velocityX, double velocityY) {
+  ShapeInstance* first = find(a);
+  ShapeInstance* second = find(b);
+  if (first == nullptr || second == nullptr) return 0;
+  const Trace trace =
+      sepax::trace(first->placed().pieces.front().core, second->placed().pieces.front().core,
+                   storedPoint({velocityX, velocityY}));
+  buffers_.writeTrace(trace);
+  return static_cast<std::uint32_t>(trace.steps.size());
+}
+
+}  // namespace sepax::wasm

@@ -1,0 +1,153 @@
+#include "sepax/algorithm/bounding_circle.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+
+#include <gtest/gtest.h>
+
+#include "support/outlines.hpp"
+
+namespace sepax {
+namespace {
+
+using test::Outline;
+using test::Random;
+
+using Long = long double;
+
+/// The least radius, by trying every pair and every triple in long double.
+Long leastRadius(const Outline& points) {
+  struct Point {
+    Long x, y;
+  };
+  std::vector<Point> p;
+  for (const Vec2 q : points) p.push_back({q.x, q.y});
+  const auto reach = [&](Point c) {
+    Long greatest = 0;
+    for (const Point q : p) greatest = std::max(greatest, std::hypot(q.x - c.x, q.y - c.y));
+    return greatest;
+  };
+  Long least = reach(p[0]);
+  for (std::size_t i = 0; i < p.size(); ++i) {
+    for (std::size_t j = i + 1; j < p.size(); ++j) {
+      least = std::min(least, reach({(p[i].x + p[j].x) / 2, (p[i].y + p[j].y) / 2}));
+      for (std::size_t k = j + 1; k < p.size(); ++k) {
+        const Point u{p[j].x - p[i].x, p[j].y - p[i].y};
+        const Point v{p[k].x - p[i].x, p[k].y - p[i].y};
+        const Long twice = 2 * (u.x * v.y - u.y * v.x);
+        if (twice == 0) continue;
+        const Long uu = u.x * u.x + u.y * u.y;
+        const Long vv = v.x * v.x + v.y * v.y;
+        least = std::min(least, reach({p[i].x + (v.y * uu - u.y * vv) / twice,
+                                       p[i].y + (u.x * vv - v.x * uu) / twice}));
+      }
+    }
+  }
+  return least;
+}
+
+void check(const Outline& points, double tolerance = 1e-14) {
+  const BoundingCircle circle = boundingCircle(points);
+  double size = 0.0;
+  for (const Vec2 p : points) {
+    ASSERT_LE(length(p - circle.center), circle.radius * (1.0 + 0x1p-51));
+    size = std::max({size, std::abs(p.x), std::abs(p.y)});
+  }
+  const auto least = static_cast<double>(leastRadius(points));
+  // No better than the coordinates of the centre can say.
+  ASSERT_NEAR(circle.radius, least, tolerance * least + 0x1p-52 * size);
+}
+
+TEST(BoundingCircleTest, OfOnePointIsThatPoint) {
+  const BoundingCircle circle = boundingCircle(Outline{{3, 4}, {3, 4}});
+  EXPECT_EQ(circle.center, (Vec2{3, 4}));
+  EXPECT_EQ(circle.radius, 0.0);
+}
+
+TEST(BoundingCircleTest, OfTwoPointsIsAroundTheirMiddle) {
+  const BoundingCircle circle = boundingCircle(Outline{{0, 0}, {6, 8}, {3, 4}});
+  EXPECT_EQ(circle.center, (Vec2{3, 4}));
+  EXPECT_EQ(circle.radius, 5.0);
+}
+
+TEST(BoundingCircleTest, OfASquareIsHeldByADiagonal) {
+  const BoundingCircle circle = boundingCircle(Outline{{0, 0}, {2, 0}, {2, 2}, {0, 2}});
+  EXPECT_EQ(circle.center, (Vec2{1, 1}));
+  EXPECT_DOUBLE_EQ(circle.radius, std::sqrt(2.0));
+}
+
+TEST(BoundingCircleTest, OfAnObtuseTriangleIsHeldByTwoCorners) {
+  const BoundingCircle circle = boundingCircle(Outline{{0, 0}, {10, 0}, {5, 1}});
+  EXPECT_EQ(circle.center, (Vec2{5, 0}));
+  EXPECT_EQ(circle.radius, 5.0);
+}
+
+TEST(BoundingCircleTest, OfAnAcuteTriangleIsHeldByThree) {
+  const BoundingCircle circle = boundingCircle(Outline{{3, 4}, {-3, 4}, {0, -5}});
+  EXPECT_NEAR(circle.center.x, 0.0, 1e-15);
+  EXPECT_NEAR(circle.center.y, 0.0, 1e-15);
+  EXPECT_NEAR(circle.radius, 5.0, 1e-15);
+}
+
+TEST(BoundingCircleTest, IsTheLeastOfAllPairsAndTriples) {
+  for (std::uint64_t i = 0; i < 5000; ++i) {
+    SCOPED_TRACE(i);
+    Random random(1, i);
+    Outline points;
+    const int count = random.integer(1, 20);
+    const bool lattice = random.chance(0.5);
+    for (int k = 0; k < count; ++k) {
+      points.push_back(lattice ? random.latticePoint(5) : random.vector(3.0));
+    }
+    ASSERT_NO_FATAL_FAILURE(check(points));
+  }
+}
+
+TEST(BoundingCircleTest, OfPointsNearlyOnACircle) {
+  for (std::uint64_t i = 0; i < 1000; ++i) {
+    SCOPED_TRACE(i);
+    Random random(2, i);
+    const double roughness = std::ldexp(1.0, -random.integer(2, 53));
+    const Outline points = test::randomStar(random, random.integer(3, 25), 1.0 - roughness);
+    ASSERT_NO_FATAL_FAILURE(check(points));
+  }
+}
+
+TEST(BoundingCircleTest, OfNeedles) {
+  for (std::uint64_t i = 0; i < 1000; ++i) {
+    SCOPED_TRACE(i);
+    Random random(3, i);
+    const Vec2 along = random.vector(1.0);
+    Outline points;
+    for (int k = 0; k < 8; ++k) {
+      const double aside = random.magnitude(-60, -5);
+      points.push_back(random.unit() * along + aside * quarterTurn(along));
+    }
+    ASSERT_NO_FATAL_FAILURE(check(points));
+  }
+}
+
+TEST(BoundingCircleTest, AtEveryScaleAndPlace) {
+  for (std::uint64_t i = 0; i < 500; ++i) {
+    SCOPED_TRACE(i);
+    Random random(4, i);
+    Outline points;
+    const double scale = random.magnitude(-480, 330);
+    for (int k = 0; k < 10; ++k) points.push_back(scale * random.vector(1.0));
+    ASSERT_NO_FATAL_FAILURE(check(points));
+    for (Vec2& p : points) p = (1.0 / scale) * p + Vec2{1e9, -1e9};
+    ASSERT_NO_FATAL_FAILURE(check(points));
+  }
+}
+
+TEST(BoundingCircleTest, OfManyPoints) {
+  Random random(5);
+  const Outline ring = test::randomStar(random, 100000, 0.999);
+  const BoundingCircle circle = boundingCircle(ring);
+  for (const Vec2 p : ring) ASSERT_LE(length(p - circle.center), circle.radius);
+  EXPECT_LT(circle.radius, 1.0);
+}
+
+}  // namespace
+}  // namespace sepax

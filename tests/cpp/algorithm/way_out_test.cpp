@@ -1,0 +1,190 @@
+#include "sepax/algorithm/way_out.hpp"
+
+#include <cmath>
+#include <cstdint>
+#include <limits>
+#include <vector>
+
+#include <gtest/gtest.h>
+
+#include "sepax/query/collide.hpp"
+#include "support/pieces.hpp"
+
+namespace sepax {
+namespace {
+
+using test::boxPiece;
+using test::Random;
+using test::shapeOf;
+
+WayOut wayOut(ShapeInstance a, ShapeInstance b, Vec2 preferred = {}) {
+  return nearestWayOut(a.placed().pieces, b.placed().pieces, preferred);
+}
+
+TEST(WayOutTest, OutOfTheCornerOfTwoWallsTheWayEndsInTheCorner) {
+  // A floor and a wall. Box a is 3 deep in one and 4 in the other. The sum of the single pushes
+  // would do as well here; the longer one alone would not.
+  const ShapeInstance a = shapeOf({boxPiece({0, 0}, {6, 6})});
+  const ShapeInstance walls =
+      shapeOf({boxPiece({-99, -99}, {99, 3}), boxPiece({2, -99}, {99, 99})});
+  const WayOut way = wayOut(a, walls);
+  EXPECT_EQ(way.translation, (Vec2{-4, 3}));
+}
+
+TEST(WayOutTest, PushesOfPiecesAreNotAddedUp) {
+  // Two overlapping floors at the same level: their pushes add up to twice the way.
+  const ShapeInstance a = shapeOf({boxPiece({-5, -20}, {5, 10})});
+  const ShapeInstance floors =
+      shapeOf({boxPiece({-90, -90}, {1, 0}), boxPiece({-1, -90}, {90, 0})});
+  EXPECT_EQ(wayOut(a, floors).translation, (Vec2{0, 20}));
+}
+
+TEST(WayOutTest, ASlantingWallIsLeftTogetherWithTheFloor) {
+  // Where a floor and a slope meet at less than a right angle, two pushes one after the other, each
+  // the shortest for its piece, end too far away.
+  ShapeInstance slope =
+      shapeOf({boxPiece({-90, -90}, {90, 0}),
+               ConvexInstance(test::polygonOf(test::Points{{0, 0}, {40, 0}, {40, 80}}))});
+  ShapeInstance disc = shapeOf({ConvexInstance(ConvexPolygon::point({0, 0}), 1.0)}, {0.2, 0.1});
+  const WayOut way = wayOut(disc, slope);
+  const Vec2 end = Vec2{0.2, 0.1} + way.translation;
+  // 1 above the floor, and 1 left of the line y = 2 x.
+  EXPECT_NEAR(end.y, 1.0, 1e-14);
+  EXPECT_NEAR((2.0 * end.x - end.y) / std::sqrt(5.0), -1.0, 1e-14);
+}
+
+TEST(WayOutTest, SeamsBetweenPiecesAreNoWayOut) {
+  // A block of two halves, and things thin enough to end up on the seam between them.
+  const ShapeInstance block = shapeOf({boxPiece({-8, -3}, {0, 3}), boxPiece({0, -3}, {8, 3})});
+  const ShapeInstance point = shapeOf({ConvexInstance(ConvexPolygon::point({0, 0}))}, {1, 0.5});
+  const ShapeInstance upright =
+      shapeOf({ConvexInstance(ConvexPolygon::segment({0, -1}, {0, 1}))}, {-0.25, -0.5});
+  EXPECT_EQ(wayOut(point, block).translation, (Vec2{0, 2.5}));
+  EXPECT_EQ(wayOut(upright, block).translation, (Vec2{0, -3.5}));
+  const ShapeInstance inSeam = shapeOf({ConvexInstance(ConvexPolygon::point({0, 0}))}, {0, 0.5});
+  EXPECT_EQ(wayOut(inSeam, block).translation, (Vec2{0, 2.5}));
+}
+
+TEST(WayOutTest, AHoleIsAWayOut) {
+  const ShapeInstance ring = shapeOf({boxPiece({-9, -9}, {9, -3}), boxPiece({-9, 3}, {9, 9}),
+                                      boxPiece({-9, -3}, {-3, 3}), boxPiece({3, -3}, {9, 3})});
+  const ShapeInstance fits = shapeOf({boxPiece({-2, -2}, {2, 2})}, {2, 0});
+  const ShapeInstance tooLarge = shapeOf({boxPiece({-4, -4}, {4, 4})});
+  EXPECT_EQ(wayOut(fits, ring).translation, (Vec2{-1, 0}));
+  EXPECT_EQ(length(wayOut(tooLarge, ring).translation), 13.0);
+}
+
+TEST(WayOutTest, NothingToLeaveIsNotLeft) {
+  const ShapeInstance a = shapeOf({boxPiece({0, 0}, {1, 1})});
+  const ShapeInstance touching = shapeOf({boxPiece({1, 0}, {2, 1}), boxPiece({0, 1}, {1, 2})});
+  const WayOut way = wayOut(a, touching);
+  EXPECT_FALSE(way.needed);
+  EXPECT_EQ(way.translation, Vec2{});
+}
+
+TEST(WayOutTest, OfWaysOfTheSameLengthThePreferredOneIsTaken) {
+  const ShapeInstance a = shapeOf({boxPiece({-1, -1}, {1, 1})});
+  const ShapeInstance cross = shapeOf({boxPiece({-3, -1}, {3, 1}), boxPiece({-1, -3}, {1, 3})});
+  for (const Vec2 way : {Vec2{1, 1}, Vec2{-1, 1}, Vec2{-1, -1}, Vec2{1, -1}}) {
+    EXPECT_EQ(wayOut(a, cross, way).translation, 2.0 * way);
+  }
+}
+
+/// The same for boxes with integer corners, by trying every place where an optimum can be: edges of
+/// obstacles and the origin, in both coordinates. A place is free if a cell around it is.
+double bruteForce(const ShapeInstance& a, const ShapeInstance& b) {
+  struct Obstacle {
+    Vec2 min;
+    Vec2 max;
+  };
+  std::vector<Obstacle> obstacles;
+  std::vector<double> xs{0.0};
+  std::vector<double> ys{0.0};
+  for (const ConvexInstance& p : a.pieces()) {
+    for (const ConvexInstance& q : b.pieces()) {
+      const Bounds own = boundsOf(p.core().vertices());
+      const Bounds other = boundsOf(q.core().vertices());
+      obstacles.push_back({other.min - own.max, other.max - own.min});
+      xs.insert(xs.end(), {obstacles.back().min.x, obstacles.back().max.x});
+      ys.insert(ys.end(), {obstacles.back().min.y, obstacles.back().max.y});
+    }
+  }
+  const auto covered = [&](double x, double y) {
+    for (const Obstacle& o : obstacles) {
+      if (x > o.min.x && x < o.max.x && y > o.min.y && y < o.max.y) return true;
+    }
+    return false;
+  };
+  double least = std::numeric_limits<double>::infinity();
+  // In a slot that it just fits, a box touches on both sides and overlaps nothing.
+  if (!covered(0.0, 0.0)) return 0.0;
+  for (const double x : xs) {
+    for (const double y : ys) {
+      const bool free = !covered(x - 0.5, y - 0.5) || !covered(x + 0.5, y - 0.5) ||
+                        !covered(x - 0.5, y + 0.5) || !covered(x + 0.5, y + 0.5);
+      if (free) least = std::min(least, std::sqrt(x * x + y * y));
+    }
+  }
+  return least;
+}
+
+TEST(WayOutTest, IsTheShortestForLatticeBoxes) {
+  for (std::uint64_t i = 0; i < 20000; ++i) {
+    Random random(71, i);
+    std::vector<ConvexInstance> a;
+    std::vector<ConvexInstance> b;
+    const int countA = random.integer(1, 3);
+    const int countB = random.integer(1, 6);
+    for (int k = 0; k < countA; ++k) a.push_back(test::randomLatticeBox(random));
+    for (int k = 0; k < countB; ++k) b.push_back(test::randomLatticeBox(random));
+    const ShapeInstance first = shapeOf(a);
+    const ShapeInstance second = shapeOf(b);
+    ASSERT_EQ(length(wayOut(first, second).translation), bruteForce(first, second)) << i;
+  }
+}
+
+TEST(WayOutTest, FreesAnyPiecesAndNoShorterWayDoes) {
+  int tested = 0;
+  for (std::uint64_t i = 0; i < 3000; ++i) {
+    Random random(72, i);
+    const double roundness = 0.5 * random.integer(0, 2);
+    std::vector<ConvexInstance> a;
+    std::vector<ConvexInstance> b;
+    const int countA = random.integer(1, 3);
+    const int countB = random.integer(1, 5);
+    for (int k = 0; k < countA; ++k) a.push_back(test::randomPiece(random, roundness));
+    for (int k = 0; k < countB; ++k) b.push_back(test::randomPiece(random, roundness));
+    const ShapeInstance first = shapeOf(a);
+    ShapeInstance second = shapeOf(b);
+    if (test::deepestOverlap(first, second, {}) < 1e-9) continue;
+    ++tested;
+    const WayOut way = wayOut(first, second);
+    const double way1 = length(way.translation);
+    ASSERT_LE(test::deepestOverlap(first, second, way.translation), 1e-14 * 10) << i;
+    for (const double share : {0.999, 0.9, 0.6}) {
+      for (int k = 0; k < 16; ++k) {
+        const Vec2 direction = Rotation::fromAngle(random.between(-3.2, 3.2)).apply({1.0, 0.0});
+        const Vec2 shorter = share * way1 * direction;
+        ASSERT_GT(test::deepestOverlap(first, second, shorter), 0.0) << i << ", " << share;
+      }
+    }
+  }
+  EXPECT_GT(tested, 2000);
+}
+
+TEST(WayOutTest, OfConvexShapesItIsTheMinimumTranslation) {
+  for (std::uint64_t i = 0; i < 5000; ++i) {
+    Random random(73, i);
+    ShapeInstance a = shapeOf({test::randomPiece(random, 0.5)});
+    ShapeInstance b = shapeOf({test::randomPiece(random, 0.5)});
+    const Collision hit = collide(a.placed(), b.placed());
+    const WayOut way = wayOut(a, b);
+    ASSERT_NEAR(length(way.translation), hit.depth, 1e-13) << i;
+    if (!way.needed) continue;
+    const Vec2 between = way.points.pointB - way.points.pointA;
+    ASSERT_NEAR(length(between - way.translation), 0.0, 1e-13) << i;
+  }
+}
+
+}  // namespace
+}  // namespace sepax

@@ -1,0 +1,164 @@
+// Shapes of several pieces within one another.
+#include <cmath>
+#include <cstdint>
+#include <vector>
+
+#include <gtest/gtest.h>
+
+#include "sepax/query/contains.hpp"
+#include "sepax/query/contains_point.hpp"
+#include "sepax/query/distance.hpp"
+#include "support/cells.hpp"
+
+namespace sepax {
+namespace {
+
+using test::boxPiece;
+using test::Random;
+using test::shapeOf;
+
+bool holds(std::vector<ConvexInstance> a, std::vector<ConvexInstance> b) {
+  ShapeInstance first = shapeOf(std::move(a));
+  ShapeInstance second = shapeOf(std::move(b));
+  return contains(first.placed(), second.placed());
+}
+
+ConvexInstance disc(Vec2 centre, double radius) {
+  return ConvexInstance(ConvexPolygon::point(centre), radius);
+}
+
+ConvexInstance stick(Vec2 p, Vec2 q, double radius = 0.0) {
+  return ConvexInstance(ConvexPolygon::segment(p, q), radius);
+}
+
+TEST(ContainsCompoundTest, WhatLiesAcrossASeamIsInside) {
+  const std::vector<ConvexInstance> row{boxPiece({0, 0}, {4, 4}), boxPiece({4, 0}, {8, 4})};
+  EXPECT_TRUE(holds(row, {boxPiece({3, 1}, {5, 3})}));
+  EXPECT_TRUE(holds(row, {boxPiece({0, 0}, {8, 4})})) << "both closed";
+  EXPECT_TRUE(holds(row, row));
+  EXPECT_TRUE(holds(row, {disc({4, 2}, 2)})) << "touching from inside";
+  EXPECT_TRUE(holds(row, {stick({0, 0}, {8, 4})}));
+  EXPECT_TRUE(holds(row, {stick({0, 4}, {8, 4})})) << "on the boundary";
+  EXPECT_TRUE(holds(row, {stick({2, 2}, {6, 2}, 2)}));
+  EXPECT_TRUE(holds(row, {disc({4, 0}, 0)}));
+  EXPECT_FALSE(holds(row, {boxPiece({3, 1}, {5, 4.001})}));
+  EXPECT_FALSE(holds(row, {disc({4, 2}, 2.001)}));
+  EXPECT_FALSE(holds(row, {stick({0, 0}, {8, 4.001})}));
+  EXPECT_FALSE(holds(row, {stick({4, -1}, {4, 4})}));
+  EXPECT_FALSE(holds(row, {disc({4, -0.5}, 0)}));
+}
+
+TEST(ContainsCompoundTest, AHoleIsNotCovered) {
+  // A frame of four boxes around the hole from (2, 2) to (4, 4).
+  const std::vector<ConvexInstance> frame{boxPiece({0, 0}, {6, 2}), boxPiece({0, 4}, {6, 6}),
+                                          boxPiece({0, 2}, {2, 4}), boxPiece({4, 2}, {6, 4})};
+  std::vector<ConvexInstance> filled = frame;
+  filled.push_back(boxPiece({2, 2}, {4, 4}));
+  for (const auto& b : {boxPiece({1, 1}, {5, 5}), boxPiece({0, 0}, {6, 6}), disc({3, 3}, 3),
+                        disc({3, 3}, 1), stick({1, 3}, {5, 3}), stick({1, 1}, {5, 5}, 0.5)}) {
+    EXPECT_FALSE(holds(frame, {b}));
+    EXPECT_TRUE(holds(filled, {b}));
+  }
+  EXPECT_TRUE(holds(frame, {stick({1, 2}, {5, 2})})) << "along the hole";
+  EXPECT_TRUE(holds(frame, {disc({1, 1}, 1)}));
+  EXPECT_FALSE(holds(frame, {disc({3, 3}, 0)}));
+}
+
+TEST(ContainsCompoundTest, EachPieceOfTheOtherMustBeInside) {
+  const std::vector<ConvexInstance> row{boxPiece({0, 0}, {4, 4}), boxPiece({4, 0}, {8, 4})};
+  EXPECT_TRUE(holds(row, {disc({1, 1}, 1), boxPiece({3, 1}, {5, 3})}));
+  EXPECT_FALSE(holds(row, {disc({1, 1}, 1), disc({9, 9}, 1)}));
+  EXPECT_TRUE(holds({boxPiece({0, 0}, {8, 4})}, row));
+  EXPECT_FALSE(holds({boxPiece({0, 0}, {7, 4})}, row));
+}
+
+TEST(ContainsCompoundTest, PiecesThatMeetInACornerOnlyLeaveAGap) {
+  const std::vector<ConvexInstance> pair{boxPiece({0, 0}, {2, 2}), boxPiece({2, 2}, {4, 4})};
+  EXPECT_TRUE(holds(pair, {stick({1, 1}, {3, 3})}));
+  EXPECT_FALSE(holds(pair, {stick({1, 1}, {3, 3}, 0.1)}));
+  EXPECT_FALSE(holds(pair, {boxPiece({1, 1}, {3, 3})}));
+}
+
+TEST(ContainsCompoundTest, AgreesWithCellsOfALattice) {
+  int inside = 0;
+  int acrossPieces = 0;
+  for (std::uint64_t i = 0; i < 20000; ++i) {
+    Random random(121, i);
+    const auto a = test::randomLatticeBoxes(random, 16);
+    const auto b = test::randomLatticeBoxes(random, 2);
+    const bool expected = test::Cells(a).covers(test::Cells(b));
+    ShapeInstance first = shapeOf(a);
+    ShapeInstance second = shapeOf(b);
+    ASSERT_EQ(contains(first.placed(), second.placed()), expected) << i;
+    inside += expected ? 1 : 0;
+    bool single = true;
+    for (const PlacedConvex& own : second.placed().pieces) {
+      bool held = false;
+      for (const PlacedConvex& piece : first.placed().pieces) held = held || contains(piece, own);
+      single = single && held;
+    }
+    acrossPieces += expected && !single ? 1 : 0;
+  }
+  EXPECT_GT(inside, 1500);
+  EXPECT_GT(acrossPieces, 300) << "hardly any needs several pieces";
+}
+
+/// Points all over a piece, its boundary included.
+std::vector<Vec2> pointsOf(const PlacedConvex& piece, Random& random) {
+  std::vector<Vec2> points;
+  const PlacedPolygon& core = piece.core;
+  for (int k = 0; k < 150; ++k) {
+    Vec2 p;
+    double sum = 0.0;
+    for (Index i = 0; i < core.count(); ++i) {
+      const double weight = random.chance(0.4) ? random.unit() + 1e-9 : 1e-9;
+      p = p + weight * core.vertex(i);
+      sum += weight;
+    }
+    const double out = piece.radius * (random.chance(0.6) ? 1.0 : random.unit());
+    points.push_back((1.0 / sum) * p + out * Rotation::fromAngle(random.angle()).apply({1, 0}));
+  }
+  return points;
+}
+
+TEST(ContainsCompoundTest, AgreesWithTryingManyPoints) {
+  int inside = 0;
+  int missed = 0;
+  for (std::uint64_t i = 0; i < 8000; ++i) {
+    Random random(122, i);
+    ShapeInstance a = shapeOf(test::randomPieces(random, 12, 0.5));
+    ShapeInstance b = shapeOf({test::randomPiece(random, 0.5)});
+    const PlacedConvex piece = b.placed().pieces[0];
+    bool all = true;
+    for (const Vec2 p : pointsOf(piece, random)) {
+      if (all && !containsPoint(a.placed(), p)) {
+        // A point on the boundary of b may have been rounded out.
+        PlacedPolygon place;
+        place.place(ConvexPolygon::point(p), {});
+        const PlacedConvex point{place};
+        all = distance({{&point, 1}}, a.placed()).distance < 1e-12;
+      }
+    }
+    const bool found = contains(a.placed(), b.placed());
+    if (found) {
+      ASSERT_TRUE(all) << i;
+    }
+    inside += found ? 1 : 0;
+    missed += all && !found ? 1 : 0;
+  }
+  EXPECT_GT(inside, 300);
+  EXPECT_LT(missed, 120) << "far more than what so few points don't find";
+}
+
+TEST(ContainsCompoundTest, LinesContainNothingThatHasAnInside) {
+  const auto segment = [](Vec2 p, Vec2 q) { return ConvexInstance(ConvexPolygon::segment(p, q)); };
+  // The centre of the box is on the chain, and so is all of a part of it.
+  ShapeInstance chain = shapeOf({segment({-9, 0}, {0, 0}), segment({0, 0}, {9, 0})});
+  ShapeInstance box = shapeOf({boxPiece({-1, -1}, {1, 1})});
+  ShapeInstance part = shapeOf({segment({-1, 0}, {1, 0})});
+  EXPECT_FALSE(contains(chain.placed(), box.placed()));
+  EXPECT_TRUE(contains(chain.placed(), part.placed()));
+}
+
+}  // namespace
+}  // namespace sepax

@@ -1,0 +1,165 @@
+// Rays and segments through convex shapes, by example.
+#include "sepax/query/ray_cast.hpp"
+
+#include <cmath>
+#include <limits>
+
+#include "support/shapes.hpp"
+
+namespace sepax {
+namespace {
+
+using test::box;
+
+RayCast segment(Vec2 from, Vec2 to, ConvexInstance shape) {
+  return castSegment(from, to, shape.placed());
+}
+
+ConvexInstance square(double radius = 0.0) {
+  return ConvexInstance(test::polygonOf(box({0, 0}, {4, 4})), radius);
+}
+ConvexInstance circle(Vec2 centre, double radius) {
+  return ConvexInstance(ConvexPolygon::point(centre), radius);
+}
+ConvexInstance bar(Vec2 p, Vec2 q, double radius = 0.0) {
+  return ConvexInstance(ConvexPolygon::segment(p, q), radius);
+}
+
+TEST(RayCastTest, ThroughABoxFromSideToSide) {
+  const RayCast cast = segment({-2, 1}, {6, 3}, square());
+  ASSERT_TRUE(cast.hit);
+  EXPECT_FALSE(cast.startsInside);
+  EXPECT_EQ(cast.entry.fraction, 0.25);
+  EXPECT_EQ(cast.entry.point, (Vec2{0, 1.5}));
+  EXPECT_EQ(cast.entry.normal, (Vec2{-1, 0}));
+  EXPECT_EQ(cast.entry.edge, 3U);
+  EXPECT_EQ(cast.exit.fraction, 0.75);
+  EXPECT_EQ(cast.exit.point, (Vec2{4, 2.5}));
+  EXPECT_EQ(cast.exit.normal, (Vec2{1, 0}));
+  EXPECT_EQ(cast.exit.edge, 1U);
+}
+
+TEST(RayCastTest, ThroughACircle) {
+  const RayCast cast = segment({-7, 4}, {13, 4}, circle({3, 0}, 5));
+  ASSERT_TRUE(cast.hit);
+  EXPECT_EQ(cast.entry.point, (Vec2{0, 4}));
+  EXPECT_EQ(cast.entry.fraction, 0.35);
+  EXPECT_NEAR(cast.entry.normal.x, -0.6, 1e-15);
+  EXPECT_NEAR(cast.entry.normal.y, 0.8, 1e-15);
+  EXPECT_EQ(cast.entry.edge, kNoIndex);
+  EXPECT_EQ(cast.exit.point, (Vec2{6, 4}));
+  EXPECT_NEAR(cast.exit.normal.x, 0.6, 1e-15);
+}
+
+TEST(RayCastTest, TouchingCounts) {
+  EXPECT_TRUE(segment({-1, 1}, {1, -1}, square()).hit) << "a corner";
+  EXPECT_TRUE(segment({-1, 4}, {9, 4}, square()).hit) << "along an edge";
+  EXPECT_FALSE(
+      segment({-1, std::nextafter(4.0, 5.0)}, {9, std::nextafter(4.0, 5.0)}, square()).hit);
+  EXPECT_TRUE(segment({-1, 2}, {0, 2}, square()).hit) << "ends on an edge";
+  EXPECT_FALSE(segment({-1, 2}, {-1e-300, 2}, square()).hit);
+  EXPECT_TRUE(segment({-9, 5}, {9, 5}, circle({0, 0}, 5)).hit) << "a tangent";
+  EXPECT_FALSE(segment({-9, 5}, {9, 5}, circle({0, 0}, std::nextafter(5.0, 0.0))).hit);
+  EXPECT_TRUE(segment({3, 4}, {30, 40}, circle({0, 0}, 5)).hit) << "starts on the boundary";
+}
+
+TEST(RayCastTest, AGrazedCornerIsOnePoint) {
+  const RayCast cast = segment({-1, 1}, {1, -1}, square());
+  EXPECT_EQ(cast.entry.fraction, 0.5);
+  EXPECT_EQ(cast.exit.fraction, 0.5);
+  EXPECT_EQ(cast.entry.point, Vec2{});
+  EXPECT_EQ(cast.exit.point, Vec2{});
+}
+
+TEST(RayCastTest, AlongAnEdgeIsTheWholeEdge) {
+  const RayCast cast = segment({-4, 4}, {12, 4}, square());
+  EXPECT_EQ(cast.entry.fraction, 0.25);
+  EXPECT_EQ(cast.exit.fraction, 0.5);
+  EXPECT_EQ(cast.entry.point, (Vec2{0, 4}));
+  EXPECT_EQ(cast.exit.point, (Vec2{4, 4}));
+}
+
+TEST(RayCastTest, FromInsideTheEntryIsTheStart) {
+  const RayCast cast = segment({3, 2}, {7, 2}, square());
+  ASSERT_TRUE(cast.hit);
+  EXPECT_TRUE(cast.startsInside);
+  EXPECT_EQ(cast.entry.fraction, 0.0);
+  EXPECT_EQ(cast.entry.point, (Vec2{3, 2}));
+  EXPECT_EQ(cast.entry.normal, (Vec2{1, 0})) << "of the nearest edge";
+  EXPECT_EQ(cast.exit.fraction, 0.25);
+  const RayCast within = segment({1, 2}, {2, 2}, square(1));
+  EXPECT_TRUE(within.startsInside);
+  EXPECT_EQ(within.exit.fraction, 1.0);
+  EXPECT_EQ(within.exit.point, (Vec2{2, 2}));
+}
+
+TEST(RayCastTest, LeavingFromTheBoundaryTouchesAtTheStart) {
+  const RayCast cast = segment({4, 2}, {8, 2}, square());
+  ASSERT_TRUE(cast.hit);
+  EXPECT_TRUE(cast.startsInside);
+  EXPECT_EQ(cast.entry.normal, (Vec2{1, 0}));
+  EXPECT_EQ(cast.exit.fraction, 0.0);
+  EXPECT_EQ(cast.exit.normal, (Vec2{1, 0}));
+}
+
+TEST(RayCastTest, NoLengthAsksAboutThePoint) {
+  for (const double radius : {0.0, 0.5}) {
+    EXPECT_TRUE(segment({2, 2}, {2, 2}, square(radius)).hit);
+    EXPECT_TRUE(segment({4, 2}, {4, 2}, square(radius)).hit);
+    EXPECT_FALSE(segment({5, 2}, {5, 2}, square(radius)).hit);
+  }
+  EXPECT_TRUE(segment({1, 1}, {1, 1}, bar({0, 0}, {2, 2})).hit);
+  EXPECT_FALSE(segment({3, 3}, {3, 3}, bar({0, 0}, {2, 2})).hit);
+  EXPECT_TRUE(segment({3, 4}, {3, 4}, circle({3, 4}, 0)).hit);
+  EXPECT_FALSE(segment({3, 4}, {3, 4}, circle({3, 5}, 0)).hit);
+  EXPECT_TRUE(castRay({2, 2}, {}, square().placed()).startsInside);
+}
+
+TEST(RayCastTest, SegmentsInLine) {
+  const RayCast cast = segment({-4, -4}, {4, 4}, bar({2, 2}, {0, 0}));
+  ASSERT_TRUE(cast.hit);
+  EXPECT_EQ(cast.entry.fraction, 0.5);
+  EXPECT_EQ(cast.entry.point, Vec2{});
+  EXPECT_NEAR(cast.entry.normal.x, -std::sqrt(0.5), 1e-15);
+  EXPECT_EQ(cast.exit.fraction, 0.75);
+  EXPECT_EQ(cast.exit.point, (Vec2{2, 2}));
+  EXPECT_FALSE(segment({3, 3}, {4, 4}, bar({2, 2}, {0, 0})).hit);
+  EXPECT_FALSE(segment({-3, -3}, {-1, -1}, bar({2, 2}, {0, 0})).hit);
+  EXPECT_TRUE(segment({-3, -3}, {0, 0}, bar({2, 2}, {0, 0})).hit);
+  EXPECT_TRUE(segment({1, 1}, {9, 9}, bar({2, 2}, {0, 0})).startsInside);
+  EXPECT_TRUE(segment({-3, -3}, {7, 7}, circle({1, 1}, 0)).hit) << "a point on the way";
+  EXPECT_FALSE(segment({2, 2}, {7, 7}, circle({1, 1}, 0)).hit);
+}
+
+TEST(RayCastTest, ARayHasNoEnd) {
+  ConvexInstance far = circle({0x3p300, 0x4p300}, 0.0);
+  EXPECT_TRUE(castRay({}, {3, 4}, far.placed()).hit);
+  EXPECT_FALSE(castRay({}, {-3, -4}, far.placed()).hit);
+  const RayCast cast = castRay({-2, 2}, {0, 0x1p-400}, square().placed());
+  EXPECT_FALSE(cast.hit);
+  const RayCast slow = castRay({-2, 2}, {0x1p-400, 0}, square().placed());
+  ASSERT_TRUE(slow.hit);
+  EXPECT_EQ(slow.entry.fraction, 0x1p401);
+  EXPECT_EQ(slow.entry.point, (Vec2{0, 2}));
+  EXPECT_EQ(slow.exit.fraction, 6 * 0x1p400);
+}
+
+TEST(RayCastTest, AnEndGivenByFraction) {
+  const RayCast cast = castRay({-2, 2}, {1, 0}, square().placed(), 3.0);
+  ASSERT_TRUE(cast.hit);
+  EXPECT_EQ(cast.entry.fraction, 2.0);
+  EXPECT_EQ(cast.exit.fraction, 3.0);
+  EXPECT_EQ(cast.exit.point, (Vec2{1, 2}));
+  EXPECT_TRUE(castRay({-2, 2}, {1, 0}, square().placed(), 2.0).hit);
+  EXPECT_FALSE(castRay({-2, 2}, {1, 0}, square().placed(), 1.99).hit);
+}
+
+TEST(RayCastTest, FromVeryFarThePointIsStillOnTheBoundary) {
+  const RayCast cast = segment({-1e15, 1}, {3e15, 2}, square());
+  ASSERT_TRUE(cast.hit);
+  EXPECT_EQ(cast.entry.point.x, 0.0);
+  EXPECT_NEAR(cast.entry.point.y, 1.25, 1e-12);
+}
+
+}  // namespace
+}  // namespace sepax

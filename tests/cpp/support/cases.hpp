@@ -1,0 +1,18 @@
+/// How many random cases a property test tries.
+#pragma once
+
+#include <cstdint>
+
+namespace sepax::test {
+
+/// All of them in a plain build, natively and as WebAssembly. A twentieth under sanitizers, which
+/// look for other faults than wrong answers and take five times as long.
+[[nodiscard]] constexpr std::uint64_t cases(std::uint64_t count) {
+#ifdef SEPAX_SANITIZED
+  return count / 20;
+#else
+  return count;
+#endif
+}
+
+}  // namespace sepax::test

@@ -1,0 +1,128 @@
+/** The tests of circles step by step, for teaching. */
+import { Box } from './box.js';
+import { Circle } from './circle.js';
+import { SepaxError } from './errors.js';
+import { coreRegions, record } from './raw/layout.js';
+import { at, vectorAt } from './raw/read.js';
+import { input, resultRecord, wasm } from './raw/wasm.js';
+import { handleOf, type Shape } from './shape.js';
+import { show } from './validate.js';
+import type { Vector } from './vector.js';
+
+/** Every step of the test of two circles. A fresh object each time. */
+export interface CircleTrace {
+  /** The centre of the first circle. */
+  readonly centre: Vector;
+  /**
+   * The point of the other's core that is nearest to the centre: the other centre; of a box, a point
+   * of its outline.
+   */
+  readonly nearest: Vector;
+  /** From {@link centre} to {@link nearest}; minus it if the centre is in the box. */
+  readonly distance: number;
+  /** The sum of the radii: what the distance is compared with. */
+  readonly reach: number;
+  /** `distance - reach`: what `distance` of both shapes answers, negative if they overlap. */
+  readonly separation: number;
+  /** A unit vector from the first circle towards the other shape. */
+  readonly normal: Vector;
+  /** The decision: whether the shapes share a point, `distance <= reach`. Exact. */
+  readonly intersects: boolean;
+}
+
+/** Every step of the test of a circle with a box. A fresh object each time. */
+export interface CircleBoxTrace extends CircleTrace {
+  /**
+   * Which kind of region of the box the centre lies in (Voronoi regions: each holds the points to which
+   * the same part of the box is the nearest): its inside, the band beside an edge, or the quarter beyond
+   * a corner.
+   */
+  readonly region: 'inside' | 'edge' | 'corner';
+  /** The edge or corner, as an index of `box.points`; `null` inside. */
+  readonly feature: number | null;
+  /** Where the region is along the box's own x axis: before (-1), beside (0) or beyond (1). */
+  readonly column: -1 | 0 | 1;
+  /** The same along the box's own y axis. */
+  readonly row: -1 | 0 | 1;
+}
+
+type Place = -1 | 0 | 1;
+const EDGES: readonly (readonly [Place, Place])[] = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+];
+const CORNERS: readonly (readonly [Place, Place])[] = [
+  [-1, -1],
+  [1, -1],
+  [1, 1],
+  [-1, 1],
+];
+
+/**
+ * The test of two circles step by step: the distance of the centres, compared with the sum of the
+ * radii. The decision and `separation` are those of `intersects` and `distance`, made by the same code.
+ * O(1).
+ *
+ * @throws {@link SepaxError} `not-a-shape` if one is no circle, `disposed`.
+ */
+export function traceCircles(a: Circle, b: Circle): CircleTrace {
+  expectShape(a, 'a', Circle);
+  expectShape(b, 'b', Circle);
+  wasm()._traceCircle(input([a.x, a.y, a.radius, b.x, b.y, 0, b.radius, 0, 0]));
+  return readCircle(resultRecord());
+}
+
+/**
+ * The test of a circle with a box by regions: which of nine the centre lies in, the nearest point of
+ * the box there, and its distance compared with the radius (with the sum of the radii, if the box is
+ * rounded). The decision and `separation` are those of `intersects` and `distance`, made by the same
+ * code. The region is exact for a box whose sides are parallel to the axes; for others a centre within
+ * rounding of a border may count to either side, which changes no answer. O(1).
+ *
+ * @throws {@link SepaxError} `not-a-shape` if they are no circle and no box, `disposed`.
+ */
+export function traceCircleBox(circle: Circle, box: Box): CircleBoxTrace {
+  expectShape(circle, 'circle', Circle);
+  expectShape(box, 'box', Box);
+  const { x, y, angle, radius, width, height } = box;
+  const { x: centreX, y: centreY } = circle;
+  const numbers = [centreX, centreY, circle.radius, x, y, angle, radius, width, height];
+  wasm()._traceCircle(input(numbers));
+  const answer = resultRecord();
+  const region = coreRegions[at(answer, record.region)] ?? 'inside';
+  const feature = at(answer, record.feature);
+  const [column, row] = (region === 'edge' ? EDGES : CORNERS)[feature] ?? [0, 0];
+  return {
+    ...readCircle(answer),
+    region,
+    feature: feature < 0 ? null : feature,
+    column,
+    row,
+  };
+}
+
+function expectShape(shape: Shape, argument: string, Expected: typeof Circle | typeof Box): void {
+  handleOf(shape, argument);
+  if (shape instanceof Expected) return;
+  throw new SepaxError(
+    'not-a-shape',
+    argument,
+    null,
+    shape,
+    `${argument} must be a ${Expected === Circle ? 'Circle' : 'Box'}, but is ${show(shape)}.`,
+  );
+}
+
+function readCircle(numbers: Float64Array): CircleTrace {
+  return {
+    centre: vectorAt(numbers, record.centre),
+    nearest: vectorAt(numbers, record.nearest),
+    distance: at(numbers, record.centreDistance),
+    reach: at(numbers, record.reach),
+    separation: at(numbers, record.separation),
+    normal: vectorAt(numbers, record.circleNormal),
+    intersects: at(numbers, record.withinReach) === 1,
+  };
+}

@@ -1,0 +1,49 @@
+import { SepaxError } from './errors.js';
+import { createCompound, PiecewiseShape } from './pieces.js';
+import type { RawHandle } from './raw/wasm.js';
+import { handleOf, type PlacementOptions, type Shape } from './shape.js';
+import { checkList, show } from './validate.js';
+
+/**
+ * Several shapes as one. They are taken as they stand, in what become the local coordinates of the
+ * compound, and copied: moving or disposing of them afterwards changes nothing. They may overlap; so
+ * parts that meet have no seam that anything could snag on.
+ */
+export class Compound extends PiecewiseShape {
+  /**
+   * @param shapes - At least one shape of any kind, compounds included.
+   * @throws {@link SepaxError} `not-a-shape` or `disposed` (index: the shape), or the code of a bad
+   * placement.
+   */
+  constructor(shapes: readonly Shape[], options?: PlacementOptions) {
+    super(() => {
+      if (shapes instanceof Original) return createCompound([shapes.handle], false);
+      // A copy: an element that runs code when it is read must not take back one that was checked.
+      const list = Array.from(checkList(shapes, 'shapes'));
+      if (list.length === 0) throw noShapes(shapes);
+      const handles = list.map((shape, i) => handleOf(shape as Shape, 'shapes', i));
+      return createCompound(handles, true);
+    }, options);
+  }
+
+  /** A compound of the same parts in the same place, independent of this one. */
+  clone(): Compound {
+    const original = new Original(handleOf(this, 'shape'));
+    return new Compound(original as unknown as readonly Shape[], this.placement);
+  }
+}
+
+/** What a clone is made of, instead of shapes: pieces in their local coordinates. */
+class Original {
+  constructor(readonly handle: RawHandle) {}
+}
+
+function noShapes(value: unknown): SepaxError {
+  return new SepaxError(
+    'not-a-shape',
+    'shapes',
+    null,
+    value,
+    `shapes must hold at least one shape, but is ${show(value)}.`,
+  );
+}

@@ -1,0 +1,35 @@
+import { contact, record } from './raw/layout.js';
+import { at, vectorAt } from './raw/read.js';
+import { output, resultRecord, wasm } from './raw/wasm.js';
+import type { Contact } from './results.js';
+import { handleOf, type Shape } from './shape.js';
+
+/**
+ * The points in which two shapes touch: none if they are apart, one where a corner or a round touches,
+ * two where edges lie along one another. They carry the normal of {@link collide}; of convex shapes the
+ * deepest is as deep as the collision, of shapes of several pieces they are the outermost two along the
+ * tangent, however deep.
+ *
+ * Right within 1e-12 of the pair's size. O(n + m), by clipping one edge with the other (Sutherland and
+ * Hodgman, "Reentrant Polygon Clipping", 1974).
+ *
+ * @throws {@link SepaxError} `not-a-shape`, `disposed`.
+ */
+export function contacts(a: Shape, b: Shape): Contact[] {
+  const handleA = handleOf(a, 'a');
+  const handleB = handleOf(b, 'b');
+  const count = wasm()._contacts(handleA, handleB);
+  const numbers = output(count * contact.size);
+  const normal = resultRecord();
+  return Array.from({ length: count }, (_, i) => {
+    const place = i * contact.size;
+    return {
+      pointA: vectorAt(numbers, place + contact.pointA),
+      pointB: vectorAt(numbers, place + contact.pointB),
+      normal: vectorAt(normal, record.normal),
+      depth: at(numbers, place + contact.depth),
+      shape: at(numbers, place + contact.side) === 0 ? 'a' : 'b',
+      vertex: at(numbers, place + contact.vertex),
+    };
+  });
+}

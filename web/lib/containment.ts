@@ -1,0 +1,62 @@
+import { record } from './raw/layout.js';
+import { at, indexOrNull, vectorAt } from './raw/read.js';
+import { resultRecord, wasm } from './raw/wasm.js';
+import { handleOf, type Shape } from './shape.js';
+import { checkVector } from './validate.js';
+import type { Vector, VectorLike } from './vector.js';
+
+/**
+ * Whether every point of `b` belongs to `a`. Shapes are closed sets: `b` may touch the boundary of `a`
+ * from inside.
+ *
+ * Exact where `a` is convex, or where each piece of `b` lies within one piece of `a`; else within
+ * rounding. O(n m); O(k²) for the k edges of a shape of several pieces.
+ *
+ * @throws {@link SepaxError} `not-a-shape`, `disposed`.
+ */
+export function contains(a: Shape, b: Shape): boolean {
+  return wasm()._contains(handleOf(a, 'a'), handleOf(b, 'b'));
+}
+
+/**
+ * Whether a point belongs to a shape, a closed set: its boundary counts. Exact. O(n).
+ *
+ * @throws {@link SepaxError} `not-a-shape`, `disposed`, or the code of a bad point.
+ */
+export function containsPoint(shape: Shape, point: VectorLike): boolean {
+  const [x, y] = checkVector(point, 'point');
+  return wasm()._containsPoint(handleOf(shape, 'shape'), x, y);
+}
+
+/** What {@link closestPoint} found. A fresh object each time. */
+export interface ClosestPoint {
+  /** The nearest point of the shape's boundary. From outside it is the nearest of the shape. */
+  readonly point: Vector;
+  /** The outward unit normal there: the given point is `point + distance * normal`. */
+  readonly normal: Vector;
+  /** From the boundary: 0 on it, negative inside. The sign is exact. */
+  readonly distance: number;
+  /** The index of the edge in the shape's `points`, or in its piece; `null` at a corner. */
+  readonly edge: number | null;
+  /** Which piece of the shape: 0 for a convex one. */
+  readonly piece: number;
+}
+
+/**
+ * The point of a shape's boundary that is nearest to a point. Of several as near, as at the centre of a
+ * circle, one. Right within 1e-12 of the size and the distance. O(n).
+ *
+ * @throws {@link SepaxError} `not-a-shape`, `disposed`, or the code of a bad point.
+ */
+export function closestPoint(shape: Shape, point: VectorLike): ClosestPoint {
+  const [x, y] = checkVector(point, 'point');
+  wasm()._closestPoint(handleOf(shape, 'shape'), x, y);
+  const answer = resultRecord();
+  return {
+    point: vectorAt(answer, record.pointA),
+    normal: vectorAt(answer, record.distanceNormal),
+    distance: at(answer, record.distance),
+    edge: indexOrNull(at(answer, record.closestEdge)),
+    piece: at(answer, record.closestPiece),
+  };
+}

@@ -1,0 +1,57 @@
+/** Makes the wasm side of shapes of several convex pieces, and turns what it refuses into errors. */
+import { localPoints, tooManyShapes, worldPoints } from './convex.js';
+import { faultyOutline } from './outline-report.js';
+import { record } from './raw/layout.js';
+import { at } from './raw/read.js';
+import { input, type RawHandle, resultRecord, wasm } from './raw/wasm.js';
+import { inputRings } from './rings.js';
+import { handleOf, Shape } from './shape.js';
+import type { OutlineLike, Vector } from './vector.js';
+
+/** What {@link ConcavePolygon}, {@link Polyline} and {@link Compound} have in common. */
+export abstract class PiecewiseShape extends Shape {
+  /**
+   * The corners of the convex pieces in local coordinates, in the order in which queries number them;
+   * a segment has two, a point one.
+   */
+  get pieces(): Vector[][] {
+    return this.#pieces(localPoints);
+  }
+
+  /** The corners of the convex pieces where they stand, in the order of {@link pieces}. */
+  get worldPieces(): Vector[][] {
+    return this.#pieces(worldPoints);
+  }
+
+  #pieces(pointsOf: (handle: RawHandle, piece: number) => Vector[]): Vector[][] {
+    const handle = handleOf(this, 'shape');
+    return Array.from({ length: wasm()._pieceCount(handle) }, (_, i) => pointsOf(handle, i));
+  }
+}
+
+/** A polygon of any form, of an outline and holes; all coordinates are checked. */
+export function createConcave(
+  rings: readonly Float64Array[],
+  radius: number,
+  outline: OutlineLike,
+): RawHandle {
+  const handle = wasm()._createConcave(inputRings(rings), radius);
+  if (handle !== 0) return handle;
+  throw at(resultRecord(), record.fault) === 0 ? tooManyShapes() : faultyOutline(rings, outline);
+}
+
+/** The segments between points, one after the other. */
+export function createChain(points: Float64Array, closed: boolean, radius: number): RawHandle {
+  input(points);
+  const handle = wasm()._createChain(points.length / 2, closed, radius);
+  if (handle === 0) throw tooManyShapes();
+  return handle;
+}
+
+/** A union of shapes: as they stand, or in their local coordinates. */
+export function createCompound(shapes: readonly RawHandle[], placed: boolean): RawHandle {
+  input(shapes);
+  const handle = wasm()._createCompound(shapes.length, placed);
+  if (handle === 0) throw tooManyShapes();
+  return handle;
+}

@@ -1,0 +1,70 @@
+import { SepaxError } from './errors.js';
+import { createChain, PiecewiseShape } from './pieces.js';
+import { frozenPoints } from './rings.js';
+import { PLACEMENT_OPTIONS, type PlacementOptions } from './shape.js';
+import { checkBoolean, checkPoints, checkRadius } from './validate.js';
+import type { PointsLike, Vector } from './vector.js';
+
+/** Where a polyline stands, whether it is closed, and how thick it is. */
+export interface PolylineOptions extends PlacementOptions {
+  /** Whether the last point is joined to the first. Default: no. */
+  readonly closed?: boolean;
+  /** Half the thickness of the line; the ends and the joints are round. Default 0. */
+  readonly radius?: number;
+}
+
+const POLYLINE_OPTIONS = [...PLACEMENT_OPTIONS, 'closed', 'radius'] as const;
+
+/**
+ * A chain of segments: terrain, a wall, a fence. It has no inside: even a closed one is hollow. It may
+ * cross itself, and points may repeat.
+ */
+export class Polyline extends PiecewiseShape {
+  /** The points in local coordinates, as they were given. Frozen. Piece `i` starts at point `i`. */
+  readonly points: readonly Vector[];
+  /** Whether the last point is joined to the first. */
+  readonly closed: boolean;
+  /** Half the thickness of the line. */
+  readonly radius: number;
+
+  /**
+   * @param points - At least two, in local coordinates.
+   * @throws {@link SepaxError} `too-few-points`, or the code of a bad number.
+   */
+  constructor(points: PointsLike, options?: PolylineOptions) {
+    let flat = new Float64Array();
+    let closed = false;
+    let radius = 0;
+    super(
+      () => {
+        const { closed: joined = false, radius: rounding = 0 } = options ?? {};
+        closed = checkBoolean(joined, 'closed');
+        radius = checkRadius(rounding, 'radius');
+        flat = checkPoints(points, 'points') as Float64Array<ArrayBuffer>;
+        if (flat.length < 4) throw tooFewPoints(points, flat.length / 2);
+        return createChain(flat, closed, radius);
+      },
+      options,
+      POLYLINE_OPTIONS,
+    );
+    this.points = frozenPoints(flat);
+    this.closed = closed;
+    this.radius = radius;
+  }
+
+  /** A polyline of the same form in the same place, independent of this one. */
+  clone(): Polyline {
+    const { closed, radius } = this;
+    return new Polyline(this.points, { ...this.placement, closed, radius });
+  }
+}
+
+function tooFewPoints(points: PointsLike, count: number): SepaxError {
+  return new SepaxError(
+    'too-few-points',
+    'points',
+    null,
+    points,
+    `points must hold at least 2 points, but holds ${count}.`,
+  );
+}

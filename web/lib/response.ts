@@ -1,0 +1,162 @@
+/**
+ * What to do about contacts: slide, bounce, or get out of several at once. Pure functions: they move
+ * nothing. A normal points from the mover towards the obstacle, as `collide` gives it; it may have any
+ * length but zero.
+ */
+import { SepaxError } from './errors.js';
+import { record } from './raw/layout.js';
+import { at, vectorAt } from './raw/read.js';
+import { input, resultRecord, wasm } from './raw/wasm.js';
+import {
+  checkDirection,
+  checkOptions,
+  checkPoints,
+  checkRange,
+  checkVector,
+  MAX_COORDINATE,
+  show,
+} from './validate.js';
+import type { PointsLike, Vector, VectorLike } from './vector.js';
+
+/** Options of {@link bounce}. */
+export interface BounceOptions {
+  /** How much of the speed into the obstacle comes back, from 0 (none) to 1 (all). Default 1. */
+  readonly restitution?: number;
+  /**
+   * Coulomb's coefficient of friction, at least 0: the impact takes off the speed along the obstacle at
+   * most `friction * (1 + restitution)` times the speed into it, and no more than there is. Default 0.
+   */
+  readonly friction?: number;
+}
+
+/**
+ * One contact of a mover with an obstacle. A {@link Collision} is one, if the shapes intersect.
+ */
+export interface ContactPlane {
+  /** The direction from the mover towards the obstacle. */
+  readonly normal: VectorLike;
+  /** How far the mover has to go against {@link normal} to leave the obstacle: 0 or more. */
+  readonly depth: number;
+}
+
+/** What {@link resolveContacts} found. A fresh object each time. */
+export interface ContactResolution {
+  /** What to move the mover by. */
+  readonly translation: Vector;
+  /** The greatest depth that is left after that: next to 0 unless {@link squeezed}. */
+  readonly remaining: number;
+  /** Whether no translation leaves all obstacles, since they oppose one another. */
+  readonly squeezed: boolean;
+}
+
+/**
+ * `velocity` without its part into the obstacle: the mover slides along it. A velocity that does not go
+ * into the obstacle stays as it is. O(1).
+ *
+ * @throws {@link SepaxError} `zero-vector` if `normal` is, or the code of a bad vector.
+ */
+export function slide(velocity: VectorLike, normal: VectorLike): Vector {
+  return afterImpact(velocity, normal, 0, 0);
+}
+
+/**
+ * `velocity` after an impact on an obstacle that stands. A velocity that does not go into the obstacle
+ * stays as it is. O(1).
+ *
+ * @throws {@link SepaxError} `zero-vector` if `normal` is, `out-of-range` if `restitution` is not from 0
+ * to 1 or `friction` is negative, `not-an-option`, or the code of a bad number or vector.
+ */
+export function bounce(velocity: VectorLike, normal: VectorLike, options?: BounceOptions): Vector {
+  const { restitution = 1, friction = 0 } = checkOptions(options, BOUNCE_OPTIONS);
+  checkRange(restitution, 'restitution', 0, 1);
+  checkRange(friction, 'friction', 0, MAX_COORDINATE);
+  return afterImpact(velocity, normal, restitution, friction);
+}
+
+/**
+ * The shortest translation that takes a mover out of all its contacts at once. Adding up the minimum
+ * translation vectors instead goes too far wherever two normals have something in common: twice the way
+ * for two tiles of one floor.
+ *
+ * If the mover is squeezed between obstacles that oppose one another, the answer is the best
+ * compromise: the translation with the least greatest remaining depth, and of those the shortest.
+ * Between two opposite walls it leads to the middle. Normals that are opposite within 1e-12 radians
+ * count as opposite.
+ *
+ * Every depth is left within 1e-12 of the length of the translation. O(n²), and some 60 times that if
+ * squeezed. Plane by plane, after Seidel, "Small-Dimensional Linear Programming and Convex Hulls Made
+ * Easy" (1991).
+ *
+ * @param contacts - At most 1000: results of `collide` of shapes that intersect, or your own.
+ * @throws {@link SepaxError} `not-contacts`, `zero-vector`, `out-of-range` if a depth is negative, or
+ * the code of a bad number or vector; each with the index of the contact.
+ */
+export function resolveContacts(contacts: readonly ContactPlane[]): ContactResolution {
+  wasm()._resolveContacts(input(checkContacts(contacts)));
+  const answer = resultRecord();
+  return {
+    translation: vectorAt(answer, record.response),
+    remaining: at(answer, record.remaining),
+    squeezed: at(answer, record.squeezed) === 1,
+  };
+}
+
+/**
+ * The velocity nearest to `velocity` that goes into none of the obstacles with these normals: it is
+ * kept, or slides along one of them, or stops in the corner of two. Going in at less than 1e-12 radians
+ * counts as going along. O(n²).
+ *
+ * @param normals - The directions from the mover towards the obstacles that it touches, at most 1000.
+ * @throws {@link SepaxError} `not-points` if `normals` is no list, `zero-vector`, or the code of a bad
+ * vector, with the index of the normal.
+ */
+export function clipVelocity(velocity: VectorLike, normals: PointsLike): Vector {
+  const [x, y] = checkVector(velocity, 'velocity');
+  const directions = checkPoints(normals, 'normals');
+  checkRange(directions.length / 2, 'normals', 0, MAX_CONTACTS);
+  for (let i = 0; i < directions.length; i += 2) {
+    checkDirection(vectorAt(directions, i), 'normals', i / 2);
+  }
+  wasm()._clipVelocity(input([x, y, ...directions]));
+  return vectorAt(resultRecord(), record.response);
+}
+
+const BOUNCE_OPTIONS = ['restitution', 'friction'] as const;
+/** The most contacts of one mover: more than can be meant. */
+const MAX_CONTACTS = 1000;
+
+function afterImpact(
+  velocity: VectorLike,
+  normal: VectorLike,
+  restitution: number,
+  friction: number,
+): Vector {
+  const vectors = [...checkVector(velocity, 'velocity'), ...checkDirection(normal, 'normal')];
+  wasm()._bounce(input([...vectors, restitution, friction]));
+  return vectorAt(resultRecord(), record.response);
+}
+
+function notContacts(value: unknown, index: number | null): SepaxError {
+  const text =
+    index === null ? 'contacts must be a list of contacts' : `contacts[${index}] must be a contact`;
+  return new SepaxError(
+    'not-contacts',
+    'contacts',
+    index,
+    value,
+    `${text}, { normal, depth }, but is ${show(value)}.`,
+  );
+}
+
+/** The normals and depths, flat. */
+function checkContacts(contacts: readonly ContactPlane[]): number[] {
+  const list: unknown = contacts;
+  if (!Array.isArray(list)) throw notContacts(list, null);
+  checkRange(list.length, 'contacts', 0, MAX_CONTACTS);
+  return Array.from(list, (contact: unknown, i) => {
+    if (typeof contact !== 'object' || contact === null) throw notContacts(contact, i);
+    if (!('normal' in contact) || !('depth' in contact)) throw notContacts(contact, i);
+    const direction = checkDirection(contact.normal, 'contacts', i);
+    return [...direction, checkRange(contact.depth, 'contacts', 0, MAX_COORDINATE, i)];
+  }).flat();
+}

@@ -1,0 +1,63 @@
+import { createRounded, worldPoints } from './convex.js';
+import { handleOf, type PlacementOptions, Shape } from './shape.js';
+import { checkSize, checkVector } from './validate.js';
+import type { Vector, VectorLike } from './vector.js';
+
+/** The ends of a segment or a capsule, in local coordinates and where they stand. */
+abstract class TwoEnded extends Shape {
+  /** The first end in local coordinates. */
+  readonly start: Vector;
+  /** The second end in local coordinates. */
+  readonly end: Vector;
+
+  protected constructor(
+    start: VectorLike,
+    end: VectorLike,
+    radius: () => number,
+    options?: PlacementOptions,
+  ) {
+    const [x0, y0] = checkVector(start, 'start');
+    const [x1, y1] = checkVector(end, 'end');
+    super(() => createRounded([x0, y0, x1, y1], radius()), options);
+    this.start = Object.freeze({ x: x0, y: y0 });
+    this.end = Object.freeze({ x: x1, y: y1 });
+  }
+
+  /** The ends where they stand; a single one if they are equal. */
+  get worldPoints(): Vector[] {
+    return worldPoints(handleOf(this, 'shape'));
+  }
+}
+
+/** The straight line between two points. The points may be equal. */
+export class Segment extends TwoEnded {
+  /** @throws {@link SepaxError} the code of a bad coordinate. */
+  constructor(start: VectorLike, end: VectorLike, options?: PlacementOptions) {
+    super(start, end, () => 0, options);
+  }
+
+  /** A segment with the same ends in the same place, independent of this one. */
+  clone(): Segment {
+    return new Segment(this.start, this.end, this.placement);
+  }
+}
+
+/** Everything within a radius of a segment: a pill. The ends may be equal. */
+export class Capsule extends TwoEnded {
+  /** The radius. */
+  readonly radius: number;
+
+  /**
+   * @throws {@link SepaxError} `out-of-range` if `radius` does not lie between 1e-100 and 1e100, or
+   * the code of a bad coordinate.
+   */
+  constructor(start: VectorLike, end: VectorLike, radius: number, options?: PlacementOptions) {
+    super(start, end, () => checkSize(radius, 'radius'), options);
+    this.radius = radius;
+  }
+
+  /** A capsule of the same form in the same place, independent of this one. */
+  clone(): Capsule {
+    return new Capsule(this.start, this.end, this.radius, this.placement);
+  }
+}

@@ -1,0 +1,344 @@
+import { SepaxError } from './errors.js';
+import { record } from './raw/layout.js';
+import { at, vectorAt } from './raw/read.js';
+import { type RawHandle, resultRecord, wasm } from './raw/wasm.js';
+import {
+  checkNumber,
+  checkOptions,
+  checkVector,
+  MAX_ANGLE,
+  MAX_COORDINATE,
+  MIN_SIZE,
+  nameOf,
+  show,
+} from './validate.js';
+import type { Bounds, Vector, VectorLike } from './vector.js';
+
+/** Where a shape stands. */
+export interface PlacementOptions {
+  /** The x coordinate of the shape's local origin. Default 0. */
+  readonly x?: number;
+  /** The y coordinate of the shape's local origin. Default 0. */
+  readonly y?: number;
+  /**
+   * Rotation about the local origin in radians, from the x axis towards the y axis: counter-clockwise
+   * with y up, clockwise on a y-down screen. Default 0.
+   */
+  readonly angle?: number;
+  /**
+   * What the shape is multiplied by along its local axes: one number for both, or one for each. A
+   * negative one mirrors. Shapes with a rounding radius, circles among them, take the same size in
+   * both. Default 1.
+   */
+  readonly scale?: number | VectorLike;
+  /**
+   * The point, in local coordinates, that is put at (x, y), and about which the shape is scaled and
+   * turned. Default: the local origin.
+   */
+  readonly pivot?: VectorLike;
+}
+
+/** The names of {@link PlacementOptions}. */
+export const PLACEMENT_OPTIONS = ['x', 'y', 'angle', 'scale', 'pivot'] as const;
+
+/** What `_setScale` and `_setPivot` answer, in the order of `Reshaping` in cpp/wasm/session.hpp. */
+const RESHAPED = 0;
+const NON_UNIFORM = 2;
+
+const UNSCALED: Vector = Object.freeze({ x: 1, y: 1 });
+const ORIGIN: Vector = Object.freeze({ x: 0, y: 0 });
+
+/** A factor for each axis: sizes but for the sign. */
+function checkScale(value: unknown): Vector {
+  const [x, y] = typeof value === 'number' ? [value, value] : checkVector(value, 'scale');
+  for (const factor of [x, y]) {
+    if (Math.abs(checkNumber(factor, 'scale')) < MIN_SIZE) throw tooSmall(factor);
+  }
+  return Object.freeze({ x, y });
+}
+
+function tooSmall(factor: number): SepaxError {
+  return new SepaxError(
+    'out-of-range',
+    'scale',
+    null,
+    factor,
+    `scale must be at least ${MIN_SIZE} or at most -${MIN_SIZE}, but is ${factor}.`,
+  );
+}
+
+function nonUniform(value: unknown): SepaxError {
+  return new SepaxError(
+    'non-uniform',
+    'scale',
+    null,
+    value,
+    `scale must be the same along both axes for a shape with a radius, but is ${show(value)}: round corners would become elliptic.`,
+  );
+}
+
+function tooLarge(argument: string, value: unknown): SepaxError {
+  return new SepaxError(
+    'out-of-range',
+    argument,
+    null,
+    value,
+    `${argument} would take the shape beyond ${MAX_COORDINATE}: ${show(value)}.`,
+  );
+}
+
+/** Returns the wasm slots of shapes that were dropped without `dispose`. */
+const dropped = new FinalizationRegistry<RawHandle>((handle) => {
+  wasm()._destroy(handle);
+});
+
+/**
+ * Reads the handle of a shape; set by the class, which alone can see it. `argument` is the name under
+ * which the caller knows the shape, and `index` its place if that is a list.
+ */
+export let handleOf: (shape: Shape, argument: string, index?: number | null) => RawHandle;
+
+/**
+ * A shape with a place, an angle and a scale: what {@link Polygon}, {@link Box}, {@link Circle},
+ * {@link Capsule}, {@link Segment}, {@link Point}, {@link ConcavePolygon}, {@link Polyline} and
+ * {@link Compound} have in common.
+ *
+ * Nothing needs to be freed: the memory of a shape that is no longer reachable is reclaimed.
+ * {@link dispose} does it at once.
+ */
+export abstract class Shape {
+  #handle: RawHandle;
+  #x = 0;
+  #y = 0;
+  #angle = 0;
+  #scale: Vector = UNSCALED;
+  #pivot: Vector = ORIGIN;
+
+  static {
+    handleOf = (shape, argument, index = null) => {
+      if (typeof shape !== 'object' || shape === null || !(#handle in shape)) {
+        throw new SepaxError(
+          'not-a-shape',
+          argument,
+          index,
+          shape,
+          `${nameOf(argument, index)} must be a shape, such as a Polygon or a Circle, but is ${show(shape)}.`,
+        );
+      }
+      return shape.#live(argument, index);
+    };
+  }
+
+  /** `create` makes the wasm side once the placement is known to be valid. */
+  protected constructor(
+    create: () => RawHandle,
+    options: PlacementOptions | undefined,
+    names: readonly string[] = PLACEMENT_OPTIONS,
+  ) {
+    const placement = checkOptions<PlacementOptions>(options, names as typeof PLACEMENT_OPTIONS);
+    const { x = 0, y = 0, angle = 0, scale, pivot } = placement;
+    checkNumber(x, 'x');
+    checkNumber(y, 'y');
+    checkNumber(angle, 'angle', null, MAX_ANGLE);
+    const scales = scale === undefined ? UNSCALED : checkScale(scale);
+    const [pivotX, pivotY] = pivot === undefined ? [0, 0] : checkVector(pivot, 'pivot');
+    this.#handle = create();
+    dropped.register(this, this.#handle, this);
+    try {
+      if (pivot !== undefined) this.#turnAbout(pivotX, pivotY, pivot);
+      if (scale !== undefined) this.#reshape(scales, scale);
+    } catch (error) {
+      this.dispose();
+      throw error;
+    }
+    this.#place(x, y, angle);
+  }
+
+  /** The x coordinate of the {@link pivot}. */
+  get x(): number {
+    this.#live('shape');
+    return this.#x;
+  }
+
+  /**
+   * Moves the {@link pivot} to this x coordinate.
+   *
+   * @throws {@link SepaxError} `not-a-number`, `not-finite`, `out-of-range`, `disposed`.
+   */
+  set x(value: number) {
+    this.#place(checkNumber(value, 'x'), this.#y, this.#angle);
+  }
+
+  /** The y coordinate of the {@link pivot}. */
+  get y(): number {
+    this.#live('shape');
+    return this.#y;
+  }
+
+  /**
+   * Moves the {@link pivot} to this y coordinate.
+   *
+   * @throws {@link SepaxError} `not-a-number`, `not-finite`, `out-of-range`, `disposed`.
+   */
+  set y(value: number) {
+    this.#place(this.#x, checkNumber(value, 'y'), this.#angle);
+  }
+
+  /** The rotation about the {@link pivot}, in radians, from the x axis towards the y axis. */
+  get angle(): number {
+    this.#live('shape');
+    return this.#angle;
+  }
+
+  /**
+   * Turns the shape to this angle, in radians, of magnitude 1e15 at most.
+   *
+   * @throws {@link SepaxError} `not-a-number`, `not-finite`, `out-of-range`, `disposed`.
+   */
+  set angle(value: number) {
+    this.#place(this.#x, this.#y, checkNumber(value, 'angle', null, MAX_ANGLE));
+  }
+
+  /**
+   * What the shape is multiplied by along its local x and y axes, about the {@link pivot}. May be set to
+   * one number for both. A frozen object.
+   */
+  get scale(): Vector {
+    this.#live('shape');
+    return this.#scale;
+  }
+
+  /**
+   * Scales the shape, measured from how it was made: one factor for both axes, or one for each.
+   *
+   * @throws {@link SepaxError} `non-uniform` for a shape with a radius, `out-of-range` if it would
+   * leave the range of coordinates or a factor is 0, `not-a-vector`, `disposed`.
+   */
+  set scale(value: number | VectorLike) {
+    this.#reshape(checkScale(value), value);
+  }
+
+  /** The point, in local coordinates, that is put at (x, y). A frozen object. */
+  get pivot(): Vector {
+    this.#live('shape');
+    return this.#pivot;
+  }
+
+  /**
+   * Chooses the point, in local coordinates, that is put at (x, y): the shape moves, x and y stay.
+   *
+   * @throws {@link SepaxError} `not-a-vector`, `out-of-range`, `disposed`, or the code of a bad
+   * number.
+   */
+  set pivot(value: VectorLike) {
+    this.#turnAbout(...checkVector(value, 'pivot'), value);
+  }
+
+  /** Moves the shape by (dx, dy). */
+  translate(dx: number, dy: number): void {
+    const x = this.#x + checkNumber(dx, 'dx');
+    const y = this.#y + checkNumber(dy, 'dy');
+    this.#place(checkNumber(x, 'dx'), checkNumber(y, 'dy'), this.#angle);
+  }
+
+  /** Moves the {@link pivot} to (x, y). */
+  moveTo(x: number, y: number): void {
+    this.#place(checkNumber(x, 'x'), checkNumber(y, 'y'), this.#angle);
+  }
+
+  /** Turns the shape by `angle` radians about its {@link pivot}. */
+  rotate(angle: number): void {
+    const turned = this.#angle + checkNumber(angle, 'angle', null, MAX_ANGLE);
+    this.#place(this.#x, this.#y, checkNumber(turned, 'angle', null, MAX_ANGLE));
+  }
+
+  /** The area: 0 for points and segments. Of parts that overlap, the sum. */
+  get area(): number {
+    return at(this.#measures(), record.area);
+  }
+
+  /** The centre of the area, where it stands: not the mean of the corners. */
+  get centroid(): Vector {
+    return vectorAt(this.#measures(), record.centroid);
+  }
+
+  /**
+   * The polar moment of inertia about the {@link centroid}: the integral of the squared distance from it
+   * over the area, with the mass 1 for each unit of area.
+   */
+  get inertia(): number {
+    return at(this.#measures(), record.shapeInertia);
+  }
+
+  /** The least axis-aligned box around the shape, where it stands. */
+  get bounds(): Bounds {
+    const measures = this.#measures();
+    return {
+      minX: at(measures, record.bounds),
+      minY: at(measures, record.bounds + 1),
+      maxX: at(measures, record.bounds + 2),
+      maxY: at(measures, record.bounds + 3),
+    };
+  }
+
+  /** Whether {@link dispose} was called. */
+  get disposed(): boolean {
+    return this.#handle === 0;
+  }
+
+  /**
+   * Gives the memory back at once. Optional, and harmless to repeat. Using the shape afterwards
+   * throws `disposed`.
+   */
+  dispose(): void {
+    if (this.#handle === 0) return;
+    dropped.unregister(this);
+    wasm()._destroy(this.#handle);
+    this.#handle = 0;
+  }
+
+  /** For `using shape = …`: the same as {@link dispose}. */
+  [Symbol.dispose](): void {
+    this.dispose();
+  }
+
+  /** Where the shape stands, as options for another. */
+  protected get placement(): PlacementOptions {
+    return { x: this.x, y: this.y, angle: this.angle, scale: this.scale, pivot: this.pivot };
+  }
+
+  #live(argument: string, index: number | null = null): RawHandle {
+    if (this.#handle !== 0) return this.#handle;
+    throw new SepaxError(
+      'disposed',
+      argument,
+      index,
+      this,
+      `${nameOf(argument, index)} was disposed of and can't be used any more.`,
+    );
+  }
+
+  #reshape(scale: Vector, value: unknown): void {
+    const answer = wasm()._setScale(this.#live('shape'), scale.x, scale.y);
+    if (answer === NON_UNIFORM) throw nonUniform(value);
+    if (answer !== RESHAPED) throw tooLarge('scale', value);
+    this.#scale = scale;
+  }
+
+  #turnAbout(x: number, y: number, value: unknown): void {
+    if (wasm()._setPivot(this.#live('shape'), x, y) !== RESHAPED) throw tooLarge('pivot', value);
+    this.#pivot = Object.freeze({ x, y });
+  }
+
+  #place(x: number, y: number, angle: number): void {
+    wasm()._setTransform(this.#live('shape'), x, y, angle);
+    this.#x = x;
+    this.#y = y;
+    this.#angle = angle;
+  }
+
+  #measures(): Float64Array {
+    wasm()._measure(this.#live('shape'));
+    return resultRecord();
+  }
+}

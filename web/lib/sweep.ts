@@ -1,0 +1,91 @@
+import { record } from './raw/layout.js';
+import { at, vectorAt } from './raw/read.js';
+import { input, resultRecord, wasm } from './raw/wasm.js';
+import { handleOf, type Shape } from './shape.js';
+import { checkNumber, checkOptions, checkVector, MAX_ANGLE } from './validate.js';
+import type { Vector, VectorLike } from './vector.js';
+
+/** How two shapes move during a step. */
+export interface SweepOptions {
+  /** How far `a` moves. Default: not at all. */
+  readonly translationA?: VectorLike;
+  /** How far `b` moves. Default: not at all. */
+  readonly translationB?: VectorLike;
+  /**
+   * How far `a` turns about its {@link Shape.pivot}, in radians from the x axis towards the y axis; any
+   * number of turns. Default 0.
+   */
+  readonly rotationA?: number;
+  /** How far `b` turns about its {@link Shape.pivot}. Default 0. */
+  readonly rotationB?: number;
+}
+
+const SWEEP_OPTIONS = ['translationA', 'translationB', 'rotationA', 'rotationB'] as const;
+
+/** The first contact of two moving shapes, as {@link sweep} found it. A fresh object each time. */
+export interface Impact {
+  /** When in the step, 0 to 1. 0 if the shapes overlap at the start. */
+  readonly time: number;
+  /** Where: a point of `b`'s boundary at that time. */
+  readonly point: Vector;
+  /** The unit vector from `a` towards `b` at that time. */
+  readonly normal: Vector;
+  /** Whether the shapes overlap or touch before they move. Exact. */
+  readonly startsOverlapping: boolean;
+  /**
+   * What is left between the shapes at that time: 0 if neither turns, else up to 1e-10 of their reach;
+   * minus the depth if they overlap at the start.
+   */
+  readonly separation: number;
+  /** Which piece of `a`: 0 for a convex shape. */
+  readonly pieceA: number;
+  /** Which piece of `b`: 0 for a convex shape. */
+  readonly pieceB: number;
+}
+
+/**
+ * When and where two shapes meet that move and turn during a step, or `null` if they do not. However
+ * fast they are, they never pass through one another.
+ *
+ * Without rotation the decision is exact, and the time comes in closed form from the Minkowski
+ * difference. With it the decision is safe: the shapes overlap at no time before that of the impact, and
+ * at no time at all if there is none. Of shapes of several pieces, it is the first impact of any two.
+ * Conservative advancement (Mirtich, "Impulse-based Dynamic
+ * Simulation of Rigid Body Systems", 1996); O(n + m) a step, few steps as a rule.
+ *
+ * @throws {@link SepaxError} `not-a-shape`, `disposed`, `not-an-option`, or the code of a bad motion.
+ */
+export function sweep(a: Shape, b: Shape, options?: SweepOptions): Impact | null {
+  const numbers = motionsOf(options);
+  const handleA = handleOf(a, 'a');
+  const handleB = handleOf(b, 'b');
+  input(numbers);
+  wasm()._sweep(handleA, handleB);
+  return readImpact(resultRecord());
+}
+
+/** The motions of both shapes, checked, as the wasm side takes them. */
+export function motionsOf(options: SweepOptions | undefined): number[] {
+  const motion = checkOptions(options, SWEEP_OPTIONS);
+  const { translationA = [0, 0], translationB = [0, 0], rotationA = 0, rotationB = 0 } = motion;
+  return [
+    ...checkVector(translationA, 'translationA'),
+    checkNumber(rotationA, 'rotationA', null, MAX_ANGLE),
+    ...checkVector(translationB, 'translationB'),
+    checkNumber(rotationB, 'rotationB', null, MAX_ANGLE),
+  ];
+}
+
+/** The impact in the record. */
+export function readImpact(answer: Float64Array): Impact | null {
+  if (at(answer, record.hit) === 0) return null;
+  return {
+    time: at(answer, record.time),
+    point: vectorAt(answer, record.impactPoint),
+    normal: vectorAt(answer, record.impactNormal),
+    startsOverlapping: at(answer, record.startsOverlapping) === 1,
+    separation: at(answer, record.impactSeparation),
+    pieceA: at(answer, record.impactPieceOfA),
+    pieceB: at(answer, record.impactPieceOfB),
+  };
+}
