@@ -1,8 +1,8 @@
 import { defineConfig } from 'tsdown';
 
-/** The npm package: one ES module with the wasm inside, and one file of types. */
+/** The npm package: an ES module for the plane and one for space, with their wasm inside, and types. */
 export default defineConfig({
-  entry: { index: 'web/lib/index.ts' },
+  entry: { index: 'web/lib/index.ts', '3d': 'web/lib/space3/index.ts' },
   outDir: 'dist',
   format: 'esm',
   platform: 'neutral',

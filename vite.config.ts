@@ -19,7 +19,10 @@ const siteHasSideEffects: Plugin = {
 export default defineConfig({
   root: here('./web/tutorial'),
   base: './',
-  resolve: { alias: { sepax: here('./web/lib/index.ts') } },
+  resolve: {
+    // The longer name first: an alias also stands for what begins with it.
+    alias: { 'sepax/3d': here('./web/lib/space3/index.ts'), sepax: here('./web/lib/index.ts') },
+  },
   plugins: [siteHasSideEffects],
   build: { outDir: here('./build/site'), emptyOutDir: true, target: 'es2022' },
 });

@@ -4,9 +4,12 @@ import { defineConfig } from 'vitest/config';
 /** Tests of what a user gets: the tarball, installed, and the code in the documentation. */
 const PACKAGE_TESTS = ['tests/js/package.test.ts', 'tests/js/docs.test.ts'];
 
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
 export default defineConfig({
   resolve: {
-    alias: { sepax: fileURLToPath(new URL('web/lib/index.ts', import.meta.url)) },
+    // The longer name first: an alias also stands for what begins with it.
+    alias: { 'sepax/3d': here('web/lib/space3/index.ts'), sepax: here('web/lib/index.ts') },
   },
   test: {
     pool: 'forks',

@@ -18,6 +18,7 @@ const includeRules = [
     allows: (name, file) =>
       !name.startsWith('emscripten') || /^bind_\w+\.cpp$/.test(file.split(sep).at(-1)),
   },
+  { folder: 'cpp/wasm3', allows: (name) => !name.startsWith('emscripten') },
 ];
 
 const importRules = [

@@ -9,6 +9,8 @@ import { javascriptBlocks } from './support/readme.js';
 /** The built page stays here, for tests that drive a browser. */
 const PAGE = join(ROOT, 'build/package-page');
 
+const ENTRIES = ['dist/3d.d.ts', 'dist/3d.js', 'dist/index.d.ts', 'dist/index.js'];
+
 let consumer: Consumer;
 
 beforeAll(async () => {
@@ -36,10 +38,11 @@ describe('the tarball', () => {
       'README.md',
       'package.json',
     ]);
-    expect(names.filter((name) => name.startsWith('dist/')).sort()).toEqual([
-      'dist/index.d.ts',
-      'dist/index.js',
-    ]);
+    const built = names.filter((name) => name.startsWith('dist/'));
+    expect(built).toEqual(expect.arrayContaining(ENTRIES));
+    // And what both entries share.
+    const shared = built.filter((name) => !ENTRIES.includes(name));
+    expect(shared.every((name) => /^dist\/[\w-]+\.(js|d\.ts)$/.test(name))).toBe(true);
   });
 
   test('has every file that package.json points to, and no dependencies', () => {
@@ -61,14 +64,18 @@ describe('the tarball', () => {
   });
 
   test('imports nothing of Node and makes no code of text', () => {
-    const code = readFileSync(consumer.path('node_modules/sepax/dist/index.js'), 'utf8');
+    const scripts = consumer.packed.files.map(({ path }) => path).filter((p) => p.endsWith('.js'));
+    const code = scripts
+      .map((path) => readFileSync(consumer.path(join('node_modules/sepax', path)), 'utf8'))
+      .join('\n');
     for (const forbidden of [
       /['"`]node:/,
       /\brequire\s*\(/,
       /\beval\s*\(/,
       /\bnew\s+Function\b/,
       /[^.\w]Function\s*\(/,
-      /^\s*import\b(?!\.)/m,
+      /\bfrom\s*['"](?!\.)/,
+      /\bimport\s*\(/,
       /sourceMappingURL/,
     ]) {
       expect(code.match(forbidden)?.[0]).toBeUndefined();
@@ -218,6 +225,63 @@ try {
 `,
     );
     expect(printed).toBe('not-a-shape b');
+  });
+});
+
+describe('sepax/3d', () => {
+  const use = `import { collideSpheres, planeOf, SepaxError } from 'sepax/3d';
+const { normal } = planeOf([0, 0, 0, 4, 0, 0, 0, 4, 0]);
+const { mtv } = collideSpheres({ center: [0, 0, 0], radius: 1 }, { center: normal, radius: 1 });
+`;
+  const answer = '{"x":0,"y":0,"z":-1}';
+
+  test('answers in Node at once, and knows the errors of the 2D part', async () => {
+    const printed = await consumer.run(
+      'space.mjs',
+      `${use}
+import { SepaxError as same } from 'sepax';
+console.log(JSON.stringify(mtv), SepaxError === same);
+`,
+    );
+    expect(printed).toBe(`${answer} true`);
+  });
+
+  test('works by require', async () => {
+    const required = use.replace(/import (.*) from ('.*')/, 'const $1 = require($2)');
+    const printed = await consumer.run(
+      'space.cjs',
+      `${required}console.log(JSON.stringify(mtv));\n`,
+    );
+    expect(printed).toBe(answer);
+  });
+
+  test('compiles its own module only, and not before it is used', async () => {
+    const printed = await consumer.run(
+      'space-lazy.mjs',
+      `const sizes = [];
+WebAssembly.Module = class extends WebAssembly.Module {
+  constructor(bytes) {
+    super(bytes);
+    sizes.push(bytes.length);
+  }
+};
+const { planeOf } = await import('sepax/3d');
+const onImport = sizes.length;
+planeOf([0, 0, 0, 4, 0, 0, 0, 4, 0]);
+planeOf([0, 0, 0, 4, 0, 0, 0, 4, 0]);
+console.log(onImport, sizes.length, sizes[0] < 40_000);
+`,
+    );
+    expect(printed).toBe('0 1 true');
+  });
+
+  test.each([
+    ['NodeNext', { module: 'nodenext', lib: ['es2022'], skipLibCheck: false }],
+    ['bundlers', { module: 'esnext', moduleResolution: 'bundler' }],
+  ])('has types for %s', async (_, options) => {
+    expect(await consumer.typeCheck('space.ts', use, options)).toBe('');
+    const found = await consumer.typeCheck('flat.ts', `${use}planeOf('wall');\n`, options);
+    expect(found).toContain('flat.ts(4,9)');
   });
 });
 

@@ -1,0 +1,106 @@
+/** Every bad value for every argument of the 3D part: the right SepaxError, and the library goes on. */
+import { SepaxError as SepaxError2 } from 'sepax';
+import * as space3 from 'sepax/3d';
+import { describe, expect, test } from 'vitest';
+import type { BadValue } from '../support/bad-values.js';
+import { argumentCounts, functions, publicArguments3 } from './support/arguments3.js';
+
+const { SepaxError, collideSpheres, intersectSegmentPolygon } = space3;
+
+function thrownBy(call: () => unknown): unknown {
+  try {
+    call();
+  } catch (error) {
+    return error;
+  }
+  return undefined;
+}
+
+function expectError(error: unknown, argument: string, bad: BadValue): void {
+  expect(error, 'throws').toBeInstanceOf(SepaxError);
+  const { code, index, value, message, ...rest } = error as space3.SepaxError;
+  const culprit = 'culprit' in bad ? bad.culprit : bad.value;
+  expect({ code, argument: rest.argument, index }).toEqual({
+    code: bad.code,
+    argument,
+    index: bad.index ?? null,
+  });
+  // By identity where it is the caller's own value.
+  if (Object.is(culprit, bad.value)) expect(Object.is(value, culprit)).toBe(true);
+  else expect(value).toEqual(culprit);
+  expect(message).toContain(argument);
+  expect(message.length).toBeGreaterThan(argument.length + 10);
+  expect(message.length).toBeLessThan(500);
+}
+
+function expectUsable(): void {
+  const sphere = { center: [0, 0, 0], radius: 1 } as const;
+  expect(collideSpheres(sphere, { center: [1.5, 0, 0], radius: 1 }).depth).toBe(0.5);
+  const hit = intersectSegmentPolygon([1, 1, 1], [1, 1, -1], [0, 0, 0, 4, 0, 0, 0, 4, 0]);
+  expect(hit.point).toEqual({ x: 1, y: 1, z: 0 });
+}
+
+for (const { call, argument, badValues, pass } of publicArguments3) {
+  // One test an argument: there are thousands of rows.
+  test(`${call} refuses what is no ${argument}`, () => {
+    for (const bad of badValues) {
+      const error = thrownBy(() => pass(bad.value));
+      try {
+        expectError(error, argument, bad);
+      } catch (failure) {
+        throw new Error(`${bad.name}: ${(failure as Error).message}`);
+      }
+    }
+    expectUsable();
+  });
+}
+
+describe('the table', () => {
+  test('has every function and every argument of each', () => {
+    expect([...argumentCounts.keys()].sort()).toEqual(Object.keys(functions).sort());
+    for (const [name, count] of argumentCounts) {
+      const places = publicArguments3.filter(({ call }) => call === name).map(({ place }) => place);
+      expect([...new Set(places)].sort(), name).toEqual(Array.from({ length: count }, (_, i) => i));
+      const declared = functions[name as keyof typeof functions].length;
+      expect(declared, name).toBe(count);
+    }
+  });
+
+  test('has thousands of rows', () => {
+    const rows = publicArguments3.reduce((sum, { badValues }) => sum + badValues.length, 0);
+    expect(rows).toBeGreaterThan(10_000);
+  });
+});
+
+test('the error is that of the 2D part', () => {
+  expect(SepaxError).toBe(SepaxError2);
+});
+
+describe('user code that runs during a call', () => {
+  const boom = new Error('boom');
+  const explode = (): never => {
+    throw boom;
+  };
+
+  test('may throw: its exception comes through', () => {
+    const point = Object.defineProperty({ x: 1, y: 1 }, 'z', { get: explode }) as space3.Vector3;
+    expect(() => space3.boundsOf([[0, 0, 0], point])).toThrow(boom);
+    const box = { center: [0, 0, 0], halfSizes: [1, 1, 1] } as const;
+    const trap = Object.defineProperty({ ...box }, 'rotation', { get: explode });
+    expect(() => space3.collideBoxes(box, trap)).toThrow(boom);
+    expectUsable();
+  });
+
+  test('may ask the library: the answers do not mix', () => {
+    const nosy = {
+      x: 1,
+      y: 1,
+      get z() {
+        expectUsable();
+        return -1;
+      },
+    };
+    const hit = intersectSegmentPolygon([1, 1, 1], nosy, [0, 0, 0, 4, 0, 0, 0, 4, 0]);
+    expect(hit.time).toBe(0.5);
+  });
+});

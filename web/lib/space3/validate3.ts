@@ -1,0 +1,212 @@
+/** Checks of arguments in space. Each returns numbers for wasm or throws a {@link SepaxError}. */
+import { SepaxError, type SepaxErrorCode } from '../errors.js';
+import { checkNumber, MAX_LIST_LENGTH, show } from '../validate.js';
+import { polygonFaults, record } from './raw/layout.js';
+import { at } from './raw/read.js';
+import { resultRecord } from './raw/wasm.js';
+import type { PlaneLike, Points3Like } from './vector3.js';
+
+/** How long a vector must be at least to have a direction, and a side to make a box. */
+const MIN_LENGTH = 1e-75;
+
+function place(argument: string, index: number | null): string {
+  return index === null ? argument : `${argument}[${index}]`;
+}
+
+function isList(value: unknown): value is ArrayLike<unknown> {
+  return Array.isArray(value) || (ArrayBuffer.isView(value) && !(value instanceof DataView));
+}
+
+/** The coordinates of a list or an object, named by the letters of `names`. */
+function checkCoordinates(
+  value: unknown,
+  names: string,
+  argument: string,
+  index: number | null = null,
+): number[] {
+  const letters = [...names];
+  const numbers =
+    Array.isArray(value) && value.length === names.length
+      ? value
+      : typeof value === 'object' && value !== null && letters.every((name) => name in value)
+        ? letters.map((name) => (value as Record<string, unknown>)[name])
+        : undefined;
+  if (numbers !== undefined) {
+    return letters.map((_, i) => checkNumber(numbers[i], argument, index));
+  }
+  const list = letters.join(', ');
+  throw new SepaxError(
+    'not-a-vector',
+    argument,
+    index,
+    value,
+    `${place(argument, index)} must be [${list}] or { ${list} }, but is ${show(value)}.`,
+  );
+}
+
+/** The coordinates of a point or direction; errors name `argument` and, in a list, `index`. */
+export function checkVector3(
+  value: unknown,
+  argument: string,
+  index: number | null = null,
+): number[] {
+  return checkCoordinates(value, 'xyz', argument, index);
+}
+
+/** The same, of something that must not be too short to have a direction. */
+function checkDirected(value: unknown, names: string, argument: string): number[] {
+  const numbers = checkCoordinates(value, names, argument);
+  if (numbers.some((x) => Math.abs(x) >= MIN_LENGTH)) return numbers;
+  throw new SepaxError(
+    'out-of-range',
+    argument,
+    null,
+    value,
+    `${argument} must have a coordinate of at least ${MIN_LENGTH}, but is ${show(value)}.`,
+  );
+}
+
+export function checkDirection3(value: unknown, argument: string): number[] {
+  return checkDirected(value, 'xyz', argument);
+}
+
+export function checkQuaternion(value: unknown, argument: string): number[] {
+  return checkDirected(value, 'xyzw', argument);
+}
+
+/** A number that is at least `min`. */
+export function checkAtLeast(value: unknown, min: number, argument: string): number {
+  const number = checkNumber(value, argument);
+  if (number >= min) return number;
+  throw new SepaxError(
+    'out-of-range',
+    argument,
+    null,
+    value,
+    `${argument} must be at least ${min}, but is ${value}.`,
+  );
+}
+
+/** Three half sizes of a box, none of which is too small to have faces. */
+export function checkHalfSizes(value: unknown, argument: string): number[] {
+  return checkVector3(value, argument).map((size, i) =>
+    checkAtLeast(size, MIN_LENGTH, `${argument}.${'xyz'[i]}`),
+  );
+}
+
+/** An object that has the named fields; other fields are its owner's business. */
+export function checkFields<Name extends string>(
+  value: unknown,
+  names: readonly Name[],
+  argument: string,
+): Record<Name, unknown> {
+  if (typeof value === 'object' && value !== null && names.every((name) => name in value)) {
+    return value as Record<Name, unknown>;
+  }
+  throw new SepaxError(
+    'not-a-shape',
+    argument,
+    null,
+    value,
+    `${argument} must be an object with ${names.join(' and ')}, but is ${show(value)}.`,
+  );
+}
+
+/**
+ * The coordinates of a list of at least `least` points, flat. In errors the index is that of the
+ * point, whichever way the list is written.
+ */
+export function checkPoints3(value: unknown, argument: string, least: number): Float64Array {
+  const error = (code: SepaxErrorCode, index: number | null, culprit: unknown, message: string) =>
+    new SepaxError(code, argument, index, culprit, `${argument} ${message}`);
+  if (!isList(value)) {
+    const forms = '[[x, y, z], …], [{ x, y, z }, …] or [x0, y0, z0, x1, …]';
+    throw error(
+      'not-points',
+      null,
+      value,
+      `must be a list of points, ${forms}, but is ${show(value)}.`,
+    );
+  }
+  if (value.length > MAX_LIST_LENGTH) {
+    throw error(
+      'out-of-range',
+      null,
+      value.length,
+      `may have at most ${MAX_LIST_LENGTH} elements, but has ${value.length}.`,
+    );
+  }
+  const isFlat = ArrayBuffer.isView(value) || typeof value[0] === 'number';
+  const count = isFlat ? Math.floor(value.length / 3) : value.length;
+  if (isFlat && value.length % 3 !== 0) {
+    const last = value[value.length - 1];
+    throw error(
+      'not-points',
+      count,
+      last,
+      'holds flat coordinates, but the last point is not whole.',
+    );
+  }
+  if (count < least) {
+    throw error(
+      'too-few-points',
+      null,
+      value,
+      `must hold at least ${least} points, but holds ${count}.`,
+    );
+  }
+  const flat = new Float64Array(3 * count);
+  for (let i = 0; i < count; i++) {
+    if (isFlat) {
+      for (let k = 3 * i; k < 3 * i + 3; k++) flat[k] = checkNumber(value[k], argument, i);
+    } else {
+      flat.set(checkVector3(value[i], argument, i), 3 * i);
+    }
+  }
+  return flat;
+}
+
+/** The coordinates of a polygon. Whether they are planar is found out by C++: {@link faultless}. */
+export function checkPolygon(value: Points3Like, argument: string): Float64Array {
+  return checkPoints3(value, argument, 3);
+}
+
+/** What is given for a plane: the coordinates of a polygon, or of normal and point. */
+export function checkPlane(
+  value: PlaneLike,
+  argument: string,
+): { readonly polygon: Float64Array } | { readonly plane: number[] } {
+  if (isList(value)) return { polygon: checkPolygon(value, argument) };
+  const { normal, point } = checkFields(value, ['normal', 'point'], argument);
+  return {
+    plane: [
+      ...checkDirection3(normal, `${argument}.normal`),
+      ...checkVector3(point, `${argument}.point`),
+    ],
+  };
+}
+
+/** Throws if a call found fault with one of the polygons that it was given. */
+export function faultless(
+  ok: number,
+  ...polygons: readonly (readonly [argument: string, value: unknown, points: Float64Array])[]
+): void {
+  if (ok !== 0) return;
+  const report = resultRecord();
+  const [argument, value, points] = polygons[
+    at(report, record.faultPolygon)
+  ] as (typeof polygons)[number];
+  const index = at(report, record.faultVertex);
+  if (polygonFaults[at(report, record.fault)] === 'collinear') {
+    const message = `${argument} must not have all its points on one line.`;
+    throw new SepaxError('collinear', argument, null, value, message);
+  }
+  const [x, y, z] = points.subarray(3 * index, 3 * index + 3);
+  throw new SepaxError(
+    'non-planar',
+    argument,
+    index,
+    { x, y, z },
+    `${argument} must be planar, but ${argument}[${index}] lies ${at(report, record.faultDistance)} off the plane of the others.`,
+  );
+}
