@@ -23,6 +23,7 @@ const TEST_TOOLS = [
     isThere: () => existsSync(join(GTEST_SOURCE, 'CMakeLists.txt')),
   },
   { name: 'clang-tidy', package: 'clang-tidy', isThere: () => findOnPath('clang-tidy') },
+  { name: 'doxygen', package: 'doxygen', isThere: () => findOnPath('doxygen') },
   { name: 'Chromium (or its path in SEPAX_CHROMIUM)', package: 'chromium', isThere: findChromium },
 ];
 /** Chromium runs without, but then draws boxes for letters. Other systems come with fonts. */

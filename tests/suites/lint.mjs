@@ -28,6 +28,8 @@ export function lint() {
     commandCheck('clang-format', process.execPath, ['cpp/toolchain/format-cpp.mjs', '--check']),
     commandCheck('boundaries', process.execPath, ['tests/check-boundaries.mjs']),
     commandCheck('tsc', npmProgram('tsc'), ['-p', 'tsconfig.json', '--noEmit']),
+    commandCheck('typedoc', npmProgram('typedoc'), ['--emit', 'none']),
+    commandCheck('doxygen', 'doxygen', ['tests/docs/Doxyfile']),
     { name: 'clang-tidy', perform: clangTidy },
   ]);
 }
