@@ -105,6 +105,7 @@ void Buffers::writeImpact(const Impact& impact) {
 }
 
 std::uint32_t Buffers::writeCasts(const std::vector<RayCast>& casts) {
+  if (!casts.empty()) put(&record[record::kFirstEntry], casts.front().entry);
   output.resize(casts.size() * stretch::kSize);
   for (std::size_t i = 0; i < casts.size(); ++i) {
     double* at = &output[i * stretch::kSize];

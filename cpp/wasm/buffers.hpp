@@ -79,6 +79,8 @@ inline constexpr std::size_t kImpactPieceOfA = 8;
 inline constexpr std::size_t kImpactPieceOfB = 9;
 inline constexpr std::size_t kClosedForm = 10;
 inline constexpr std::size_t kInReach = 11;
+/// The same record, as casts fill it: the first entry, as `crossing` has it.
+inline constexpr std::size_t kFirstEntry = 0;
 /// The same record, as moveAndSlide fills it.
 inline constexpr std::size_t kTranslation = 0;
 /// The same record, as the queries of two segments fill it: the answer, and the steps to it.

@@ -1,6 +1,6 @@
-import { crossing, stretch } from './raw/layout.js';
+import { crossing, record, stretch } from './raw/layout.js';
 import { at, indexOrNull, vectorAt } from './raw/read.js';
-import { output, wasm } from './raw/wasm.js';
+import { output, resultRecord, wasm } from './raw/wasm.js';
 import { handleOf, type Shape } from './shape.js';
 import {
   checkDirection,
@@ -61,7 +61,7 @@ export function castRay(
   shape: Shape,
   options?: RayOptions,
 ): Crossing | null {
-  return castRayAll(origin, direction, shape, options)[0]?.entry ?? null;
+  return readFirst(countOfRay(origin, direction, shape, options));
 }
 
 /**
@@ -76,6 +76,16 @@ export function castRayAll(
   shape: Shape,
   options?: RayOptions,
 ): CastStretch[] {
+  return readStretches(countOfRay(origin, direction, shape, options));
+}
+
+/** Casts, and returns how many stretches there are. */
+function countOfRay(
+  origin: VectorLike,
+  direction: VectorLike,
+  shape: Shape,
+  options: RayOptions | undefined,
+): number {
   const { maxFraction } = checkOptions(options, RAY_OPTIONS);
   const limit =
     maxFraction === undefined
@@ -83,7 +93,7 @@ export function castRayAll(
       : checkRange(maxFraction, 'maxFraction', 0, MAX_COORDINATE);
   const [x, y] = checkVector(origin, 'origin');
   const [dx, dy] = checkDirection(direction, 'direction');
-  return readStretches(wasm()._castRay(handleOf(shape, 'shape'), x, y, dx, dy, limit));
+  return wasm()._castRay(handleOf(shape, 'shape'), x, y, dx, dy, limit);
 }
 
 /**
@@ -93,7 +103,7 @@ export function castRayAll(
  * @throws {@link SepaxError} `not-a-shape`, `disposed`, or the code of a bad number.
  */
 export function castSegment(from: VectorLike, to: VectorLike, shape: Shape): Crossing | null {
-  return castSegmentAll(from, to, shape)[0]?.entry ?? null;
+  return readFirst(countOfSegment(from, to, shape));
 }
 
 /**
@@ -102,9 +112,17 @@ export function castSegment(from: VectorLike, to: VectorLike, shape: Shape): Cro
  * @throws {@link SepaxError} as {@link castSegment}.
  */
 export function castSegmentAll(from: VectorLike, to: VectorLike, shape: Shape): CastStretch[] {
+  return readStretches(countOfSegment(from, to, shape));
+}
+
+function countOfSegment(from: VectorLike, to: VectorLike, shape: Shape): number {
   const [x0, y0] = checkVector(from, 'from');
   const [x1, y1] = checkVector(to, 'to');
-  return readStretches(wasm()._castSegment(handleOf(shape, 'shape'), x0, y0, x1, y1));
+  return wasm()._castSegment(handleOf(shape, 'shape'), x0, y0, x1, y1);
+}
+
+function readFirst(count: number): Crossing | null {
+  return count === 0 ? null : readCrossing(resultRecord(), record.firstEntry);
 }
 
 function readStretches(count: number): CastStretch[] {

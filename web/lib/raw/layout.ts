@@ -51,6 +51,7 @@ export const record = {
   impactPieceOfB: 9,
   closedForm: 10,
   inReach: 11,
+  firstEntry: 0,
   translation: 0,
   meeting: 0,
   meetingStart: 1,
