@@ -1,12 +1,38 @@
 #include "sepax/query/collide.hpp"
 
+#include "sepax/algorithm/deepest_edge.hpp"
 #include "sepax/query/collide_compound.hpp"
 #include "sepax/query/collide_rounded.hpp"
 #include "sepax/query/collision_builder.hpp"
 
 namespace sepax {
 
+namespace {
+
+Collision overlap(const PlacedPolygon& owner, const DeepestEdge& deepest) {
+  const Vec2 outward = owner.normal(deepest.edge);
+  Collision collision;
+  collision.intersects = true;
+  collision.willIntersect = true;
+  collision.normal = deepest.owner == Side::kA ? outward : -outward;
+  collision.depth = -deepest.separation;
+  // Adding zero turns -0 into 0.
+  collision.mtv = -collision.depth * collision.normal + Vec2{};
+  collision.side = deepest.owner;
+  collision.edge = owner.sourceOfEdge(deepest.edge);
+  collision.time = {0.0, 1.0};
+  return collision;
+}
+
+}  // namespace
+
 Collision collide(const PlacedPolygon& a, const PlacedPolygon& b, Vec2 velocity) {
+  if (velocity == Vec2{}) {
+    const DeepestEdge deepest = deepestEdge(a, b);
+    if (deepest.verdict == DeepestEdge::Verdict::kOverlapping) {
+      return overlap(deepest.owner == Side::kA ? a : b, deepest);
+    }
+  }
   detail::CollisionBuilder builder(a, b, velocity);
   visitAxisEnds(a, b, [&](const AxisEnd& end) { return builder.add(end); });
   if (builder.needsMotionAxis()) builder.add(motionAxis(a, b, velocity));

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "sepax/algorithm/contact_feature.hpp"
+#include "sepax/algorithm/disc_contact.hpp"
 #include "sepax/algorithm/nearest_feature.hpp"
 #include "sepax/algorithm/rounded_obstacle.hpp"
 #include "sepax/query/intersects.hpp"
@@ -30,9 +31,9 @@ void push(Collision& collision, double remaining) {
   collision.mtv = -collision.depth * collision.normal + Vec2{};
 }
 
-bool areCircles(const PlacedConvex& a, const PlacedConvex& b) {
-  return a.core.count() == 1 && b.core.count() == 1;
-}
+bool isDisc(const PlacedConvex& shape) { return shape.core.count() == 1; }
+
+bool areCircles(const PlacedConvex& a, const PlacedConvex& b) { return isDisc(a) && isDisc(b); }
 
 bool circlesMeet(const PlacedConvex& a, const PlacedConvex& b, double distance) {
   return distance == 0.0 || reaches(a, b, Vec2{}, distance);
@@ -49,6 +50,30 @@ Collision collideCircles(const PlacedConvex& a, const PlacedConvex& b) {
   collision.willIntersect = true;
   collision.time = {0.0, 1.0};
   push(collision, distance - (a.radius + b.radius));
+  return collision;
+}
+
+/// Of a disc and a polygon, whichever way round, if either is one.
+DiscContact discContactOf(const PlacedConvex& a, const PlacedConvex& b) {
+  const double reach = a.radius + b.radius;
+  if (isDisc(a)) return discContact(a.core.vertex(0), reach, b.core);
+  if (isDisc(b)) return discContact(b.core.vertex(0), reach, a.core);
+  return {};
+}
+
+/// What RoundedCollider gives for such a pair that stands, without an obstacle.
+Collision collideDisc(const PlacedConvex& a, const PlacedConvex& b, const DiscContact& contact) {
+  Collision collision;
+  collision.normal = (isDisc(a) ? -contact.outward : contact.outward) + Vec2{};
+  if (contact.verdict == DiscContact::Verdict::kApart) return collision;
+  collision.intersects = true;
+  collision.willIntersect = true;
+  collision.time = {0.0, 1.0};
+  if (contact.edge != kNoIndex) {
+    collision.side = isDisc(a) ? Side::kB : Side::kA;
+    collision.edge = (isDisc(a) ? b : a).core.sourceOfEdge(contact.edge);
+  }
+  push(collision, contact.separation - (a.radius + b.radius));
   return collision;
 }
 
@@ -143,12 +168,20 @@ bool reaches(const PlacedConvex& a, const PlacedConvex& b, Vec2 way, double dist
 }
 
 Collision collideRounded(const PlacedConvex& a, const PlacedConvex& b, Vec2 velocity) {
-  if (areCircles(a, b) && velocity == Vec2{}) return collideCircles(a, b);
+  if (velocity == Vec2{}) {
+    if (areCircles(a, b)) return collideCircles(a, b);
+    const DiscContact contact = discContactOf(a, b);
+    if (contact.verdict != DiscContact::Verdict::kUnclear) return collideDisc(a, b, contact);
+  }
   return RoundedCollider(a, b, velocity).collide();
 }
 
 bool intersectsRounded(const PlacedConvex& a, const PlacedConvex& b) {
   if (areCircles(a, b)) return circlesMeet(a, b, length(b.core.vertex(0) - a.core.vertex(0)));
+  const DiscContact contact = discContactOf(a, b);
+  if (contact.verdict != DiscContact::Verdict::kUnclear) {
+    return contact.verdict == DiscContact::Verdict::kOverlapping;
+  }
   if (intersects(a.core, b.core)) return true;
   const Obstacle obstacle(a.core, b.core);
   return reaches(a, b, Vec2{}, nearestFromOutside(obstacle).distance);

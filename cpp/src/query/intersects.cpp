@@ -1,5 +1,6 @@
 #include "sepax/query/intersects.hpp"
 
+#include "sepax/algorithm/deepest_edge.hpp"
 #include "sepax/algorithm/separating_axis.hpp"
 #include "sepax/query/collide_compound.hpp"
 #include "sepax/query/collide_rounded.hpp"
@@ -7,8 +8,12 @@
 namespace sepax {
 
 bool intersects(const PlacedPolygon& a, const PlacedPolygon& b) {
-  return a.bounds().overlaps(b.bounds()) &&
-         visitAxisEnds(a, b, [](const AxisEnd& end) { return end.separation <= 0.0; });
+  if (!a.bounds().overlaps(b.bounds())) return false;
+  const DeepestEdge deepest = deepestEdge(a, b);
+  if (deepest.verdict != DeepestEdge::Verdict::kUnclear) {
+    return deepest.verdict == DeepestEdge::Verdict::kOverlapping;
+  }
+  return visitAxisEnds(a, b, [](const AxisEnd& end) { return end.separation <= 0.0; });
 }
 
 bool intersects(const PlacedConvex& a, const PlacedConvex& b) {

@@ -1,0 +1,91 @@
+#include "sepax/algorithm/disc_contact.hpp"
+
+#include <cmath>
+#include <limits>
+
+#include "sepax/tolerance.hpp"
+
+namespace sepax {
+
+namespace {
+
+/// The edge over which the center is farthest outside.
+DiscContact farthestOutside(Vec2 center, const PlacedPolygon& polygon) {
+  DiscContact found;
+  found.separation = -std::numeric_limits<double>::infinity();
+  for (Index edge = 0; edge < polygon.count(); ++edge) {
+    const double separation = dot(polygon.normal(edge), center - polygon.vertex(edge));
+    if (separation <= found.separation) continue;
+    found.separation = separation;
+    found.edge = edge;
+  }
+  found.outward = polygon.normal(found.edge);
+  return found;
+}
+
+/// A walk along the outline to what is nearest to a point outside.
+class Walk {
+ public:
+  Walk(Vec2 center, const PlacedPolygon& polygon) : center_(center), polygon_(polygon) {}
+
+  /// From the edge with the greatest separation it takes no step, unless corners are so flat, or so
+  /// close together, that rounding hides which edge that is.
+  [[nodiscard]] DiscContact from(Index edge) const {
+    Index at = edge;
+    if (isBefore(at)) {
+      while (isBefore(at) && at != polygon_.next(edge)) at = polygon_.previous(at);
+      return isBeyond(at) ? corner(polygon_.next(at)) : face(at);
+    }
+    while (isBeyond(at) && at != polygon_.previous(edge)) at = polygon_.next(at);
+    return isBefore(at) ? corner(at) : face(at);
+  }
+
+ private:
+  [[nodiscard]] bool isBefore(Index edge) const {
+    const Vec2 start = polygon_.vertex(edge);
+    return dot(center_ - start, polygon_.vertex(polygon_.next(edge)) - start) <= 0.0;
+  }
+
+  [[nodiscard]] bool isBeyond(Index edge) const {
+    const Vec2 end = polygon_.vertex(polygon_.next(edge));
+    return dot(center_ - end, end - polygon_.vertex(edge)) >= 0.0;
+  }
+
+  [[nodiscard]] DiscContact face(Index edge) const {
+    DiscContact contact;
+    contact.edge = edge;
+    contact.outward = polygon_.normal(edge);
+    contact.separation = dot(contact.outward, center_ - polygon_.vertex(edge));
+    return contact;
+  }
+
+  [[nodiscard]] DiscContact corner(Index vertex) const {
+    DiscContact contact;
+    const Vec2 way = center_ - polygon_.vertex(vertex);
+    contact.separation = length(way);
+    contact.outward = (1.0 / contact.separation) * way;
+    return contact;
+  }
+
+  Vec2 center_;
+  const PlacedPolygon& polygon_;
+};
+
+}  // namespace
+
+DiscContact discContact(Vec2 center, double reach, const PlacedPolygon& polygon) {
+  if (polygon.count() < 3) return {};
+  const Vec2 away = center - polygon.vertex(0);
+  const double size = polygon.bounds().extent() + reach + std::abs(away.x) + std::abs(away.y);
+  const double clear = kReachFilter * size;
+  DiscContact contact = farthestOutside(center, polygon);
+  if (std::abs(contact.separation) <= clear) return {};
+  if (contact.separation > 0.0) contact = Walk(center, polygon).from(contact.edge);
+  const double excess = contact.separation - reach;
+  if (std::abs(excess) <= clear) return {};
+  contact.verdict =
+      excess > 0.0 ? DiscContact::Verdict::kApart : DiscContact::Verdict::kOverlapping;
+  return contact;
+}
+
+}  // namespace sepax

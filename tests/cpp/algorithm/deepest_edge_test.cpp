@@ -1,0 +1,77 @@
+#include "sepax/algorithm/deepest_edge.hpp"
+
+#include <cstdint>
+
+#include <gtest/gtest.h>
+
+#include "oracle/exact_polygons.hpp"
+#include "oracle/plain_sat.hpp"
+#include "support/pair_families.hpp"
+#include "support/shapes.hpp"
+
+namespace sepax {
+namespace {
+
+using test::box;
+using test::instanceOf;
+using Verdict = DeepestEdge::Verdict;
+
+DeepestEdge between(const test::Points& a, const test::Points& b) {
+  ConvexInstance first = instanceOf(a);
+  ConvexInstance second = instanceOf(b);
+  return deepestEdge(first.placed().core, second.placed().core);
+}
+
+TEST(DeepestEdgeTest, OfBoxesIsTheOneWithTheLeastOverlap) {
+  const DeepestEdge found = between(box({0, 0}, {4, 4}), box({3, -1}, {9, 9}));
+  EXPECT_EQ(found.verdict, Verdict::kOverlapping);
+  EXPECT_EQ(found.owner, Side::kA);
+  EXPECT_EQ(found.edge, 1U);
+  EXPECT_EQ(found.separation, -1.0);
+}
+
+TEST(DeepestEdgeTest, TellsNothingOfWhatTouchesOrHasNoInside) {
+  EXPECT_EQ(between(box({0, 0}, {4, 4}), box({4, 0}, {9, 9})).verdict, Verdict::kUnclear);
+  ConvexInstance square = instanceOf(box({0, 0}, {4, 4}));
+  ConvexInstance segment(ConvexPolygon::segment({1, 1}, {2, 2}));
+  EXPECT_EQ(deepestEdge(square.placed().core, segment.placed().core).verdict, Verdict::kUnclear);
+  EXPECT_EQ(deepestEdge(segment.placed().core, square.placed().core).verdict, Verdict::kUnclear);
+}
+
+class DeepestEdgeFamilyTest : public test::PairFamilyTest {};
+
+TEST_P(DeepestEdgeFamilyTest, WhatIsClearIsAsExactArithmeticSays) {
+  for (std::uint64_t i = 0; i < 1000; ++i) {
+    test::PairCase pair = makePair(GetParam(), i);
+    const PlacedPolygon& a = pair.a.placed().core;
+    const PlacedPolygon& b = pair.b.placed().core;
+    const DeepestEdge found = deepestEdge(a, b);
+    if (found.verdict == Verdict::kUnclear) continue;
+    const bool meet = oracle::polygonsMeet(a.vertices(), b.vertices());
+    ASSERT_EQ(found.verdict == Verdict::kOverlapping, meet) << describe(GetParam(), i, pair);
+    if (!meet) continue;
+    const oracle::PlainSat plain = oracle::plainSat(a.vertices(), b.vertices());
+    ASSERT_NEAR(-found.separation, plain.depth, 1e-12 * pair.size())
+        << describe(GetParam(), i, pair);
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(Families, DeepestEdgeFamilyTest, test::eachPairFamily(), test::familyName);
+
+TEST(DeepestEdgeTest, IsClearForNearlyAllPairsWhoseBoxesOverlap) {
+  int clear = 0;
+  int pairs = 0;
+  for (std::uint64_t i = 0; i < 1000; ++i) {
+    test::PairCase pair = makePair(test::pairFamilies()[0], i);
+    const PlacedPolygon& a = pair.a.placed().core;
+    const PlacedPolygon& b = pair.b.placed().core;
+    if (!pair.full() || !a.bounds().overlaps(b.bounds())) continue;
+    ++pairs;
+    clear += deepestEdge(a, b).verdict == Verdict::kUnclear ? 0 : 1;
+  }
+  EXPECT_GT(pairs, 200);
+  EXPECT_GT(clear, 0.99 * pairs);
+}
+
+}  // namespace
+}  // namespace sepax
