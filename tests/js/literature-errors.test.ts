@@ -1,5 +1,6 @@
 /**
- * Mistakes of the literature that this library must not repeat. Each test writes the wrong formula
+ * Mistakes of the literature about polygons that this library must not repeat; those about other shapes
+ * are in literature-errors-of-shapes.test.ts. Each test writes the wrong formula
  * out, shows that it errs on a case, and that sepax does not.
  */
 import { collide, intersects, Polygon, trace, type Vector } from 'sepax';
