@@ -3,6 +3,7 @@ import {
   Box,
   Circle,
   Compound,
+  ConcavePolygon,
   collide,
   distance,
   moveAndSlide,
@@ -196,5 +197,93 @@ describe('a character', () => {
       if (separate(ball, walls).x !== 0) continue;
       expect(moveAndSlide(ball, [-9, 0], walls).translation.x).toBeLessThanOrEqual(1e-9);
     }
+  });
+});
+
+describe('steps', () => {
+  const stairs = new ConcavePolygon([0, -5, 40, -5, 40, 3, 20, 3, 20, 2, 10, 2, 10, 0, 0, 0]);
+
+  function walk(stepHeight: number, speed = 1.5): Box {
+    const hero = new Box(2, 4, { x: 3, y: 2 });
+    for (let i = 0; i < 22; i++) {
+      const options = { up: [0, 1], stepHeight } as const;
+      const { translation } = moveAndSlide(hero, [speed, -0.5], [stairs], options);
+      hero.translate(translation.x, translation.y);
+    }
+    return hero;
+  }
+
+  test('are climbed up to their height, and stop what cannot', () => {
+    expect(walk(2).y).toBeCloseTo(5, 9);
+    expect(walk(2).x).toBeCloseTo(36, 9);
+    expect(walk(1.9)).toMatchObject({ y: expect.closeTo(2, 9), x: expect.closeTo(9, 9) });
+    expect(walk(0).x).toBeCloseTo(9, 9);
+    expect(walk(2, 0.01).x).toBeCloseTo(3.22, 9);
+  });
+
+  test('are not climbed in the air, nor under a ceiling that is too low', () => {
+    const hero = new Box(2, 4, { x: 8.5, y: 2.5 });
+    const options = { up: [0, 1], stepHeight: 2 } as const;
+    const inTheAir = moveAndSlide(hero, [3, 0], [stairs], options);
+    expect(inTheAir.translation.x).toBeCloseTo(0.5, 12);
+    expect(inTheAir).toMatchObject({ onFloor: false, onWall: true });
+    hero.moveTo(8.5, 2);
+    const ceiling = new Box(40, 1, { x: 10, y: 5.5 });
+    const stopped = moveAndSlide(hero, [3, -0.5], [stairs, ceiling], options);
+    expect(stopped.translation.x).toBeCloseTo(0.5, 12);
+    expect(stopped).toMatchObject({ onFloor: true, onWall: true });
+    expect(hero).toMatchObject({ x: 8.5, y: 2 });
+  });
+});
+
+test('a step is not climbed down where a ceiling kept the shape from being lifted', () => {
+  const floor = new Polyline([0, 0, 10, 0, 10, -1, 20, -1]);
+  const ceiling = new Box(40, 1, { x: 10, y: 5 });
+  const post = new Box(0.2, 0.2, { x: 9.5, y: 0.1 });
+  const hero = new Box(2, 4, { x: 8, y: 2 });
+  const options = { up: [0, 1], stepHeight: 3 } as const;
+  const { translation } = moveAndSlide(hero, [4, -0.5], [floor, ceiling, post], options);
+  expect(translation.y).toBeGreaterThan(-0.51);
+});
+
+describe('one-way platforms', () => {
+  const platform = new Box(10, 1, { x: 0, y: 5.5 });
+  const next = new Box(10, 1, { x: 10, y: 5.5 });
+  const slide = (hero: Shape, motion: readonly [number, number]) =>
+    moveAndSlide(hero, motion, [], { up: [0, 1], oneWay: [platform, next] });
+
+  test('let pass what rises, and what comes from the side', () => {
+    expect(slide(new Box(2, 2), [0, 12]).translation).toEqual({ x: 0, y: 12 });
+    expect(slide(new Box(2, 2, { x: -9, y: 5.5 }), [9, 0]).translation).toEqual({ x: 9, y: 0 });
+    // Half through, falling again.
+    expect(slide(new Box(2, 2, { y: 5.5 }), [0, -9]).translation).toEqual({ x: 0, y: -9 });
+  });
+
+  test('stop what comes down on them, and carry what stands on them, across their seam too', () => {
+    const hero = new Circle(1, { x: -2, y: 9 });
+    const landing = slide(hero, [0, -9]);
+    expect(landing.translation.y).toBeCloseTo(-2, 12);
+    expect(landing.onFloor).toBe(true);
+    hero.translate(landing.translation.x, landing.translation.y);
+    for (let i = 0; i < 20; i++) {
+      const { translation } = slide(hero, [0.7, -1]);
+      hero.translate(translation.x, translation.y);
+      expect(hero.y).toBeCloseTo(7, 9);
+    }
+    expect(hero.x).toBeCloseTo(12, 9);
+  });
+
+  test('of a slope only the upper side counts', () => {
+    const ramp = new Polygon([0, 0, 10, 4, 10, 5, 0, 1]);
+    const options = { up: [0, 1], oneWay: [ramp] } as const;
+    const above = moveAndSlide(new Circle(1, { x: 3, y: 6 }), [0, -9], [], options);
+    expect(above.onFloor).toBe(true);
+    const below = moveAndSlide(new Circle(1, { x: 8, y: -3 }), [0, 20], [], options);
+    expect(below.translation).toEqual({ x: 0, y: 20 });
+  });
+
+  test('are nothing without a sense of up', () => {
+    const hero = new Box(2, 2, { y: 9 });
+    expect(moveAndSlide(hero, [0, -9], [], { oneWay: [platform] }).translation.y).toBe(-9);
   });
 });

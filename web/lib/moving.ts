@@ -1,8 +1,16 @@
+import { climbStep, type Pair, stopsFromAbove, unit } from './character.js';
 import { record, wall, wallKinds } from './raw/layout.js';
 import { at, vectorAt } from './raw/read.js';
 import { input, output, resultRecord, wasm } from './raw/wasm.js';
 import { handleOf, type Shape } from './shape.js';
-import { checkDirection, checkList, checkOptions, checkRange, checkVector } from './validate.js';
+import {
+  checkDirection,
+  checkList,
+  checkOptions,
+  checkRange,
+  checkVector,
+  MAX_COORDINATE,
+} from './validate.js';
 import type { Vector, VectorLike } from './vector.js';
 
 /** Options of {@link moveAndSlide}. */
@@ -14,9 +22,19 @@ export interface SlideOptions {
   readonly up?: VectorLike;
   /** The steepest floor, in radians from level: 0 to π/2. Default π/4. */
   readonly maxSlope?: number;
+  /**
+   * How high a step may be that is climbed: where a wall stops a shape on its way along a floor, it is
+   * lifted by that much at most, goes on, and is put down. Needs {@link up}. Default 0.
+   */
+  readonly stepHeight?: number;
+  /**
+   * Platforms that can be jumped through: in the way of what comes down on them from above and of what
+   * stands on them, and of nothing else. Needs {@link up}. Default: none.
+   */
+  readonly oneWay?: readonly Shape[];
 }
 
-const SLIDE_OPTIONS = ['up', 'maxSlope'] as const;
+const SLIDE_OPTIONS = ['up', 'maxSlope', 'stepHeight', 'oneWay'] as const;
 const QUARTER_TURN = Math.PI / 2;
 const STANDING = [0, 0] as const;
 
@@ -50,7 +68,7 @@ export interface SlideResult {
  * such things it ends. The shape ends in contact at most, within 1e-12 of the sizes. Nothing is passed
  * through, however long the motion. All obstacles count as one: neither the seams between tiles nor the
  * joints of a {@link Polyline} stop what slides over them. Only what has no width, a point or a segment,
- * may slip through where it meets a seam exactly.
+ * may slip through where it meets a seam exactly. A step is climbed by two more slides, up and down.
  *
  * @param obstacles - What is in the way, standing; the shape itself, if it is among them, is left out.
  * @throws {@link SepaxError} `not-a-shape`, `disposed`, `not-a-list`, `not-an-option`, `zero-vector`, or
@@ -62,10 +80,38 @@ export function moveAndSlide(
   obstacles: readonly Shape[],
   options?: SlideOptions,
 ): SlideResult {
-  const { up, maxSlope = QUARTER_TURN / 2 } = checkOptions(options, SLIDE_OPTIONS);
-  const upwards = up === undefined ? STANDING : checkDirection(up, 'up');
+  const checked = checkOptions(options, SLIDE_OPTIONS);
+  const { up, maxSlope = QUARTER_TURN / 2, stepHeight = 0, oneWay = [] } = checked;
+  const direction = up === undefined ? STANDING : checkDirection(up, 'up');
   checkRange(maxSlope, 'maxSlope', 0, QUARTER_TURN);
-  return slide(shape, checkVector(motion, 'motion'), obstacles, upwards, maxSlope);
+  checkRange(stepHeight, 'stepHeight', 0, MAX_COORDINATE);
+  const way = checkVector(motion, 'motion');
+  // Copies: an element that runs code when it is read must not take back one that was checked.
+  const solid = shapesOf(obstacles, 'obstacles');
+  const platforms = shapesOf(oneWay, 'oneWay');
+  handleOf(shape, 'shape');
+  const upwards = unit(direction);
+  const rises = stepHeight > 0 && up !== undefined;
+  const slideBy = (by: Pair): SlideResult => {
+    const standing =
+      up === undefined
+        ? []
+        : platforms.filter(
+            (platform) =>
+              platform !== shape && stopsFromAbove(shape, platform, by, upwards, maxSlope),
+          );
+    return slide(shape, by, [...solid, ...standing], direction, maxSlope);
+  };
+  const first = slideBy(way);
+  if (!rises || !first.onFloor || !first.onWall) return first;
+  return climbStep(shape, first, way, upwards, stepHeight, slideBy) ?? first;
+}
+
+/** The shapes of a list, checked, in a new one. */
+function shapesOf(value: unknown, argument: string): Shape[] {
+  const list = Array.from(checkList(value, argument)) as Shape[];
+  for (const [i, shape] of list.entries()) handleOf(shape, argument, i);
+  return list;
 }
 
 /**
@@ -79,21 +125,20 @@ export function moveAndSlide(
  * @throws {@link SepaxError} `not-a-shape`, `disposed`, `not-a-list`.
  */
 export function separate(shape: Shape, obstacles: readonly Shape[]): Vector {
-  return slide(shape, STANDING, obstacles, STANDING, 0).translation;
+  const list = shapesOf(obstacles, 'obstacles');
+  return slide(shape, STANDING, list, STANDING, 0).translation;
 }
 
 function slide(
   shape: Shape,
-  [x, y]: readonly [number, number],
+  [x, y]: Pair,
   obstacles: readonly Shape[],
-  [upX, upY]: readonly [number, number],
+  [upX, upY]: Pair,
   maxSlope: number,
 ): SlideResult {
-  // A copy: an element that runs code when it is read must not take back one that was checked.
-  const list = Array.from(checkList(obstacles, 'obstacles'));
   const handle = handleOf(shape, 'shape');
-  input(list.map((obstacle, i) => handleOf(obstacle as Shape, 'obstacles', i)));
-  const count = wasm()._moveAndSlide(handle, list.length, x, y, upX, upY, maxSlope);
+  input(obstacles.map((obstacle) => handleOf(obstacle, 'obstacles')));
+  const count = wasm()._moveAndSlide(handle, obstacles.length, x, y, upX, upY, maxSlope);
   const walls = readWalls(count);
   return {
     translation: vectorAt(resultRecord(), record.translation),

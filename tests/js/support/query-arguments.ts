@@ -218,7 +218,7 @@ const slides: Argument[] = [
   {
     call: 'moveAndSlide(shape, motion, obstacles, …)',
     argument: 'options',
-    badValues: notOptions(['Up', 'maxslope', 'slope']),
+    badValues: notOptions(['Up', 'maxslope', 'slope', 'oneway', 'stepheight']),
     pass: (value, polygon) => moveAndSlide(polygon, [1, 0], [other], any(value)),
   },
   {
@@ -232,6 +232,18 @@ const slides: Argument[] = [
     argument: 'maxSlope',
     badValues: optional([...notNumbers, ...outOfRange(-1e-300, 1.5707963267948968, 90)]),
     pass: (value, polygon) => moveAndSlide(polygon, [1, 0], [other], { maxSlope: any(value) }),
+  },
+  {
+    call: 'moveAndSlide(shape, motion, obstacles, { stepHeight: … })',
+    argument: 'stepHeight',
+    badValues: optional([...notNumbers, ...outOfRange(-1e-300, 1.1e100)]),
+    pass: (value, polygon) => moveAndSlide(polygon, [1, 0], [other], { stepHeight: any(value) }),
+  },
+  {
+    call: 'moveAndSlide(shape, motion, obstacles, { oneWay: … })',
+    argument: 'oneWay',
+    badValues: optional(notShapeLists),
+    pass: (value, polygon) => moveAndSlide(polygon, [1, 0], [other], { oneWay: any(value) }),
   },
   {
     call: 'separate(…, obstacles)',
