@@ -1,21 +1,11 @@
 // The pairs of shapes that every library is given: the same forms in the same places.
+import { randomNumbers } from '../random.mjs';
 
 /** Placements of each pair; every timing goes through all of them. */
 export const PLACEMENTS = 64;
 const SEED = 20260101;
 /** Every shape reaches about this far from its centre. */
 const SIZE = 1;
-
-/** A small generator of evenly spread numbers from 0 to 1 (Steele and Vigna's mulberry32). */
-function randomNumbers(seed) {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let bits = Math.imul(state ^ (state >>> 15), 1 | state);
-    bits = (bits + Math.imul(bits ^ (bits >>> 7), 61 | bits)) ^ bits;
-    return ((bits ^ (bits >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 function regular(sides) {
   return Array.from({ length: sides }, (_, i) => {

@@ -1,0 +1,22 @@
+// The shapes of a scene, for sepax.
+import { Circle, collide, intersects, Polygon } from 'sepax';
+
+export function sepaxShape(form, place) {
+  return form.points === null ? new Circle(form.radius, place) : new Polygon(form.points, place);
+}
+
+export const oneByOne = {
+  prepare: ({ a, b, placeA, placeB }) => ({ a: sepaxShape(a, placeA), b: sepaxShape(b, placeB) }),
+  intersects: ({ a, b }) => (intersects(a, b) ? 1 : 0),
+  collide: ({ a, b }) => collide(a, b).depth,
+};
+
+/** All forms in typed arrays: see Outlines. */
+export function outlines(forms) {
+  const corners = (form) => form.points ?? [[0, 0]];
+  return {
+    counts: Uint32Array.from(forms, (form) => corners(form).length),
+    points: Float64Array.from(forms.flatMap((form) => corners(form).flat())),
+    radii: Float64Array.from(forms, (form) => form.radius),
+  };
+}

@@ -1,0 +1,127 @@
+// The scenes that every contestant is given: the same forms in the same places, from fixed seeds.
+//   N  pairs that keep still, of which about half overlap
+//   W  bodies that all move; S bodies of which few move; M bodies of very different sizes;
+//   P  bodies in one pile; R rays among bodies; B bodies with an outline each, built at once
+import { randomNumbers } from '../random.mjs';
+import { box, circle, mixed, polygon, regular } from './forms.mjs';
+
+const SEED = 20261122;
+/** Pairs in a narrow-phase scene: more than a branch predictor learns by heart. */
+const PAIRS = 512;
+/** The side of the square that a body of reach 1 has to itself, so that a body touches one other. */
+const ROOM = 2.9;
+
+/** Two forms and their places; the centres are up to 1.7 times the sum of their reaches apart. */
+function standingPair(random, makeA, makeB) {
+  const [a, b] = [makeA(random), makeB(random)];
+  const place = (x, y) => ({ x, y, angle: 2 * Math.PI * random() });
+  const [x, y] = [100 * random(), 100 * random()];
+  const apart = (0.1 + 1.6 * random()) * (a.reach + b.reach);
+  const way = 2 * Math.PI * random();
+  const placeA = place(x, y);
+  return { a, b, placeA, placeB: place(x + apart * Math.cos(way), y + apart * Math.sin(way)) };
+}
+
+function narrow(name, makeA, makeB = makeA) {
+  const pairs = () => {
+    const random = randomNumbers(SEED);
+    return Array.from({ length: PAIRS }, () => standingPair(random, makeA, makeB));
+  };
+  return { kind: 'pairs', group: 'N', name: `N ${name}`, pairs };
+}
+
+const someBox = (random) => box(0.5 + 0.5 * random(), 0.5 + 0.5 * random());
+const someSize = (random) => 0.6 + 0.8 * random();
+
+/** Forms at even random places in a square of this side. */
+function scatter(forms, side, random) {
+  const transforms = new Float64Array(3 * forms.length);
+  for (let i = 0; i < forms.length; i++) {
+    transforms[3 * i] = side * random();
+    transforms[3 * i + 1] = side * random();
+    transforms[3 * i + 2] = 2 * Math.PI * random();
+  }
+  return transforms;
+}
+
+/** What each body adds to its x, y and angle in a frame. */
+function velocities(count, speed, random) {
+  return Float64Array.from({ length: 3 * count }, () => speed * (2 * random() - 1));
+}
+
+function evenBodies(count, speed, side) {
+  const random = randomNumbers(SEED + count);
+  const forms = Array.from({ length: count }, () => mixed(random, someSize(random)));
+  const transforms = scatter(forms, side, random);
+  return { forms, side, transforms, velocities: velocities(count, speed, random) };
+}
+
+function crowd(count) {
+  return { ...evenBodies(count, 0.1, ROOM * Math.sqrt(count)), moving: count };
+}
+
+/** Sizes from 1 to 10,000: many small bodies among ever fewer large ones. */
+function mixedSizes(count) {
+  const random = randomNumbers(SEED);
+  const forms = Array.from({ length: count }, (_, i) => {
+    const decades = i % 50 === 0 ? 4 * random() : Math.min(4, -0.5 * Math.log10(1 - random()));
+    return mixed(random, 0.5 * 10 ** decades);
+  });
+  const side = 20000;
+  const transforms = scatter(forms, side, random);
+  return { forms, side, transforms, velocities: velocities(count, 0.1, random), moving: count };
+}
+
+function moving(name, group, bodies, frames) {
+  return { kind: 'frames', group, name, bodies, frames };
+}
+
+/** Frames to warm up, frames to time. */
+const FRAMES = { few: [5, 15], some: [20, 60], many: [60, 200] };
+const RAYS = 10000;
+const RAY_LENGTH = 100;
+
+/** Rays from places that are in no body: whether a body around the start is hit differs among peers. */
+function rays(bodies, isFree) {
+  const random = randomNumbers(SEED);
+  const list = new Float64Array(4 * RAYS);
+  for (let i = 0; i < RAYS; ) {
+    const [x, y, angle] = [bodies.side * random(), bodies.side * random(), 2 * Math.PI * random()];
+    if (!isFree(x, y)) continue;
+    list.set([x, y, RAY_LENGTH * Math.cos(angle), RAY_LENGTH * Math.sin(angle)], 4 * i);
+    i++;
+  }
+  return list;
+}
+
+export const SCENES = [
+  narrow('boxes', someBox),
+  narrow('hexagons', (random) => regular(6, someSize(random))),
+  narrow('3-8-gons', (random) => polygon(random, someSize(random))),
+  narrow('32-gons', (random) => regular(32, someSize(random))),
+  narrow('circle-box', (random) => circle(someSize(random)), someBox),
+  narrow(
+    'circle-32-gon',
+    (random) => circle(someSize(random)),
+    (random) => regular(32, someSize(random)),
+  ),
+  moving('W1000', 'W', () => crowd(1000), FRAMES.many),
+  moving('W5000', 'W', () => crowd(5000), FRAMES.some),
+  moving('W20000', 'W', () => crowd(20000), [8, 30]),
+  moving('S', 'S', () => ({ ...crowd(20000), moving: 200 }), FRAMES.some),
+  moving('M', 'M', () => mixedSizes(5000), FRAMES.some),
+  moving('P', 'P', () => ({ ...evenBodies(1000, 0.02, 0.5), moving: 1000 }), FRAMES.few),
+  { kind: 'rays', group: 'R', name: 'R', bodies: () => crowd(10000), rays },
+  { kind: 'build', group: 'B', name: 'B', bodies: () => crowd(20000) },
+];
+
+/** The scenes of a list such as "W,N boxes,R": names or groups. */
+export function chosenScenes(list) {
+  if (list === undefined) return SCENES;
+  const wanted = list.split(',').map((name) => name.trim());
+  const chosen = SCENES.filter(
+    ({ name, group }) => wanted.includes(name) || wanted.includes(group),
+  );
+  if (chosen.length > 0) return chosen;
+  throw new Error(`no scene of "${list}"; there are ${SCENES.map(({ name }) => name).join('; ')}`);
+}
