@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 import { format } from '@wasm-fmt/clang-format';
 import { ROOT } from './run.mjs';
 
-const FOLDERS = ['cpp', 'tests/cpp'];
+const FOLDERS = ['cpp', 'tests/bench', 'tests/cpp'];
 
 function cppFiles(folder) {
   return readdirSync(join(ROOT, folder), { recursive: true })

@@ -1,5 +1,5 @@
-// Times the core natively: sepax_native_scenes <file of scenes> [quick]. A line for each figure: its name,
-// and milliseconds of each sample.
+// Times the core natively: sepax_native_scenes <file of scenes> [quick]. A line for each figure:
+// its name, and milliseconds of each sample.
 #include <cstdio>
 #include <string_view>
 

@@ -21,6 +21,7 @@ function bars(figures, against, atLeast, more) {
 }
 
 export const BARS = [
+  ...bars(FRAMES, 'detect-collisions-guide', [35, 40]),
   ...bars(FRAMES, 'detect-collisions', [35, 40]),
   ...bars(FRAMES, 'peers', [7, 10]),
   ...bars(FRAMES, PHASE, [3, 4]),

@@ -7,6 +7,7 @@ const FILES = {
   'rbush+sat': 'rbush',
   sat: 'sat',
   'detect-collisions': 'detect-collisions',
+  'detect-collisions-guide': 'detect-collisions-guide',
   collider2d: 'collider2d',
   'matter-js': 'matter',
   planck: 'planck',

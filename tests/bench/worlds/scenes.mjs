@@ -11,12 +11,12 @@ const PAIRS = 512;
 /** The side of the square that a body of reach 1 has to itself, so that a body touches one other. */
 const ROOM = 2.9;
 
-/** Two forms and their places; the centres are up to 1.7 times the sum of their reaches apart. */
+/** Two forms and their places: as near as a broad phase would leave them, overlapping or not. */
 function standingPair(random, makeA, makeB) {
   const [a, b] = [makeA(random), makeB(random)];
   const place = (x, y) => ({ x, y, angle: 2 * Math.PI * random() });
   const [x, y] = [100 * random(), 100 * random()];
-  const apart = (0.1 + 1.6 * random()) * (a.reach + b.reach);
+  const apart = (0.5 + 0.8 * random()) * (a.reach + b.reach);
   const way = 2 * Math.PI * random();
   const placeA = place(x, y);
   return { a, b, placeA, placeB: place(x + apart * Math.cos(way), y + apart * Math.sin(way)) };
@@ -79,7 +79,7 @@ function moving(name, group, bodies, frames) {
 /** Frames to warm up, frames to time. */
 const FRAMES = { few: [5, 15], some: [20, 60], many: [60, 200] };
 const RAYS = 10000;
-const RAY_LENGTH = 100;
+const RAY_LENGTH = 50;
 
 /** Rays from places that are in no body: whether a body around the start is hit differs among peers. */
 function rays(bodies, isFree) {

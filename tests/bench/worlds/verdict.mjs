@@ -34,14 +34,19 @@ function judgeBar({ figure, subject, against, atLeast, peersFigure = figure }, r
   );
 }
 
+/** A figure of the native build, beside ours one by one and, if there is one, in batch. */
 function judgeNative(row, rows) {
-  return verdict(
-    { figure: row.figure, subject: 'sepax', against: NATIVE },
-    `at most ${NATIVE_AT_MOST}`,
-    rowOf(rows, 'sepax', row.figure),
-    row,
-    (seen) => seen <= NATIVE_AT_MOST,
-    (us, them) => us.median / them.median,
+  const figures = [row.figure, `${row.figure}, batch`];
+  const ours = figures.flatMap((figure) => rowOf(rows, 'sepax', figure) ?? []);
+  return ours.map((our) =>
+    verdict(
+      { figure: our.figure, subject: 'sepax', against: NATIVE },
+      `at most ${NATIVE_AT_MOST}`,
+      our,
+      row,
+      (seen) => seen <= NATIVE_AT_MOST,
+      (us, them) => us.median / them.median,
+    ),
   );
 }
 
@@ -61,7 +66,7 @@ export function judge(rows) {
   const native = rows.filter(({ contestant }) => contestant === NATIVE);
   return [
     ...BARS.map((bar) => judgeBar(bar, rows)),
-    ...native.map((row) => judgeNative(row, rows)),
+    ...native.flatMap((row) => judgeNative(row, rows)),
     judgeGrowth(rows),
   ];
 }

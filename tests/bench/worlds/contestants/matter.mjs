@@ -1,10 +1,10 @@
 // matter-js: bodies and its Detector, without an engine, so that nothing is solved. It has no circles: they
-// are polygons of 26 sides, as it makes larger ones itself (its own choice for this size, 10 sides, misses
-// pairs). Positions and angles are set without velocities. Its ray query tells no point, so it has no rays.
+// are polygons, here of 16 sides, the fewest that miss no pair beyond the tolerance (its own choice for this
+// size, 10, does). Positions and angles are set without velocities. Its ray query tells no point, so no rays.
 import Matter from 'matter-js';
 
 const { Bodies, Body, Bounds, Collision, Detector, Query, Vertices } = Matter;
-const SIDES = 26;
+const SIDES = 16;
 
 function body(form, x, y, angle) {
   if (form.points === null) return Bodies.polygon(x, y, SIDES, form.radius);
