@@ -1,4 +1,5 @@
 // Puts one contestant through one scene: times what is to be timed, and checks the answers.
+import { collectGarbage } from './collect-garbage.mjs';
 import { Contacts } from './contacts.mjs';
 import { Motion } from './motion.mjs';
 import { firstHits, freePlaces, nearPairs, pairKey, place, separation } from './reference.mjs';
@@ -214,6 +215,7 @@ function measureBuild(contestant, scene, quick) {
   };
   const times = [];
   for (let i = 0; i < (quick ? 4 : 10); i++) {
+    collectGarbage();
     const start = performance.now();
     const world = build();
     times.push(performance.now() - start);
@@ -234,6 +236,7 @@ const MEASURE = {
 export function measure(contestant, scene, quick) {
   const able = scene.kind === 'pairs' ? contestant.narrow : contestant.createWorld;
   if (!able) return [];
+  collectGarbage();
   const rows = MEASURE[scene.kind](contestant, scene, quick);
   return rows.map(({ phase, ...row }) => ({
     contestant: phase === undefined ? contestant.name : `${contestant.name}, ${phase}`,

@@ -29,7 +29,7 @@ function short(number) {
 function answers(check) {
   if (check === undefined) return '';
   const { pairs, differing, wrong } = check;
-  return `${pairs} pairs, ${differing} near touching differ${wrong > 0 ? `, ${wrong} WRONG` : ''}`;
+  return `${pairs} touch, ${differing} differ${wrong > 0 ? `, ${wrong} WRONG` : ''}`;
 }
 
 function tableRow({ contestant, unit, median, p10, p90, check, run }) {

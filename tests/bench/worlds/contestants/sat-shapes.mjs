@@ -5,9 +5,10 @@ import SAT from 'sat';
 export function satShape(form, { x, y, angle }) {
   if (form.points === null) return new SAT.Circle(new SAT.Vector(x, y), form.radius);
   const points = form.points.map(([px, py]) => new SAT.Vector(px, py));
-  const polygon = new SAT.Polygon(new SAT.Vector(x, y), points);
-  polygon.setAngle(angle);
-  return polygon;
+  // Turned before it has points, a polygon is measured only once.
+  const polygon = new SAT.Polygon(new SAT.Vector(x, y));
+  polygon.angle = angle;
+  return polygon.setPoints(points);
 }
 
 /** Whether the shapes overlap; SAT.js has a function for each pair of kinds. */
