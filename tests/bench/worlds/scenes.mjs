@@ -110,7 +110,7 @@ export const SCENES = [
   moving('W20000', 'W', () => crowd(20000), [8, 30]),
   moving('S', 'S', () => ({ ...crowd(20000), moving: 200 }), FRAMES.some),
   moving('M', 'M', () => mixedSizes(5000), FRAMES.some),
-  moving('P', 'P', () => ({ ...evenBodies(1000, 0.02, 0.5), moving: 1000 }), FRAMES.few),
+  moving('P', 'P', () => ({ ...evenBodies(300, 0.02, 0.5), moving: 300 }), FRAMES.few),
   { kind: 'rays', group: 'R', name: 'R', bodies: () => crowd(10000), rays },
   { kind: 'build', group: 'B', name: 'B', bodies: () => crowd(20000) },
 ];
