@@ -20,6 +20,7 @@
 #include "sepax/query/ray_cast.hpp"
 #include "sepax/query/sweep.hpp"
 #include "sepax/shape/convex_instance.hpp"
+#include "support/magnitude.hpp"
 
 namespace sepax {
 namespace {
@@ -102,13 +103,6 @@ ConvexInstance shapeOf(Bytes& bytes, bool lattice) {
 bool finite(Vec2 v) { return std::isfinite(v.x) && std::isfinite(v.y); }
 bool unit(Vec2 v) { return std::abs(length(v) - 1.0) < 1e-12; }
 
-double magnitudeOf(const PlacedConvex& shape) {
-  const Bounds& bounds = shape.core.bounds();
-  return std::max({std::abs(bounds.min.x), std::abs(bounds.max.x), std::abs(bounds.min.y),
-                   std::abs(bounds.max.y)}) +
-         shape.radius;
-}
-
 void checkPair(const PlacedConvex& a, const PlacedConvex& b, Vec2 velocity) {
   const bool meet = intersects(a, b);
   const Collision hit = collide(a, b);
@@ -119,7 +113,7 @@ void checkPair(const PlacedConvex& a, const PlacedConvex& b, Vec2 velocity) {
   require((distance(b, a).distance <= 0.0) == meet, "distance is symmetric");
   require(unit(hit.normal) && unit(apart.normal), "normals are unit vectors");
   require(finite(apart.pointA) && finite(apart.pointB), "points are finite");
-  const double size = magnitudeOf(a) + magnitudeOf(b);
+  const double size = test::magnitudeOf(a) + test::magnitudeOf(b);
   require(std::abs(hit.depth + std::min(apart.distance, 0.0)) <= 1e-9 * size, "depth is distance");
   const Collision moving = collide(a, b, velocity);
   require(moving.intersects == meet, "a velocity changes nothing now");
@@ -145,7 +139,7 @@ void checkPair(const PlacedConvex& a, const PlacedConvex& b, Vec2 velocity) {
 void checkPush(ConvexInstance a, ConvexInstance b) {
   const Collision hit = collide(a.placed(), b.placed());
   if (!hit.intersects) return;
-  const double size = magnitudeOf(a.placed()) + magnitudeOf(b.placed());
+  const double size = test::magnitudeOf(a.placed()) + test::magnitudeOf(b.placed());
   a.setTransform({hit.mtv, {}});
   require(std::abs(distance(a.placed(), b.placed()).distance) <= 1e-9 * size, "mtv separates");
 }

@@ -8,6 +8,7 @@
 #include "oracle/exact_rounded.hpp"
 #include "sepax/query/manifold.hpp"
 #include "support/cases.hpp"
+#include "support/magnitude.hpp"
 #include "support/rounded_pairs.hpp"
 #include "support/worst_error.hpp"
 
@@ -15,13 +16,6 @@ namespace sepax {
 namespace {
 
 constexpr double kAccuracy = 1e-9;
-
-double magnitudeOf(const PlacedConvex& shape) {
-  const Bounds& bounds = shape.core.bounds();
-  return std::max({std::abs(bounds.min.x), std::abs(bounds.max.x), std::abs(bounds.min.y),
-                   std::abs(bounds.max.y)}) +
-         shape.radius;
-}
 
 /// How far outside of the shape the point is; negative inside.
 double offBoundary(Vec2 point, const PlacedConvex& shape) {
@@ -46,7 +40,7 @@ TEST_P(ManifoldPropertyTest, PointsLieInBothShapesAndTheDeepestTouchAfterThePush
       continue;
     }
     pairs += found.count == 2 ? 1 : 0;
-    const double all = pair.size() + 1e-6 * (magnitudeOf(a) + magnitudeOf(b));
+    const double all = pair.size() + 1e-6 * (test::magnitudeOf(a) + test::magnitudeOf(b));
     if (all == 0.0) continue;
     ASSERT_TRUE(found.count == 1 || found.count == 2) << describe(GetParam(), i, pair);
     double deepest = 0.0;
@@ -98,7 +92,7 @@ TEST_P(ManifoldPropertyTest, SwappedShapesHaveTheSamePoints) {
     const Manifold found = manifold(a, b, forward);
     const Manifold swapped = manifold(b, a, backward);
     ASSERT_EQ(found.count, swapped.count) << describe(GetParam(), i, pair);
-    const double all = pair.size() + 1e-6 * (magnitudeOf(a) + magnitudeOf(b));
+    const double all = pair.size() + 1e-6 * (test::magnitudeOf(a) + test::magnitudeOf(b));
     for (Index k = 0; k < found.count && all > 0.0; ++k) {
       const ContactPoint& point = found.points[k];
       const ContactPoint& other = swapped.points[found.count - 1 - k];

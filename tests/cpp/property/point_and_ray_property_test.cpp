@@ -10,6 +10,7 @@
 #include "sepax/query/contains_point.hpp"
 #include "sepax/query/ray_cast.hpp"
 #include "support/cases.hpp"
+#include "support/magnitude.hpp"
 #include "support/rounded_pairs.hpp"
 #include "support/worst_error.hpp"
 
@@ -50,13 +51,6 @@ double beyond(const PlacedConvex& shape, Vec2 point, Vec2 normal) {
   return shape.radius - seenFrom(point, shape).ahead(-normal);
 }
 
-double magnitudeOf(const PlacedConvex& shape) {
-  const Bounds& bounds = shape.core.bounds();
-  return std::max({std::abs(bounds.min.x), std::abs(bounds.max.x), std::abs(bounds.min.y),
-                   std::abs(bounds.max.y)}) +
-         shape.radius;
-}
-
 class PointAndRayPropertyTest : public test::RoundedFamilyTest {};
 
 TEST_P(PointAndRayPropertyTest, ContainmentIsThatOfExactIntegers) {
@@ -93,7 +87,7 @@ TEST_P(PointAndRayPropertyTest, TheClosestPointIsOnTheBoundaryAtTheLeastDistance
     ASSERT_LE(distanceError.keep(std::abs(closest.distance - expected) / size), kAccuracy)
         << testing::PrintToString(point) << " " << describe(GetParam(), i, pair);
     // Points are rounded to the doubles of where they lie.
-    const double all = size + 1e-3 * magnitudeOf(shape);
+    const double all = size + 1e-3 * test::magnitudeOf(shape);
     const Vec2 miss = point - closest.point - closest.distance * closest.normal;
     ASSERT_LE(pointError.keep(length(miss) / all), kAccuracy)
         << testing::PrintToString(point) << " " << describe(GetParam(), i, pair);
@@ -110,7 +104,7 @@ void expectCrossings(const RayCast& cast, Vec2 from, Vec2 way, bool endless,
   const double travelled = (endless ? last : 1.0) * length(way);
   const double size = shape.core.bounds().extent() + shape.radius + travelled;
   if (size == 0.0) return;
-  const double all = size + 1e-3 * magnitudeOf(shape);
+  const double all = size + 1e-3 * test::magnitudeOf(shape);
   const auto expectOn = [&](const BoundaryCrossing& crossing, double sense) {
     const double offLine = std::abs(cross(crossing.point - from, (1.0 / length(way)) * way));
     ASSERT_LE(worst.keep(offLine / all), kAccuracy) << "off the way at the " << what;
@@ -174,7 +168,7 @@ TEST_P(PointAndRayPropertyTest, RaysHitAsExactIntegersSay) {
     const Vec2 direction = random.chance(0.5) ? pair.velocity : to - from;
     const PlacedConvex shape = pair.b.placed();
     // Long enough to be a ray; a power of two keeps the direction.
-    const double size = magnitudeOf(shape) + length(from);
+    const double size = test::magnitudeOf(shape) + length(from);
     const double speed = length(direction);
     if (speed == 0.0) continue;
     const int doublings = size > 0.0 ? std::max(0, std::ilogb(size / speed) + 4) : 0;

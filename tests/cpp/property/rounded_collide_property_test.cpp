@@ -1,14 +1,15 @@
 // collide and distance of rounded shapes against the brute-force Minkowski difference.
 #include <cmath>
 #include <cstdint>
-#include <cstdio>
 #include <vector>
 
 #include "oracle/exact_rounded.hpp"
 #include "sepax/query/collide.hpp"
 #include "sepax/query/distance.hpp"
 #include "support/cases.hpp"
+#include "support/magnitude.hpp"
 #include "support/rounded_pairs.hpp"
+#include "support/worst_error.hpp"
 
 namespace sepax {
 namespace {
@@ -16,37 +17,13 @@ namespace {
 /// The error that collide and distance promise, relative to the size of the pair.
 constexpr double kAccuracy = 1e-12;
 
-double magnitudeOf(const PlacedConvex& shape) {
-  const Bounds& bounds = shape.core.bounds();
-  return std::fmax(std::fmax(std::abs(bounds.min.x), std::abs(bounds.max.x)),
-                   std::fmax(std::abs(bounds.min.y), std::abs(bounds.max.y))) +
-         shape.radius;
-}
-
-/// The worst error of a family, in units of what is promised, for the log.
-class Worst {
- public:
-  explicit Worst(const char* what) : what_(what) {}
-  Worst(const Worst&) = delete;
-  Worst& operator=(const Worst&) = delete;
-  ~Worst() { std::printf("%s: worst %.2g of the size\n", what_, worst_); }
-  double keep(double relative) {
-    worst_ = std::fmax(worst_, relative);
-    return relative;
-  }
-
- private:
-  const char* what_;
-  double worst_ = 0.0;
-};
-
 constexpr std::uint64_t kCases = test::cases(10000);
 
 class RoundedCollidePropertyTest : public test::RoundedFamilyTest {};
 
 TEST_P(RoundedCollidePropertyTest, DepthIsThatOfTheMinkowskiDifferenceAndThePushLeavesTouching) {
-  Worst depthError("depth");
-  Worst pushError("after the push");
+  test::WorstError depthError("depth");
+  test::WorstError pushError("after the push");
   for (std::uint64_t i = 0; i < kCases; ++i) {
     test::RoundedPair pair = makePair(GetParam(), i);
     const PlacedConvex a = pair.a.placed();
@@ -79,8 +56,8 @@ TEST_P(RoundedCollidePropertyTest, DepthIsThatOfTheMinkowskiDifferenceAndThePush
 }
 
 TEST_P(RoundedCollidePropertyTest, DistanceAndItsPointsAreThoseOfTheMinkowskiDifference) {
-  Worst distanceError("distance");
-  Worst pointError("points");
+  test::WorstError distanceError("distance");
+  test::WorstError pointError("points");
   for (std::uint64_t i = 0; i < kCases; ++i) {
     test::RoundedPair pair = makePair(GetParam(), i);
     const PlacedConvex a = pair.a.placed();
@@ -95,7 +72,7 @@ TEST_P(RoundedCollidePropertyTest, DistanceAndItsPointsAreThoseOfTheMinkowskiDif
         << apart.distance << " for " << expected << "\n"
         << describe(GetParam(), i, pair);
     // The points are rounded to the doubles of where they lie.
-    const double all = size + 1e-3 * (magnitudeOf(a) + magnitudeOf(b));
+    const double all = size + 1e-3 * (test::magnitudeOf(a) + test::magnitudeOf(b));
     const Vec2 miss = apart.pointB - apart.pointA - apart.distance * apart.normal;
     ASSERT_LE(pointError.keep(length(miss) / all), kAccuracy) << describe(GetParam(), i, pair);
     const auto offBoundary = [&](Vec2 p, const PlacedConvex& shape) {
@@ -126,8 +103,8 @@ TEST_P(RoundedCollidePropertyTest, SwappingTheShapesChangesNoDepth) {
 }
 
 TEST_P(RoundedCollidePropertyTest, TimesAreThoseOfContactWithTheMinkowskiDifference) {
-  Worst enterError("enter");
-  Worst exitError("exit");
+  test::WorstError enterError("enter");
+  test::WorstError exitError("exit");
   for (std::uint64_t i = 0; i < kCases; ++i) {
     test::RoundedPair pair = makePair(GetParam(), i);
     const PlacedConvex a = pair.a.placed();
