@@ -5,11 +5,11 @@
 
 #include <algorithm>
 #include <cmath>
-#include <initializer_list>
 #include <limits>
 #include <span>
 #include <vector>
 
+#include "oracle/difference_hull.hpp"
 #include "oracle/exact_polygons.hpp"
 
 namespace sepax::oracle {
@@ -68,44 +68,28 @@ namespace sepax::oracle {
   return compareDistance(places, frame.polygon(b), radii.x + radii.y) <= 0;
 }
 
-/// The set of translations of core a at which it meets core b, by brute force: the convex hull of
-/// all vertex differences, exact.
-class ExactObstacle {
+/// How far translations of core a are from those at which it meets core b.
+class ExactObstacle : public DifferenceHull {
  public:
-  /// `translations` are those that will be asked about.
-  ExactObstacle(std::span<const Vec2> a, std::span<const Vec2> b,
-                std::initializer_list<Vec2> translations = {}) {
-    frame_.include(a);
-    frame_.include(b);
-    for (const Vec2 t : translations) frame_.include(t);
-    std::vector<ExactPoint> differences;
-    for (const ExactPoint& q : frame_.polygon(b)) {
-      for (const ExactPoint& p : frame_.polygon(a)) differences.push_back(q - p);
-    }
-    hull_ = hullOf(differences);
-  }
-
-  /// Corners counter-clockwise, none on the line of its neighbours.
-  [[nodiscard]] const ExactPolygon& hull() const { return hull_; }
-  [[nodiscard]] ExactPoint exact(Vec2 p) const { return frame_.point(p); }
+  using DifferenceHull::DifferenceHull;
 
   /// The distance of t (+ u, exactly) from the set, minus the depth within it. A few ulp.
   [[nodiscard]] double signedDistance(Vec2 t = {}, Vec2 u = {}) const {
-    const ExactPoint at = frame_.point(t) + frame_.point(u);
+    const ExactPoint at = exact(t, u);
     double inside = std::numeric_limits<double>::infinity();
     double outside = std::numeric_limits<double>::infinity();
-    bool within = hull_.size() >= 3;
-    for (std::size_t i = 0; i < hull_.size(); ++i) {
-      const ExactPoint& p = hull_[i];
-      const ExactPoint along = hull_[(i + 1) % hull_.size()] - p;
-      const BigInteger area = cross(along, at - p);
+    bool within = hasArea();
+    for (std::size_t i = 0; i < hull().size(); ++i) {
+      const ExactPoint fromCorner = at - hull()[i];
+      const ExactPoint along = edge(i);
+      const BigInteger area = cross(along, fromCorner);
       if (area.sign() < 0) within = false;
-      if (hull_.size() >= 3) inside = std::min(inside, ratioToLength(area, along));
-      const BigInteger place = dot(at - p, along);
+      if (hasArea()) inside = std::min(inside, ratioToLength(area, along));
+      const BigInteger place = dot(fromCorner, along);
       if (place.sign() > 0 && place <= dot(along, along)) {
         outside = std::min(outside, std::abs(ratioToLength(area, along)));
       } else {
-        outside = std::min(outside, lengthOf(at - p));
+        outside = std::min(outside, lengthOf(fromCorner));
       }
     }
     return within ? -inside : outside;
@@ -113,31 +97,20 @@ class ExactObstacle {
 
   /// The least dot product of the set's points, less t (+ u), with a direction.
   [[nodiscard]] double ahead(Vec2 normal, Vec2 t = {}, Vec2 u = {}) const {
-    const ExactPoint at = frame_.point(t) + frame_.point(u);
+    const ExactPoint at = exact(t, u);
     double least = std::numeric_limits<double>::infinity();
-    for (const ExactPoint& corner : hull_) {
-      const ExactPoint from = corner - at;
-      least = std::min(least, normal.x * from.x.toDouble(frame_.unit()) +
-                                  normal.y * from.y.toDouble(frame_.unit()));
+    for (const ExactPoint& corner : hull()) {
+      const Vec2 from = rounded(corner - at);
+      least = std::min(least, normal.x * from.x + normal.y * from.y);
     }
     return least;
   }
 
  private:
   [[nodiscard]] double lengthOf(const ExactPoint& v) const {
-    return std::hypot(v.x.toDouble(frame_.unit()), v.y.toDouble(frame_.unit()));
+    const Vec2 world = rounded(v);
+    return std::hypot(world.x, world.y);
   }
-
-  /// area / |v| in world units, whatever the sizes.
-  [[nodiscard]] double ratioToLength(const BigInteger& area, const ExactPoint& v) const {
-    const int bits = std::max(v.x.bitLength(), v.y.bitLength());
-    const double size = std::hypot(v.x.toDouble(-bits), v.y.toDouble(-bits));
-    const int areaBits = area.bitLength();
-    return std::ldexp(area.toDouble(-areaBits) / size, areaBits - bits + frame_.unit());
-  }
-
-  ExactFrame frame_;
-  ExactPolygon hull_;
 };
 
 }  // namespace sepax::oracle
