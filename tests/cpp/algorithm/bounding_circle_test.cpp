@@ -7,6 +7,7 @@
 #include <gtest/gtest.h>
 
 #include "support/outlines.hpp"
+#include "support/scattered_points.hpp"
 
 namespace sepax {
 namespace {
@@ -47,7 +48,7 @@ Long leastRadius(const Outline& points) {
   return least;
 }
 
-void check(const Outline& points, double tolerance = 1e-14) {
+void check(const Outline& points) {
   const BoundingCircle circle = boundingCircle(points);
   double size = 0.0;
   for (const Vec2 p : points) {
@@ -56,7 +57,7 @@ void check(const Outline& points, double tolerance = 1e-14) {
   }
   const auto least = static_cast<double>(leastRadius(points));
   // No better than the coordinates of the centre can say.
-  ASSERT_NEAR(circle.radius, least, tolerance * least + 0x1p-52 * size);
+  ASSERT_NEAR(circle.radius, least, 1e-14 * least + 0x1p-52 * size);
 }
 
 TEST(BoundingCircleTest, OfOnePointIsThatPoint) {
@@ -94,12 +95,7 @@ TEST(BoundingCircleTest, IsTheLeastOfAllPairsAndTriples) {
   for (std::uint64_t i = 0; i < 5000; ++i) {
     SCOPED_TRACE(i);
     Random random(1, i);
-    Outline points;
-    const int count = random.integer(1, 20);
-    const bool lattice = random.chance(0.5);
-    for (int k = 0; k < count; ++k) {
-      points.push_back(lattice ? random.latticePoint(5) : random.vector(3.0));
-    }
+    const Outline points = test::scatteredPoints(random, 20);
     ASSERT_NO_FATAL_FAILURE(check(points));
   }
 }
@@ -128,18 +124,7 @@ TEST(BoundingCircleTest, OfNeedles) {
   }
 }
 
-TEST(BoundingCircleTest, AtEveryScaleAndPlace) {
-  for (std::uint64_t i = 0; i < 500; ++i) {
-    SCOPED_TRACE(i);
-    Random random(4, i);
-    Outline points;
-    const double scale = random.magnitude(-480, 330);
-    for (int k = 0; k < 10; ++k) points.push_back(scale * random.vector(1.0));
-    ASSERT_NO_FATAL_FAILURE(check(points));
-    for (Vec2& p : points) p = (1.0 / scale) * p + Vec2{1e9, -1e9};
-    ASSERT_NO_FATAL_FAILURE(check(points));
-  }
-}
+TEST(BoundingCircleTest, AtEveryScaleAndPlace) { test::checkAtEveryScaleAndPlace(4, check); }
 
 TEST(BoundingCircleTest, OfManyPoints) {
   Random random(5);

@@ -10,6 +10,7 @@
 #include "sepax/algorithm/convex_hull.hpp"
 #include "sepax/shape/bounds.hpp"
 #include "support/outlines.hpp"
+#include "support/scattered_points.hpp"
 
 namespace sepax {
 namespace {
@@ -100,12 +101,7 @@ TEST(OrientedBoxTest, IsTheLeastOverAllEdgesOfTheHull) {
   for (std::uint64_t i = 0; i < 5000; ++i) {
     SCOPED_TRACE(i);
     Random random(1, i);
-    Outline points;
-    const int count = random.integer(1, 25);
-    const bool lattice = random.chance(0.5);
-    for (int k = 0; k < count; ++k) {
-      points.push_back(lattice ? random.latticePoint(5) : random.vector(3.0));
-    }
+    const Outline points = test::scatteredPoints(random, 25);
     if (convexHull(points).size() < 2) continue;
     ASSERT_NO_FATAL_FAILURE(check(points));
   }
@@ -125,18 +121,7 @@ TEST(OrientedBoxTest, OfRoundOutlinesAndNeedles) {
   }
 }
 
-TEST(OrientedBoxTest, AtEveryScaleAndPlace) {
-  for (std::uint64_t i = 0; i < 500; ++i) {
-    SCOPED_TRACE(i);
-    Random random(3, i);
-    Outline points;
-    const double scale = random.magnitude(-480, 330);
-    for (int k = 0; k < 10; ++k) points.push_back(scale * random.vector(1.0));
-    ASSERT_NO_FATAL_FAILURE(check(points));
-    for (Vec2& p : points) p = (1.0 / scale) * p + Vec2{1e9, -1e9};
-    ASSERT_NO_FATAL_FAILURE(check(points));
-  }
-}
+TEST(OrientedBoxTest, AtEveryScaleAndPlace) { test::checkAtEveryScaleAndPlace(3, check); }
 
 TEST(OrientedBoxTest, CornersThatDifferByNextToNothing) {
   ASSERT_NO_FATAL_FAILURE(check({{0, 0}, {1e-130, 1e-140}, {1, 1}, {0, 1}}));
