@@ -6,10 +6,10 @@
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
-#include <cstring>
 #include <utility>
 #include <vector>
 
+#include "fuzz/bytes.hpp"
 #include "sepax/query/closest_point.hpp"
 #include "sepax/query/collide.hpp"
 #include "sepax/query/contains.hpp"
@@ -50,16 +50,14 @@ void require(bool holds, const char* what) {
   std::abort();
 }
 
-/// Takes the input apart; zeros follow its end.
-class Bytes {
+/// Coordinates out of bytes.
+class Bytes : public fuzz::Bytes {
  public:
-  Bytes(const std::uint8_t* data, std::size_t size) : data_(data), size_(size) {}
-
-  std::uint8_t byte() { return at_ < size_ ? data_[at_++] : std::uint8_t{0}; }
+  using fuzz::Bytes::Bytes;
 
   /// Sixteenths of integers, some of them an ulp or two off, or any double that is a coordinate.
   double coordinate(bool lattice) {
-    if (!lattice && byte() % 4 == 0) return anyDouble();
+    if (!lattice && byte() % 4 == 0) return anyCoordinate();
     double value = static_cast<double>(static_cast<std::int8_t>(byte()));
     if (lattice) return value;
     const std::uint8_t change = byte();
@@ -75,18 +73,11 @@ class Bytes {
   }
 
  private:
-  double anyDouble() {
-    std::uint64_t bits = 0;
-    for (int i = 0; i < 8; ++i) bits = bits << 8 | byte();
-    double value = 0.0;
-    std::memcpy(&value, &bits, sizeof(value));
+  double anyCoordinate() {
+    const double value = anyDouble();
     // Four hundred binary orders are what exact decisions about radii promise.
     return std::abs(value) >= 0x1p-100 && std::abs(value) <= 0x1p100 ? value : 0.0;
   }
-
-  const std::uint8_t* data_;
-  std::size_t size_;
-  std::size_t at_ = 0;
 };
 
 ConvexInstance shapeOf(Bytes& bytes, bool lattice) {

@@ -9,6 +9,7 @@
 #include <utility>
 #include <vector>
 
+#include "fuzz/bytes.hpp"
 #include "sepax/query/closest_point.hpp"
 #include "sepax/query/collide.hpp"
 #include "sepax/query/contains.hpp"
@@ -43,12 +44,10 @@ void require(bool holds, const char* what) {
   std::abort();
 }
 
-/// Takes the input apart; zeros follow its end.
-class Bytes {
+/// Coordinates out of bytes.
+class Bytes : public fuzz::Bytes {
  public:
-  Bytes(const std::uint8_t* data, std::size_t size) : data_(data), size_(size) {}
-
-  std::uint8_t byte() { return at_ < size_ ? data_[at_++] : std::uint8_t{0}; }
+  using fuzz::Bytes::Bytes;
 
   /// A small integer, or a sixteenth of one, an ulp or two off at times.
   double coordinate(bool lattice) {
@@ -63,11 +62,6 @@ class Bytes {
     const double x = coordinate(lattice);
     return {x, coordinate(lattice)};
   }
-
- private:
-  const std::uint8_t* data_;
-  std::size_t size_;
-  std::size_t at_ = 0;
 };
 
 ConvexInstance pieceOf(Bytes& bytes, bool lattice) {

@@ -6,10 +6,10 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
-#include <cstring>
 #include <span>
 #include <vector>
 
+#include "fuzz/bytes.hpp"
 #include "oracle/exact_rings.hpp"
 #include "oracle/plain_rings.hpp"
 #include "sepax/algorithm/decompose.hpp"
@@ -26,6 +26,7 @@ namespace {
 
 using sepax::Index;
 using sepax::Vec2;
+using sepax::fuzz::Bytes;
 
 /// More points than this are not compared with the oracle, which is slow.
 constexpr std::size_t kMaxCompared = 24;
@@ -33,33 +34,6 @@ constexpr std::size_t kMaxCompared = 24;
 void require(bool condition) {
   if (!condition) std::abort();
 }
-
-/// Hands out bytes as small numbers or doubles.
-class Bytes {
- public:
-  Bytes(const std::uint8_t* data, std::size_t size) : data_(data), left_(size) {}
-
-  [[nodiscard]] bool empty() const { return left_ == 0; }
-
-  std::uint8_t byte() {
-    if (left_ == 0) return 0;
-    --left_;
-    return *data_++;
-  }
-
-  double number() {
-    double value = 0.0;
-    const std::size_t size = std::min(left_, sizeof value);
-    std::memcpy(&value, data_, size);
-    data_ += size;
-    left_ -= size;
-    return value;
-  }
-
- private:
-  const std::uint8_t* data_;
-  std::size_t left_;
-};
 
 using Lists = std::vector<std::vector<Vec2>>;
 
@@ -71,8 +45,8 @@ Lists readLists(Bytes& bytes) {
   const auto grid = [&] { return static_cast<double>(bytes.byte() % reach); };
   const auto point = [&]() -> Vec2 {
     if (kind % 4 == 3) {
-      const double x = bytes.number();
-      return {x, bytes.number()};
+      const double x = bytes.anyDouble();
+      return {x, bytes.anyDouble()};
     }
     const double x = grid();
     const Vec2 p{x, grid()};

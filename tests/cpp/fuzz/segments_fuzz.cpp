@@ -2,16 +2,15 @@
 /// valid arguments; what must hold for all of them is checked, and a trap reports what doesn't.
 ///
 ///   clang++ -std=c++20 -g -O1 -ffp-contract=off -fsanitize=fuzzer,address,undefined
-///     -Icpp/include tests/cpp/fuzz/segments_fuzz.cpp cpp/src/math/*.cpp
+///     -Icpp/include -Itests/cpp tests/cpp/fuzz/segments_fuzz.cpp cpp/src/math/*.cpp
 ///     cpp/src/query/{intersect_segments,response,trace_segments,turn}.cpp -o segments_fuzz
-#include <array>
 #include <cmath>
 #include <cstddef>
 #include <cstdint>
-#include <cstring>
 #include <numbers>
 #include <vector>
 
+#include "fuzz/bytes.hpp"
 #include "sepax/math/predicates.hpp"
 #include "sepax/math/transform.hpp"
 #include "sepax/query/response.hpp"
@@ -31,22 +30,14 @@ int signOf(double value) { return (value > 0.0 ? 1 : 0) - (value < 0.0 ? 1 : 0);
 
 /// Coordinates out of bytes: by the first byte whole numbers, which are degenerate in every way, or
 /// doubles of any magnitude.
-class Source {
+class Source : public sepax::fuzz::Bytes {
  public:
-  Source(const std::uint8_t* data, std::size_t size) : data_(data), size_(size) {
-    whole_ = byte() % 2;
-  }
-
-  std::uint8_t byte() { return at_ < size_ ? data_[at_++] : 0; }
+  Source(const std::uint8_t* data, std::size_t size) : Bytes(data, size), whole_(byte() % 2 != 0) {}
 
   double coordinate() {
     if (whole_) return static_cast<double>(byte() % 9) - 4.0;
-    std::array<std::uint8_t, sizeof(double)> bytes{};
-    for (std::uint8_t& b : bytes) b = byte();
-    double value = 0.0;
-    std::memcpy(&value, bytes.data(), sizeof(value));
-    if (!std::isfinite(value) || std::abs(value) > sepax::kMaxCoordinate) return bytes[0];
-    return sepax::storedCoordinate(value);
+    const double value = anyDouble();
+    return std::abs(value) <= sepax::kMaxCoordinate ? sepax::storedCoordinate(value) : byte();
   }
 
   Vec2 point() {
@@ -61,9 +52,6 @@ class Source {
   }
 
  private:
-  const std::uint8_t* data_;
-  std::size_t size_;
-  std::size_t at_ = 0;
   bool whole_;
 };
 

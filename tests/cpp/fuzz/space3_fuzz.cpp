@@ -1,6 +1,6 @@
 // Every query of the 3D part on shapes made of bytes, for libFuzzer:
 //   clang++ -std=c++20 -O1 -g -ffp-contract=off -fsanitize=fuzzer,address,undefined -Icpp/include
-//     tests/cpp/fuzz/space3_fuzz.cpp cpp/src/space3/*/*.cpp cpp/src/math/rotation.cpp
+//     -Itests/cpp tests/cpp/fuzz/space3_fuzz.cpp cpp/src/space3/*/*.cpp cpp/src/math/rotation.cpp
 // What must hold is checked without tolerances where answers are exact: a query and its mirror
 // image agree, traces agree with queries, times and depths are in range, what holds all points
 // does.
@@ -10,10 +10,10 @@
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
-#include <cstring>
 #include <optional>
 #include <vector>
 
+#include "fuzz/bytes.hpp"
 #include "sepax/space3/algorithm/bounding_sphere.hpp"
 #include "sepax/space3/algorithm/winding.hpp"
 #include "sepax/space3/query/collide_aabbs.hpp"
@@ -34,18 +34,10 @@ void require(bool holds, int line = __builtin_LINE()) {
   std::abort();
 }
 
-/// Shapes out of bytes. When they run out, zeros follow.
-class Bytes {
+/// Shapes out of bytes.
+class Bytes : public fuzz::Bytes {
  public:
-  Bytes(const std::uint8_t* data, std::size_t size) : data_(data), size_(size) {}
-
-  [[nodiscard]] bool empty() const { return size_ == 0; }
-
-  std::uint8_t byte() {
-    if (size_ == 0) return 0;
-    --size_;
-    return *data_++;
-  }
+  using fuzz::Bytes::Bytes;
 
   /// A stored coordinate: small and whole, a neighbour of such a number, a nasty one, or any bits.
   double coordinate() {
@@ -60,10 +52,7 @@ class Bytes {
         return kNasty[kind / 16];
       }
       case 2: {
-        std::uint64_t bits = 0;
-        for (int i = 0; i < 8; ++i) bits = bits << 8 | byte();
-        double any = 0.0;
-        std::memcpy(&any, &bits, sizeof any);
+        const double any = anyDouble();
         return std::abs(any) <= 1e100 ? storedCoordinate(any) : whole;
       }
       default:
@@ -121,10 +110,6 @@ class Bytes {
         std::max(greatestComponent(axis), std::abs(turn.w)) < kShortestDirection;
     return makeOrientedBox(center, halfSizes, lengthless ? Quaternion{} : turn);
   }
-
- private:
-  const std::uint8_t* data_;
-  std::size_t size_;
 };
 
 bool isFinite(const Vec3& v) {
