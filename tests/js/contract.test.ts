@@ -1,7 +1,6 @@
 /** Both sides of the boundary say the same: C++ headers, generated types, the wasm itself, web/lib. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import {
   contact,
@@ -24,9 +23,7 @@ import {
 import { wasm } from '../../web/lib/raw/wasm.js';
 import { MAX_ANGLE, MAX_COORDINATE, SMALLEST_COORDINATE } from '../../web/lib/validate.js';
 import { publicArguments } from './support/arguments.js';
-
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
+import { constantsOf, matches, ROOT, read, valuesOf } from './support/headers.js';
 
 /** What is generated, and the 3D part, which space3/contract.test.ts looks at. */
 const OTHERS = [join('web/lib/raw', 'wasm'), join('web/lib', 'space3')];
@@ -40,10 +37,6 @@ function sources(folder: string): string[] {
     if (entry.isDirectory()) return OTHERS.includes(path) ? [] : sources(path);
     return entry.name.endsWith('.ts') ? [path] : [];
   });
-}
-
-function matches(text: string, pattern: RegExp): string[] {
-  return [...text.matchAll(pattern)].map((match) => match[1] as string);
 }
 
 describe('raw functions', () => {
@@ -77,25 +70,11 @@ describe('raw functions', () => {
 });
 
 describe('layout', () => {
-  /** The constants of a namespace in cpp/wasm/buffers.hpp, named as in TypeScript. */
-  function layoutOf(namespace: string): Record<string, number> {
-    const header = read('cpp/wasm/buffers.hpp');
-    const [, body = ''] =
-      header.match(new RegExp(`namespace ${namespace} \\{(.*?)\\n\\}`, 's')) ?? [];
-    const constants = body.matchAll(/constexpr std::size_t k(\w+) = (\d+);/g);
-    return Object.fromEntries(
-      [...constants].map(([, name = '', value]) => [
-        (name[0] as string).toLowerCase() + name.slice(1),
-        Number(value),
-      ]),
-    );
-  }
-
   test.each(Object.entries({ record, step, finding, contact, stretch, crossing, stop, wall }))(
     'of the %s',
     (namespace, layout) => {
       expect(Object.keys(layout).length).toBeGreaterThan(2);
-      expect(layout).toEqual(layoutOf(namespace));
+      expect(layout).toEqual(constantsOf('cpp/wasm/buffers.hpp', namespace));
     },
   );
 
@@ -115,16 +94,6 @@ describe('layout', () => {
     expect(answers[placeOf('NON_UNIFORM')]).toBe('kNonUniform');
   });
 
-  /** The values of an enumeration in a header, named as in TypeScript. */
-  function namesOf(header: string, enumeration: string): string[] {
-    const [, body = ''] =
-      read(`cpp/include/sepax/${header}`).match(
-        new RegExp(`enum class ${enumeration}[^{]*\\{(.*?)\\}`, 's'),
-      ) ?? [];
-    const names = matches(body, /\bk(\w+)\b(?=\s*,|\s*$)/gm);
-    return names.map((name) => name.replace(/\B[A-Z]/g, (c) => `-${c}`).toLowerCase());
-  }
-
   test.each([
     ['algorithm/outline.hpp', 'OutlineFault', outlineFaults],
     ['algorithm/validate_outline.hpp', 'FindingKind', findingKinds],
@@ -140,7 +109,7 @@ describe('layout', () => {
     ['../../wasm/buffers.hpp', 'WallKind', wallKinds],
   ] as const)('of the values in %s: %s', (header, enumeration, names) => {
     expect(names.length).toBeGreaterThan(2);
-    expect([...names]).toEqual(namesOf(header, enumeration));
+    expect([...names]).toEqual(valuesOf(`cpp/include/sepax/${header}`, enumeration));
   });
 });
 

@@ -1,35 +1,9 @@
 /** Every bad value for every argument: the right SepaxError, nothing changed, library still usable. */
-import { Polygon, SepaxError } from 'sepax';
+import { Polygon } from 'sepax';
 import { describe, expect, test } from 'vitest';
 import { publicArguments } from './support/arguments.js';
-import type { BadValue } from './support/bad-values.js';
+import { expectRefusal } from './support/refusal.js';
 import { expectUsable, liveShapes, stateOf } from './support/state.js';
-
-function thrownBy(call: () => unknown): unknown {
-  try {
-    call();
-  } catch (error) {
-    return error;
-  }
-  return undefined;
-}
-
-function expectError(error: unknown, argument: string, bad: BadValue): void {
-  expect(error, 'throws').toBeInstanceOf(SepaxError);
-  const { code, index, value, message, name } = error as SepaxError;
-  const culprit = 'culprit' in bad ? bad.culprit : bad.value;
-  expect({ name, code, argument: (error as SepaxError).argument, index }).toEqual({
-    name: 'SepaxError',
-    code: bad.code,
-    argument,
-    index: bad.index ?? null,
-  });
-  // By identity where it is the caller's own value.
-  if (Object.is(culprit, bad.value)) expect(Object.is(value, culprit)).toBe(true);
-  else expect(value).toEqual(culprit);
-  expect(message).toContain(index === null ? argument : `${argument}[${index}]`);
-  expect(message.length).toBeGreaterThan(argument.length + 10);
-}
 
 for (const { call, argument, badValues, pass } of publicArguments) {
   describe(`${call} refuses`, () => {
@@ -38,8 +12,8 @@ for (const { call, argument, badValues, pass } of publicArguments) {
         const subject = Polygon.regular(5, 3, { x: 10, y: 20, angle: 0.5 });
         const before = stateOf(subject);
         const shapes = liveShapes();
-        const error = thrownBy(() => pass(bad.value, subject));
-        expectError(error, argument, bad);
+        const { index, message } = expectRefusal(() => pass(bad.value, subject), argument, bad);
+        if (index !== null) expect(message).toContain(`${argument}[${index}]`);
         expect(liveShapes()).toBe(shapes);
         expect(stateOf(subject)).toEqual(before);
         expectUsable();

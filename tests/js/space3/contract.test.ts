@@ -1,17 +1,10 @@
 /** Both sides of the boundary of the 3D module say the same: C++ headers, the wasm itself, the facade. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import * as layout from '../../../web/lib/space3/raw/layout.js';
 import { wasm } from '../../../web/lib/space3/raw/wasm.js';
-
-const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
-const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
-
-function matches(text: string, pattern: RegExp): string[] {
-  return [...text.matchAll(pattern)].map((match) => match[1] as string);
-}
+import { constantsOf, matches, ROOT, read, valuesOf } from '../support/headers.js';
 
 describe('raw functions', () => {
   const door = read('web/lib/space3/raw/wasm.ts');
@@ -42,36 +35,11 @@ describe('raw functions', () => {
 });
 
 describe('layout', () => {
-  /** The constants of a namespace in cpp/wasm3/buffers3.hpp, named as in TypeScript. */
-  function layoutOf(namespace: string): Record<string, number> {
-    const header = read('cpp/wasm3/buffers3.hpp');
-    const [, body = ''] =
-      header.match(new RegExp(`namespace ${namespace} \\{(.*?)\\n\\}`, 's')) ?? [];
-    const constants = body.matchAll(/constexpr std::size_t k(\w+) = (\d+);/g);
-    return Object.fromEntries(
-      [...constants].map(([, name = '', value]) => [
-        (name[0] as string).toLowerCase() + name.slice(1),
-        Number(value),
-      ]),
-    );
-  }
-
   const { record, stretch, edge, step } = layout;
 
   test.each(Object.entries({ record, stretch, edge, step }))('of the %s', (namespace, places) => {
-    expect(places).toEqual(layoutOf(namespace));
+    expect(places).toEqual(constantsOf('cpp/wasm3/buffers3.hpp', namespace));
   });
-
-  /** The values of an enumeration in a header, named as in TypeScript. */
-  function enumeration(header: string, name: string): string[] {
-    const [, body = ''] =
-      read(`cpp/include/sepax/space3/${header}`).match(
-        new RegExp(`enum class ${name}[^{]*\\{(.*?)\\}`, 's'),
-      ) ?? [];
-    return matches(body.replaceAll(/\/\/.*/g, ''), /\bk(\w+)/g).map((value) =>
-      value.replace(/\B[A-Z]/g, (c) => `-${c}`).toLowerCase(),
-    );
-  }
 
   test.each([
     ['shape/polygon3.hpp', 'PolygonFault', layout.polygonFaults],
@@ -80,7 +48,7 @@ describe('layout', () => {
     ['query/segment_polygon.hpp', 'SegmentPolygonStage', layout.stages],
     ['math/vec3.hpp', 'Axis', layout.axes],
   ] as const)('of %s, %s', (header, name, values) => {
-    expect([...values]).toEqual(enumeration(header, name));
+    expect([...values]).toEqual(valuesOf(`cpp/include/sepax/space3/${header}`, name));
   });
 
   test('of the number of axes of two boxes', () => {
