@@ -282,6 +282,40 @@ describe('one-way platforms', () => {
     expect(below.translation).toEqual({ x: 0, y: 20 });
   });
 
+  // A segment rests upon itself: not even then.
+  test.each([new Box(2, 2, { y: 9 }), new Segment([-1, 0], [1, 0], { y: 8 })])(
+    'the shape itself is left out',
+    (hero) => {
+      const among = { up: [0, 1], stepHeight: 1, oneWay: [hero, platform] } as const;
+      const alone = { ...among, oneWay: [platform] };
+      for (const motion of [
+        [0, -9],
+        [0, 9],
+        [3, -1],
+        [0, 0],
+      ] as const) {
+        const expected = moveAndSlide(hero, motion, [], alone);
+        expect(moveAndSlide(hero, motion, [], among)).toEqual(expected);
+        expect(moveAndSlide(hero, motion, [hero], among)).toEqual(expected);
+      }
+      expect(moveAndSlide(hero, [0, -9], [], among).translation.y).toBeCloseTo(-2, 12);
+    },
+  );
+
+  test('that dispose of an obstacle when they are read: an error', () => {
+    const wall = new Box(1, 9);
+    const oneWay = Object.defineProperty([platform], 0, {
+      get() {
+        wall.dispose();
+        return platform;
+      },
+    });
+    const call = () => moveAndSlide(new Box(2, 2), [3, 0], [next, wall], { up: [0, 1], oneWay });
+    expect(call).toThrow(
+      expect.objectContaining({ code: 'disposed', argument: 'obstacles', index: 1 }),
+    );
+  });
+
   test('are nothing without a sense of up', () => {
     const hero = new Box(2, 2, { y: 9 });
     expect(moveAndSlide(hero, [0, -9], [], { oneWay: [platform] }).translation.y).toBe(-9);

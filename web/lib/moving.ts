@@ -1,7 +1,7 @@
 import { climbStep, type Pair, stopsFromAbove, unit } from './character.js';
 import { record, wall, wallKinds } from './raw/layout.js';
 import { at, vectorAt } from './raw/read.js';
-import { input, output, resultRecord, wasm } from './raw/wasm.js';
+import { input, output, type RawHandle, resultRecord, wasm } from './raw/wasm.js';
 import { handleOf, type Shape } from './shape.js';
 import {
   checkDirection,
@@ -86,32 +86,34 @@ export function moveAndSlide(
   checkRange(maxSlope, 'maxSlope', 0, QUARTER_TURN);
   checkRange(stepHeight, 'stepHeight', 0, MAX_COORDINATE);
   const way = checkVector(motion, 'motion');
-  // Copies: an element that runs code when it is read must not take back one that was checked.
-  const solid = shapesOf(obstacles, 'obstacles');
-  const platforms = shapesOf(oneWay, 'oneWay');
+  const solid = copyOf(obstacles, 'obstacles');
+  const platforms = copyOf(oneWay, 'oneWay');
+  const solidHandles = handlesOf(solid, 'obstacles');
+  const platformHandles = handlesOf(platforms, 'oneWay');
   handleOf(shape, 'shape');
   const upwards = unit(direction);
   const rises = stepHeight > 0 && up !== undefined;
   const slideBy = (by: Pair): SlideResult => {
-    const standing =
-      up === undefined
-        ? []
-        : platforms.filter(
-            (platform) =>
-              platform !== shape && stopsFromAbove(shape, platform, by, upwards, maxSlope),
-          );
-    return slide(shape, by, [...solid, ...standing], direction, maxSlope);
+    const isInTheWay = (platform: Shape): boolean =>
+      up !== undefined && stopsFromAbove(shape, platform, by, upwards, maxSlope);
+    const standing = platformHandles.filter((_, i) => isInTheWay(platforms[i] as Shape));
+    return slide(shape, by, [...solidHandles, ...standing], direction, maxSlope);
   };
   const first = slideBy(way);
   if (!rises || !first.onFloor || !first.onWall) return first;
   return climbStep(shape, first, way, upwards, stepHeight, slideBy) ?? first;
 }
 
-/** The shapes of a list, checked, in a new one. */
-function shapesOf(value: unknown, argument: string): Shape[] {
-  const list = Array.from(checkList(value, argument)) as Shape[];
-  for (const [i, shape] of list.entries()) handleOf(shape, argument, i);
-  return list;
+/**
+ * The elements of a list. To read one may run code, even dispose of a shape: handles are taken when all
+ * lists have been copied.
+ */
+function copyOf(value: unknown, argument: string): Shape[] {
+  return Array.from(checkList(value, argument)) as Shape[];
+}
+
+function handlesOf(shapes: readonly Shape[], argument: string): RawHandle[] {
+  return shapes.map((shape, i) => handleOf(shape, argument, i));
 }
 
 /**
@@ -125,19 +127,20 @@ function shapesOf(value: unknown, argument: string): Shape[] {
  * @throws {@link SepaxError} `not-a-shape`, `disposed`, `not-a-list`.
  */
 export function separate(shape: Shape, obstacles: readonly Shape[]): Vector {
-  const list = shapesOf(obstacles, 'obstacles');
-  return slide(shape, STANDING, list, STANDING, 0).translation;
+  const handles = handlesOf(copyOf(obstacles, 'obstacles'), 'obstacles');
+  return slide(shape, STANDING, handles, STANDING, 0).translation;
 }
 
+/** The shape itself, if it is among the obstacles, is left out by wasm. */
 function slide(
   shape: Shape,
   [x, y]: Pair,
-  obstacles: readonly Shape[],
+  obstacles: readonly RawHandle[],
   [upX, upY]: Pair,
   maxSlope: number,
 ): SlideResult {
   const handle = handleOf(shape, 'shape');
-  input(obstacles.map((obstacle) => handleOf(obstacle, 'obstacles')));
+  input(obstacles);
   const count = wasm()._moveAndSlide(handle, obstacles.length, x, y, upX, upY, maxSlope);
   const walls = readWalls(count);
   return {
