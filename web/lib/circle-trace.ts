@@ -1,12 +1,11 @@
 /** The tests of circles step by step, for teaching. */
 import { Box } from './box.js';
 import { Circle } from './circle.js';
-import { SepaxError } from './errors.js';
 import { coreRegions, record } from './raw/layout.js';
 import { at, vectorAt } from './raw/read.js';
 import { input, resultRecord, wasm } from './raw/wasm.js';
 import { handleOf, type Shape } from './shape.js';
-import { show } from './validate.js';
+import { notAShape } from './validate.js';
 import type { Vector } from './vector.js';
 
 /** Every step of the test of two circles. A fresh object each time. */
@@ -106,13 +105,7 @@ export function traceCircleBox(circle: Circle, box: Box): CircleBoxTrace {
 function expectShape(shape: Shape, argument: string, Expected: typeof Circle | typeof Box): void {
   handleOf(shape, argument);
   if (shape instanceof Expected) return;
-  throw new SepaxError(
-    'not-a-shape',
-    argument,
-    null,
-    shape,
-    `${argument} must be a ${Expected === Circle ? 'Circle' : 'Box'}, but is ${show(shape)}.`,
-  );
+  throw notAShape(shape, argument, Expected === Circle ? 'a Circle' : 'a Box');
 }
 
 function readCircle(numbers: Float64Array): CircleTrace {

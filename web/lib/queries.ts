@@ -1,11 +1,10 @@
-import { SepaxError } from './errors.js';
 import { Polygon } from './polygon.js';
 import { record, step } from './raw/layout.js';
 import { at, indexOrNull, vectorAt } from './raw/read.js';
 import { output, resultRecord, wasm } from './raw/wasm.js';
 import type { Collision, Distance, EdgeFeature, Projection, Trace, TraceStep } from './results.js';
 import { handleOf, type Shape } from './shape.js';
-import { checkBoolean, checkOptions, checkVector, show } from './validate.js';
+import { checkBoolean, checkOptions, checkVector, notAShape } from './validate.js';
 import type { VectorLike } from './vector.js';
 
 /** Options of {@link intersects}. */
@@ -137,13 +136,7 @@ export function trace(a: Polygon, b: Polygon, options?: CollideOptions): Trace {
 function sharpHandleOf(shape: Polygon, argument: string): number {
   const handle = handleOf(shape, argument);
   if (shape instanceof Polygon && shape.radius === 0) return handle;
-  throw new SepaxError(
-    'not-a-shape',
-    argument,
-    null,
-    shape,
-    `${argument} must be a Polygon without a rounding radius, but is ${show(shape)}.`,
-  );
+  throw notAShape(shape, argument, 'a Polygon without a rounding radius');
 }
 
 function readFeature(numbers: Float64Array): EdgeFeature | null {

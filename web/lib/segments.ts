@@ -1,11 +1,10 @@
 /** What two segments have in common, and every step of finding out. */
-import { SepaxError } from './errors.js';
 import { record, segmentExits, segmentMeetings } from './raw/layout.js';
 import { at, vectorAt } from './raw/read.js';
 import { input, resultRecord, wasm } from './raw/wasm.js';
 import { Segment } from './segment.js';
 import { handleOf } from './shape.js';
-import { checkChoice, checkOptions, checkVector, show } from './validate.js';
+import { checkChoice, checkOptions, checkVector, notAShape } from './validate.js';
 import type { Vector, VectorLike } from './vector.js';
 
 /** A segment as the queries of segments accept it: a {@link Segment} where it stands, or its ends. */
@@ -210,13 +209,7 @@ function endsOf(segment: SegmentLike, argument: string): readonly number[] {
   if (Array.isArray(value) && value.length === 2) {
     return [...checkVector(value[0], argument, 0), ...checkVector(value[1], argument, 1)];
   }
-  throw new SepaxError(
-    'not-a-shape',
-    argument,
-    null,
-    value,
-    `${argument} must be a Segment or its ends, [start, end], but is ${show(value)}.`,
-  );
+  throw notAShape(value, argument, 'a Segment or its ends, [start, end]');
 }
 
 function readPart(numbers: Float64Array, place: number): SegmentPart {

@@ -10,6 +10,7 @@ import {
   MAX_COORDINATE,
   MIN_SIZE,
   nameOf,
+  notAShape,
   show,
 } from './validate.js';
 import type { Bounds, Vector, VectorLike } from './vector.js';
@@ -117,13 +118,7 @@ export abstract class Shape {
   static {
     handleOf = (shape, argument, index = null) => {
       if (typeof shape !== 'object' || shape === null || !(#handle in shape)) {
-        throw new SepaxError(
-          'not-a-shape',
-          argument,
-          index,
-          shape,
-          `${nameOf(argument, index)} must be a shape, such as a Polygon or a Circle, but is ${show(shape)}.`,
-        );
+        throw notAShape(shape, argument, 'a shape, such as a Polygon or a Circle', index);
       }
       return shape.#live(argument, index);
     };

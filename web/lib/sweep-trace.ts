@@ -1,12 +1,11 @@
 /** The search for the first contact step by step, for teaching. */
-import { SepaxError } from './errors.js';
 import { PiecewiseShape } from './pieces.js';
 import { lineOwners, record, stop } from './raw/layout.js';
 import { at, vectorAt } from './raw/read.js';
 import { input, output, type RawHandle, resultRecord, wasm } from './raw/wasm.js';
 import { handleOf, type Shape } from './shape.js';
 import { type Impact, motionsOf, readImpact, type SweepOptions } from './sweep.js';
-import { show } from './validate.js';
+import { notAShape } from './validate.js';
 import type { Vector } from './vector.js';
 
 /** One stop of a {@link SweepTrace}: the shapes at a moment at which they do not overlap. */
@@ -93,13 +92,7 @@ export function traceSweep(a: Shape, b: Shape, options?: SweepOptions): SweepTra
 function convexHandleOf(shape: Shape, argument: string): RawHandle {
   const handle = handleOf(shape, argument);
   if (!(shape instanceof PiecewiseShape)) return handle;
-  throw new SepaxError(
-    'not-a-shape',
-    argument,
-    null,
-    shape,
-    `${argument} must be a convex shape, but is ${show(shape)}.`,
-  );
+  throw notAShape(shape, argument, 'a convex shape');
 }
 
 function readStop(index: number, numbers: Float64Array): SweepStep {

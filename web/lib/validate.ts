@@ -42,6 +42,22 @@ export function nameOf(argument: string, index: number | null): string {
   return index === null ? argument : `${argument}[${index}]`;
 }
 
+/** The error of an argument that is no `wanted`. */
+export function notAShape(
+  value: unknown,
+  argument: string,
+  wanted: string,
+  index: number | null = null,
+): SepaxError {
+  return new SepaxError(
+    'not-a-shape',
+    argument,
+    index,
+    value,
+    `${nameOf(argument, index)} must be ${wanted}, but is ${show(value)}.`,
+  );
+}
+
 /** A finite number of magnitude at most `limit`. */
 export function checkNumber(
   value: unknown,

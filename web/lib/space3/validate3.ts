@@ -1,6 +1,6 @@
 /** Checks of arguments in space. Each returns numbers for wasm or throws a {@link SepaxError}. */
 import { SepaxError, type SepaxErrorCode } from '../errors.js';
-import { checkNumber, MAX_LIST_LENGTH, show } from '../validate.js';
+import { checkNumber, MAX_LIST_LENGTH, notAShape, show } from '../validate.js';
 import { polygonFaults, record } from './raw/layout.js';
 import { at } from './raw/read.js';
 import { resultRecord } from './raw/wasm.js';
@@ -103,13 +103,7 @@ export function checkFields<Name extends string>(
   if (typeof value === 'object' && value !== null && names.every((name) => name in value)) {
     return value as Record<Name, unknown>;
   }
-  throw new SepaxError(
-    'not-a-shape',
-    argument,
-    null,
-    value,
-    `${argument} must be an object with ${names.join(' and ')}, but is ${show(value)}.`,
-  );
+  throw notAShape(value, argument, `an object with ${names.join(' and ')}`);
 }
 
 /**
