@@ -1,0 +1,293 @@
+/// Which of many moving boxes overlap.
+#pragma once
+
+#include <algorithm>
+#include <cmath>
+#include <concepts>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "sepax/broad_phase/candidate_pairs.hpp"
+#include "sepax/broad_phase/outer_box.hpp"
+#include "sepax/broad_phase/region.hpp"
+#include "sepax/math/vec2.hpp"
+#include "sepax/shape/bounds.hpp"
+
+namespace sepax {
+
+namespace detail {
+
+/// A visitor that only the concept below needs.
+struct AnyVisitor {
+  bool operator()(Proxy) const;
+  void operator()(Proxy, Proxy) const;
+};
+
+}  // namespace detail
+
+/// What BroadPhase asks of a structure that finds boxes: Bvh, Grid and SortedSweep. It is told
+/// which boxes changed, visits all pairs that overlap, and all boxes that a region touches.
+template <class Index>
+concept BoxIndex = requires(Index index, const Index& known, std::span<const OuterBox> boxes,
+                            std::span<const Proxy> changed, const RayRegion& region,
+                            detail::AnyVisitor visit) {
+  { Index::kSearches } -> std::convertible_to<bool>;
+  index.refresh(boxes, changed);
+  index.visitPairs(visit);
+  { known.search(region, visit) } -> std::same_as<bool>;
+};
+
+/// Finds the pairs of overlapping boxes among many, frame after frame.
+///
+/// The index holds each box with some room ahead of its motion. While a box stays within its room
+/// nothing has to be done for it but to compare it anew with the few whose rooms it shares (the
+/// neighbour list of Verlet, "Computer Experiments on Classical Fluids", 1967). Boxes that left
+/// their room are looked up one by one, or, when many did, all pairs are found in one go.
+///
+/// The answers depend on the numbers and the boxes alone, never on the index, on what was there
+/// before, or on the platform. Once the lists have grown to their sizes nothing is allocated.
+template <BoxIndex Index>
+class BroadPhase {
+ public:
+  /// Adds a box, finite and not empty, and returns its number: that of the box removed last, or
+  /// the first that was never used.
+  Proxy add(const Bounds& bounds);
+
+  /// Removes a box that is there.
+  void remove(Proxy proxy);
+
+  /// Gives a box that is there its place in the next frame. O(1).
+  void move(Proxy proxy, const Bounds& bounds);
+
+  /// Whether the number is that of a box.
+  [[nodiscard]] bool has(Proxy proxy) const { return proxy < live_.size() && live_[proxy] != 0; }
+  /// The box as it was given.
+  [[nodiscard]] const Bounds& bounds(Proxy proxy) const { return bounds_[proxy]; }
+  /// The number of boxes.
+  [[nodiscard]] std::size_t size() const { return size_; }
+
+  /// All pairs of boxes that overlap, touching ones included: exact, each pair once, and in order.
+  /// Valid until the next call. O(k log n + pairs) when k of n boxes left their rooms and the index
+  /// is a tree; O(n log n + pairs) at most in scenes without piles.
+  std::span<const ProxyPair> update();
+
+  /// Calls visit(proxy) for every box that overlaps the given one until it returns false. Exact.
+  /// Returns whether it never did.
+  template <class Visit>
+  bool visitBox(const Bounds& box, Visit&& visit);
+
+  /// Calls visit(proxy) for the boxes that the segment from + t way, 0 <= t <= 1, meets, roughly in
+  /// the order in which it meets them. What it returns is the t up to which boxes are still of
+  /// interest; a negative number ends the search. No box is missed; one that the segment passes by
+  /// a rounding may be visited.
+  template <class Visit>
+  void visitRay(Vec2 from, Vec2 way, Visit&& visit);
+
+  /// Calls visit(proxy) for the boxes within the distance of the point, roughly nearest first. What
+  /// it returns is the distance up to which boxes are still of interest; a negative number ends the
+  /// search. No box is missed; one that is farther by a rounding may be visited.
+  template <class Visit>
+  void visitNearest(Vec2 point, double distance, Visit&& visit);
+
+ private:
+  /// Of a proxy: what there is to do for it.
+  static constexpr std::uint8_t kStale = 1;
+  static constexpr std::uint8_t kUnpaired = 2;
+
+  void invalidate(Proxy proxy);
+  /// The room of a box: as far ahead as it comes in a few frames, but not farther than it is long.
+  [[nodiscard]] OuterBox roomFor(Proxy proxy) const;
+  void refresh();
+  void findCandidates();
+  std::span<const ProxyPair> overlappingCandidates();
+  template <class Region, class Visit>
+  void visitOrdered(Region& region, Visit& visit);
+
+  Index index_;
+  std::vector<Bounds> bounds_;
+  /// How each box moved last.
+  std::vector<Vec2> steps_;
+  /// The boxes that the index knows; empty for numbers not in use.
+  std::vector<OuterBox> rooms_;
+  std::vector<std::uint8_t> live_;
+  std::vector<std::uint8_t> marks_;
+  std::vector<Proxy> free_;
+  std::size_t size_ = 0;
+  /// Whose rooms the index doesn't know yet.
+  std::vector<Proxy> stale_;
+  /// Whose candidates are not known yet.
+  std::vector<Proxy> unpaired_;
+  detail::CandidatePairs candidates_;
+  std::vector<ProxyPair> pairs_;
+};
+
+template <BoxIndex Index>
+Proxy BroadPhase<Index>::add(const Bounds& bounds) {
+  Proxy proxy = static_cast<Proxy>(bounds_.size());
+  if (free_.empty()) {
+    bounds_.emplace_back();
+    steps_.emplace_back();
+    rooms_.emplace_back();
+    live_.push_back(0);
+    marks_.push_back(0);
+  } else {
+    proxy = free_.back();
+    free_.pop_back();
+  }
+  bounds_[proxy] = bounds;
+  steps_[proxy] = {};
+  live_[proxy] = 1;
+  ++size_;
+  rooms_[proxy] = roomFor(proxy);
+  invalidate(proxy);
+  return proxy;
+}
+
+template <BoxIndex Index>
+void BroadPhase<Index>::remove(Proxy proxy) {
+  live_[proxy] = 0;
+  rooms_[proxy] = {};
+  free_.push_back(proxy);
+  --size_;
+  invalidate(proxy);
+}
+
+template <BoxIndex Index>
+void BroadPhase<Index>::move(Proxy proxy, const Bounds& bounds) {
+  steps_[proxy] = bounds.min - bounds_[proxy].min;
+  bounds_[proxy] = bounds;
+  const OuterBox& room = rooms_[proxy];
+  if (bounds.min.x < room.minX || bounds.min.y < room.minY || bounds.max.x > room.maxX ||
+      bounds.max.y > room.maxY) {
+    rooms_[proxy] = roomFor(proxy);
+    invalidate(proxy);
+  }
+}
+
+template <BoxIndex Index>
+void BroadPhase<Index>::invalidate(Proxy proxy) {
+  if ((marks_[proxy] & kStale) == 0) stale_.push_back(proxy);
+  if ((marks_[proxy] & kUnpaired) == 0) unpaired_.push_back(proxy);
+  marks_[proxy] = kStale | kUnpaired;
+}
+
+template <BoxIndex Index>
+OuterBox BroadPhase<Index>::roomFor(Proxy proxy) const {
+  // Measured: with less room boxes leave too often, with more they share it with too many.
+  constexpr double kFramesAhead = 4.0;
+  constexpr double kFramesAround = 1.0;
+  Bounds room = bounds_[proxy];
+  const double most = room.extent();
+  const Vec2 step = steps_[proxy];
+  const Vec2 ahead{std::clamp(kFramesAhead * step.x, -most, most),
+                   std::clamp(kFramesAhead * step.y, -most, most)};
+  const Vec2 around{std::min(kFramesAround * std::abs(step.x), most),
+                    std::min(kFramesAround * std::abs(step.y), most)};
+  room.min = room.min - around + Vec2{std::min(ahead.x, 0.0), std::min(ahead.y, 0.0)};
+  room.max = room.max + around + Vec2{std::max(ahead.x, 0.0), std::max(ahead.y, 0.0)};
+  return outerBox(room);
+}
+
+template <BoxIndex Index>
+void BroadPhase<Index>::refresh() {
+  if (stale_.empty()) return;
+  index_.refresh(rooms_, stale_);
+  for (const Proxy proxy : stale_) marks_[proxy] &= static_cast<std::uint8_t>(~kStale);
+  stale_.clear();
+}
+
+template <BoxIndex Index>
+std::span<const ProxyPair> BroadPhase<Index>::update() {
+  if (!unpaired_.empty()) findCandidates();
+  return overlappingCandidates();
+}
+
+template <BoxIndex Index>
+void BroadPhase<Index>::findCandidates() {
+  // Beyond this share it takes less time to find all pairs anew.
+  constexpr std::size_t kFew = 8;
+  if (!Index::kSearches || unpaired_.size() > size_ / kFew) {
+    // All of them get new room, so that this isn't needed again in the next frames.
+    for (Proxy proxy = 0; proxy < live_.size(); ++proxy) {
+      if (live_[proxy] == 0 || marks_[proxy] != 0) continue;
+      const OuterBox room = roomFor(proxy);
+      if (room == rooms_[proxy]) continue;
+      rooms_[proxy] = room;
+      invalidate(proxy);
+    }
+    refresh();
+    index_.visitPairs([this](Proxy p, Proxy q) { candidates_.add(pairOf(p, q)); });
+    candidates_.replace(static_cast<Proxy>(live_.size()));
+  } else {
+    refresh();
+    for (const Proxy proxy : unpaired_) {
+      if (live_[proxy] == 0) continue;
+      index_.search(BoxRegion(rooms_[proxy]), [this, proxy](Proxy other) {
+        // Two that are both new to one another are found twice.
+        if (other != proxy && (marks_[other] == 0 || proxy < other)) {
+          candidates_.add(pairOf(proxy, other));
+        }
+        return true;
+      });
+    }
+    candidates_.merge(marks_);
+  }
+  for (const Proxy proxy : unpaired_) marks_[proxy] = 0;
+  unpaired_.clear();
+}
+
+template <BoxIndex Index>
+std::span<const ProxyPair> BroadPhase<Index>::overlappingCandidates() {
+  const std::span<const ProxyPair> candidates = candidates_.pairs();
+  if (pairs_.size() < candidates.size()) pairs_.resize(candidates.size());
+  std::size_t count = 0;
+  for (const ProxyPair pair : candidates) {
+    const Bounds& a = bounds_[pair.a];
+    const Bounds& b = bounds_[pair.b];
+    const bool inX = (a.min.x <= b.max.x) & (b.min.x <= a.max.x);
+    const bool inY = (a.min.y <= b.max.y) & (b.min.y <= a.max.y);
+    // Written in any case: about half of them overlap, and no branch predicts which.
+    pairs_[count] = pair;
+    count += static_cast<std::size_t>(inX & inY);
+  }
+  return std::span<const ProxyPair>(pairs_).first(count);
+}
+
+template <BoxIndex Index>
+template <class Visit>
+bool BroadPhase<Index>::visitBox(const Bounds& box, Visit&& visit) {
+  refresh();
+  return index_.search(BoxRegion(outerBox(box)), [&](Proxy proxy) {
+    return !bounds_[proxy].overlaps(box) || visit(proxy);
+  });
+}
+
+template <BoxIndex Index>
+template <class Region, class Visit>
+void BroadPhase<Index>::visitOrdered(Region& region, Visit& visit) {
+  refresh();
+  index_.search(region, [&](Proxy proxy) {
+    if (!(region.reach(bounds_[proxy]) <= region.limit())) return true;
+    const double limit = visit(proxy);
+    region.shorten(limit);
+    return limit >= 0.0;
+  });
+}
+
+template <BoxIndex Index>
+template <class Visit>
+void BroadPhase<Index>::visitRay(Vec2 from, Vec2 way, Visit&& visit) {
+  RayRegion region(from, way, 1.0);
+  visitOrdered(region, visit);
+}
+
+template <BoxIndex Index>
+template <class Visit>
+void BroadPhase<Index>::visitNearest(Vec2 point, double distance, Visit&& visit) {
+  NearRegion region(point, distance);
+  visitOrdered(region, visit);
+}
+
+}  // namespace sepax

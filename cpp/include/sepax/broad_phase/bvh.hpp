@@ -1,0 +1,190 @@
+/// A tree of boxes that bound boxes.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <utility>
+#include <vector>
+
+#include "sepax/broad_phase/candidate_pairs.hpp"
+#include "sepax/broad_phase/outer_box.hpp"
+#include "sepax/math/radix_sort.hpp"
+#include "sepax/shape/convex_polygon.hpp"
+
+namespace sepax {
+
+/// A bounding volume hierarchy: a binary tree with a box in every leaf, where every other node
+/// bounds its two children.
+///
+/// Boxes that change are taken out and put in again where the tree grows least, and rotations keep
+/// it in shape (Catto, "Dynamic Bounding Volume Hierarchies", 2019; Bittner, Hapala, Havran,
+/// "Fast Insertion-Based Optimization of Bounding Volume Hierarchies", 2013). When many change it
+/// is built anew, along a curve through their centres. An index of BroadPhase.
+class Bvh {
+ public:
+  /// Whether it is worth asking for the neighbours of single boxes.
+  static constexpr bool kSearches = true;
+
+  /// Takes over the boxes, of which only those in `changed` differ from last time. Empty ones are
+  /// left out. O(k log n) for k changes, O(n log n) for many.
+  void refresh(std::span<const OuterBox> boxes, std::span<const Proxy> changed);
+
+  /// Builds the tree anew. O(n log n).
+  void rebuild(std::span<const OuterBox> boxes);
+
+  /// Calls visit(p, q) once for every two boxes that overlap.
+  template <class Visit>
+  void visitPairs(Visit&& visit);
+
+  /// Calls visit(proxy) for the boxes that the region touches, nearer ones roughly first if it has
+  /// an order, until it returns false. Returns whether it never did. O(log n + found) in scenes
+  /// without piles.
+  template <class Region, class Visit>
+  bool search(const Region& region, Visit&& visit) const {
+    return root_ == kNoIndex || searchBelow(root_, region, visit);
+  }
+
+  /// What a random search costs: half the perimeters of all inner nodes, summed.
+  [[nodiscard]] double cost() const;
+
+  /// Whether every node bounds its children exactly and knows its parent, and every leaf has the
+  /// box of its proxy: for tests. O(n).
+  [[nodiscard]] bool isConsistent(std::span<const OuterBox> boxes) const;
+
+ private:
+  struct Node {
+    OuterBox box;
+    Index parent = kNoIndex;
+    /// kNoIndex in a leaf, kFreeNode in one that is not in use.
+    Index left = kFreeNode;
+    /// The proxy in a leaf, the next free node in one that is not in use.
+    Index right = kNoIndex;
+
+    [[nodiscard]] bool isLeaf() const { return left == kNoIndex; }
+    [[nodiscard]] bool isInner() const { return left < kFreeNode; }
+  };
+  static constexpr Index kFreeNode = kNoIndex - 1;
+
+  template <class Region, class Visit>
+  bool searchBelow(Index node, const Region& region, Visit& visit) const;
+  template <class Visit>
+  void visitPairsBetween(Index a, Index b, Visit& visit);
+
+  Index newNode();
+  void freeNode(Index node);
+  void insertLeaf(Index leaf);
+  void removeLeaf(Index leaf);
+  /// The node that a box is best put beside.
+  [[nodiscard]] Index bestSibling(const OuterBox& box) const;
+  void replaceChild(Index parent, Index child, Index by);
+  void refitUpwards(Index node);
+  void rotate(Index node);
+  void swapWithGrandchild(Index node, Index child, Index grandchild);
+
+  void sortAlongCurve(std::span<const OuterBox> boxes);
+  void buildNodes(std::span<const OuterBox> boxes);
+  [[nodiscard]] std::size_t split(std::size_t first, std::size_t last) const;
+
+  std::vector<Node> nodes_;
+  Index root_ = kNoIndex;
+  Index free_ = kNoIndex;
+  /// The leaf of each proxy, or kNoIndex.
+  std::vector<Index> leaves_;
+  std::size_t count_ = 0;
+  std::vector<std::pair<Index, Index>> stack_;
+  std::vector<detail::Keyed> order_;
+  std::vector<detail::Keyed> scratch_;
+  std::vector<std::uint32_t> ranks_;
+};
+
+template <class Region, class Visit>
+bool Bvh::searchBelow(Index node, const Region& region, Visit& visit) const {
+  if (!region.touches(nodes_[node].box)) return true;
+  // Deeper trees than this are rare; what doesn't fit is searched by a call of its own.
+  constexpr std::size_t kDepth = 64;
+  std::array<Index, kDepth> later;
+  std::size_t count = 0;
+  while (true) {
+    const Node& top = nodes_[node];
+    if (top.isLeaf()) {
+      if (!visit(top.right)) return false;
+    } else {
+      Index first = top.left;
+      Index second = top.right;
+      bool inFirst = false;
+      bool inSecond = false;
+      if constexpr (Region::kOrdered) {
+        double reachOfFirst = region.reach(nodes_[first].box);
+        double reachOfSecond = region.reach(nodes_[second].box);
+        if (reachOfSecond < reachOfFirst) {
+          std::swap(first, second);
+          std::swap(reachOfFirst, reachOfSecond);
+        }
+        inFirst = reachOfFirst <= region.limit();
+        inSecond = reachOfSecond <= region.limit();
+      } else {
+        inFirst = region.touches(nodes_[first].box);
+        inSecond = region.touches(nodes_[second].box);
+      }
+      if (inFirst && inSecond) {
+        if (count == kDepth) {
+          if (!searchBelow(first, region, visit)) return false;
+          node = second;
+          continue;
+        }
+        later[count++] = second;
+      }
+      if (inFirst || inSecond) {
+        node = inFirst ? first : second;
+        continue;
+      }
+    }
+    // The region may have shrunk since.
+    do {
+      if (count == 0) return true;
+      node = later[--count];
+    } while (Region::kOrdered && !region.touches(nodes_[node].box));
+  }
+}
+
+template <class Visit>
+void Bvh::visitPairs(Visit&& visit) {
+  for (const Node& node : nodes_) {
+    if (node.isInner() && nodes_[node.left].box.overlaps(nodes_[node.right].box)) {
+      visitPairsBetween(node.left, node.right, visit);
+    }
+  }
+}
+
+template <class Visit>
+void Bvh::visitPairsBetween(Index a, Index b, Visit& visit) {
+  const auto descend = [this](Index p, Index q) {
+    if (nodes_[p].box.overlaps(nodes_[q].box)) stack_.emplace_back(p, q);
+  };
+  stack_.clear();
+  stack_.emplace_back(a, b);
+  while (!stack_.empty()) {
+    const auto [p, q] = stack_.back();
+    stack_.pop_back();
+    const Node& nodeP = nodes_[p];
+    const Node& nodeQ = nodes_[q];
+    if (nodeP.isLeaf() && nodeQ.isLeaf()) {
+      visit(nodeP.right, nodeQ.right);
+    } else if (nodeP.isLeaf()) {
+      descend(p, nodeQ.left);
+      descend(p, nodeQ.right);
+    } else if (nodeQ.isLeaf()) {
+      descend(nodeP.left, q);
+      descend(nodeP.right, q);
+    } else {
+      descend(nodeP.left, nodeQ.left);
+      descend(nodeP.left, nodeQ.right);
+      descend(nodeP.right, nodeQ.left);
+      descend(nodeP.right, nodeQ.right);
+    }
+  }
+}
+
+}  // namespace sepax

@@ -1,0 +1,133 @@
+/// What a search among boxes looks for: everything in a box, along a segment, near a point.
+///
+/// Every region tells `reach(box)`, how far away the box begins, and a box is of interest while
+/// that is at most `limit()`, which a visitor may lower as it goes. `reach` is never too great, not
+/// even by rounding: a search may find a box that the region just misses, but misses none.
+#pragma once
+
+#include <algorithm>
+#include <limits>
+#include <utility>
+
+#include "sepax/broad_phase/outer_box.hpp"
+#include "sepax/math/vec2.hpp"
+#include "sepax/shape/bounds.hpp"
+#include "sepax/tolerance.hpp"
+
+namespace sepax {
+
+/// Everything that overlaps a box.
+class BoxRegion {
+ public:
+  /// Whether the order of the visits matters.
+  static constexpr bool kOrdered = false;
+
+  /// Of a box that is not empty.
+  explicit BoxRegion(const OuterBox& box) : box_(box) {}
+
+  /// Whether the box is of interest. Exact.
+  [[nodiscard]] bool touches(const OuterBox& box) const { return box_.overlaps(box); }
+  /// A box around all that is of interest.
+  [[nodiscard]] OuterBox bounds() const { return box_; }
+
+ private:
+  OuterBox box_;
+};
+
+/// Everything that a segment meets, up to a fraction of its length.
+class RayRegion {
+ public:
+  /// Whether the order of the visits matters.
+  static constexpr bool kOrdered = true;
+
+  /// The points from + t way for t from 0 to `fraction`.
+  RayRegion(Vec2 from, Vec2 way, double fraction) : from_(from), way_(way), fraction_(fraction) {}
+
+  /// The fraction at which the segment enters the box; infinity if it never does.
+  [[nodiscard]] double reach(const Bounds& box) const {
+    double enter = 0.0;
+    double exit = std::numeric_limits<double>::infinity();
+    clip(from_.x, way_.x, box.min.x, box.max.x, enter, exit);
+    clip(from_.y, way_.y, box.min.y, box.max.y, enter, exit);
+    // A difference, a quotient: either end is off by two roundings (Ize, "Robust BVH Ray
+    // Traversal", 2013), or, where it is next to nothing, by the smallest double.
+    enter *= 1.0 - 8.0 * kRoundoff;
+    exit = exit * (1.0 + 8.0 * kRoundoff) + std::numeric_limits<double>::min();
+    return enter <= exit ? enter : std::numeric_limits<double>::infinity();
+  }
+  /// See the other.
+  [[nodiscard]] double reach(const OuterBox& box) const { return reach(boundsOf(box)); }
+  /// Whether the box is of interest.
+  [[nodiscard]] bool touches(const OuterBox& box) const { return reach(box) <= fraction_; }
+  /// The fraction up to which the segment counts.
+  [[nodiscard]] double limit() const { return fraction_; }
+  /// Boxes farther than this are of no interest any more.
+  void shorten(double fraction) { fraction_ = std::min(fraction_, fraction); }
+
+  /// A box around all that is of interest.
+  [[nodiscard]] OuterBox bounds() const {
+    // The end is rounded; a margin of four roundings of each number in it makes up for that.
+    constexpr double kMargin = 4.0 * kRoundoff;
+    const Vec2 end = from_ + fraction_ * way_;
+    Bounds bounds;
+    for (const double sign : {-kMargin, kMargin}) {
+      bounds.include(from_ + sign * from_);
+      bounds.include(end + sign * from_ + sign * fraction_ * way_);
+    }
+    return outerBox(bounds);
+  }
+
+ private:
+  static void clip(double from, double way, double min, double max, double& enter, double& exit) {
+    if (way == 0.0) {
+      if (from < min || from > max) exit = -1.0;
+      return;
+    }
+    double first = (min - from) / way;
+    double last = (max - from) / way;
+    if (way < 0.0) std::swap(first, last);
+    enter = std::max(enter, first);
+    exit = std::min(exit, last);
+  }
+
+  Vec2 from_;
+  Vec2 way_;
+  double fraction_;
+};
+
+/// Everything within a distance of a point.
+class NearRegion {
+ public:
+  /// Whether the order of the visits matters.
+  static constexpr bool kOrdered = true;
+
+  /// The closed disc around the point; an infinite distance is everything.
+  NearRegion(Vec2 point, double distance) : point_(point), distance_(distance) {}
+
+  /// The distance of the box.
+  [[nodiscard]] double reach(const Bounds& box) const {
+    const Vec2 gap{std::max({box.min.x - point_.x, point_.x - box.max.x, 0.0}),
+                   std::max({box.min.y - point_.y, point_.y - box.max.y, 0.0})};
+    return length(gap) * (1.0 - 8.0 * kRoundoff);
+  }
+  /// See the other.
+  [[nodiscard]] double reach(const OuterBox& box) const { return reach(boundsOf(box)); }
+  /// Whether the box is of interest.
+  [[nodiscard]] bool touches(const OuterBox& box) const { return reach(box) <= distance_; }
+  /// The distance up to which boxes count.
+  [[nodiscard]] double limit() const { return distance_; }
+  /// Boxes farther than this are of no interest any more.
+  void shorten(double distance) { distance_ = std::min(distance_, distance); }
+
+  /// A box around all that is of interest.
+  [[nodiscard]] OuterBox bounds() const {
+    return outerBox({{point_.x - distance_, point_.y - distance_},
+                     {point_.x + distance_, point_.y + distance_}});
+  }
+
+ private:
+  Vec2 point_;
+  double distance_;
+};
+
+}  // namespace sepax

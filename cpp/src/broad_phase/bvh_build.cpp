@@ -1,0 +1,109 @@
+#include <algorithm>
+#include <bit>
+
+#include "sepax/broad_phase/bvh.hpp"
+
+namespace sepax {
+namespace {
+
+/// How many bits of the place along an axis count.
+constexpr std::uint32_t kPlaceBits = 11;
+
+/// The bits of a number of up to 16 bits, each followed by a 0.
+constexpr std::uint32_t spread(std::uint32_t x) {
+  x = (x | (x << 8)) & 0x00ff00ffU;
+  x = (x | (x << 4)) & 0x0f0f0f0fU;
+  x = (x | (x << 2)) & 0x33333333U;
+  return (x | (x << 1)) & 0x55555555U;
+}
+
+/// Halves first, so that the sum of two great numbers doesn't overflow.
+float middle(float a, float b) { return 0.5F * a + 0.5F * b; }
+
+}  // namespace
+
+void Bvh::rebuild(std::span<const OuterBox> boxes) {
+  leaves_.resize(boxes.size(), kNoIndex);
+  sortAlongCurve(boxes);
+  buildNodes(boxes);
+}
+
+void Bvh::sortAlongCurve(std::span<const OuterBox> boxes) {
+  // Along the curve of Morton ("A Computer Oriented Geodetic Data Base", 1966) not through the
+  // places but through their ranks along each axis: then clusters and boxes that are very far away
+  // don't matter.
+  order_.clear();
+  for (Proxy proxy = 0; proxy < boxes.size(); ++proxy) {
+    const OuterBox& box = boxes[proxy];
+    if (box.empty()) continue;
+    order_.push_back({detail::orderedBits(middle(box.minX, box.maxX)), proxy});
+  }
+  const auto count = static_cast<std::uint32_t>(order_.size());
+  count_ = count;
+  const auto bits = static_cast<std::uint32_t>(std::bit_width(count));
+  const std::uint32_t drop = bits > kPlaceBits ? bits - kPlaceBits : 0;
+  ranks_.resize(boxes.size());
+  radixSort(order_, scratch_);
+  for (std::uint32_t i = 0; i < count; ++i) ranks_[order_[i].value] = spread(i >> drop);
+  for (detail::Keyed& item : order_) {
+    item.key = detail::orderedBits(middle(boxes[item.value].minY, boxes[item.value].maxY));
+  }
+  radixSort(order_, scratch_);
+  for (std::uint32_t i = 0; i < count; ++i) {
+    const Proxy proxy = order_[i].value;
+    order_[i].key = ranks_[proxy] | (spread(i >> drop) << 1);
+  }
+  radixSort(order_, scratch_);
+}
+
+std::size_t Bvh::split(std::size_t first, std::size_t last) const {
+  // Where the first bit changes in which the keys differ; in the middle if they are all equal.
+  const std::uint32_t differing = order_[first].key ^ order_[last - 1].key;
+  if (differing == 0) return first + (last - first) / 2;
+  const std::uint32_t bit = std::bit_floor(differing);
+  const auto from = order_.begin();
+  const auto place =
+      std::partition_point(from + static_cast<std::ptrdiff_t>(first),
+                           from + static_cast<std::ptrdiff_t>(last),
+                           [bit](const detail::Keyed& item) { return (item.key & bit) == 0; });
+  return static_cast<std::size_t>(place - from);
+}
+
+void Bvh::buildNodes(std::span<const OuterBox> boxes) {
+  free_ = kNoIndex;
+  root_ = kNoIndex;
+  std::fill(leaves_.begin(), leaves_.end(), kNoIndex);
+  if (count_ == 0) {
+    nodes_.clear();
+    return;
+  }
+  // In the order of a walk: a left child comes right after its parent, and the subtree of k leaves
+  // takes 2 k - 1 nodes.
+  nodes_.resize(2 * count_ - 1);
+  root_ = 0;
+  nodes_[0] = {{}, kNoIndex, 0, static_cast<Index>(count_)};
+  for (Index node = 0; node < nodes_.size(); ++node) {
+    // Until it is its turn, a node has the range of its leaves in place of its children.
+    const std::size_t first = nodes_[node].left;
+    const std::size_t last = nodes_[node].right;
+    if (last - first == 1) {
+      const Proxy proxy = order_[first].value;
+      nodes_[node] = {boxes[proxy], nodes_[node].parent, kNoIndex, proxy};
+      leaves_[proxy] = node;
+      continue;
+    }
+    const std::size_t middle = split(first, last);
+    const Index left = node + 1;
+    const Index right = node + static_cast<Index>(2 * (middle - first));
+    nodes_[left] = {{}, node, static_cast<Index>(first), static_cast<Index>(middle)};
+    nodes_[right] = {{}, node, static_cast<Index>(middle), static_cast<Index>(last)};
+    nodes_[node].left = left;
+    nodes_[node].right = right;
+  }
+  for (std::size_t i = nodes_.size(); i-- > 0;) {
+    Node& node = nodes_[i];
+    if (node.isInner()) node.box = united(nodes_[node.left].box, nodes_[node.right].box);
+  }
+}
+
+}  // namespace sepax

@@ -1,0 +1,50 @@
+#include "sepax/broad_phase/candidate_pairs.hpp"
+
+#include <cstddef>
+#include <functional>
+
+#include "sepax/math/heap_sort.hpp"
+
+namespace sepax::detail {
+namespace {
+
+/// Sorts by one of the numbers; pairs that have it in common stay in order.
+void countingSort(const std::vector<ProxyPair>& from, std::vector<ProxyPair>& to,
+                  std::vector<std::uint32_t>& places, Proxy ProxyPair::*number) {
+  for (const ProxyPair& pair : from) ++places[pair.*number];
+  std::uint32_t next = 0;
+  for (std::uint32_t& place : places) {
+    const std::uint32_t count = place;
+    place = next;
+    next += count;
+  }
+  for (const ProxyPair& pair : from) to[places[pair.*number]++] = pair;
+}
+
+}  // namespace
+
+void CandidatePairs::replace(Proxy proxies) {
+  scratch_.resize(added_.size());
+  pairs_.resize(added_.size());
+  places_.assign(proxies, 0);
+  countingSort(added_, scratch_, places_, &ProxyPair::b);
+  places_.assign(proxies, 0);
+  countingSort(scratch_, pairs_, places_, &ProxyPair::a);
+  added_.clear();
+}
+
+void CandidatePairs::merge(const std::vector<std::uint8_t>& marked) {
+  heapSort(added_, std::less<>());
+  scratch_.clear();
+  auto next = added_.begin();
+  for (const ProxyPair& pair : pairs_) {
+    if ((marked[pair.a] | marked[pair.b]) != 0) continue;
+    for (; next != added_.end() && *next < pair; ++next) scratch_.push_back(*next);
+    scratch_.push_back(pair);
+  }
+  scratch_.insert(scratch_.end(), next, added_.end());
+  pairs_.swap(scratch_);
+  added_.clear();
+}
+
+}  // namespace sepax::detail

@@ -1,0 +1,188 @@
+// Times the broad phase with each index, in ms a frame:
+//   g++ -std=c++20 -O2 -ffp-contract=off -I cpp/include tests/bench/broad_phase.cpp \
+//     cpp/src/broad_phase/*.cpp cpp/src/math/radix_sort.cpp -o build/broad-phase && build/broad-phase
+// A frame moves the boxes and asks for the pairs. The checksum is that of all pairs of all frames:
+// the same for every index.
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <vector>
+
+#include "sepax/broad_phase/broad_phase.hpp"
+#include "sepax/broad_phase/bvh.hpp"
+#include "sepax/broad_phase/sorted_sweep.hpp"
+
+namespace {
+
+using sepax::Bounds;
+using sepax::Proxy;
+using sepax::Vec2;
+
+/// SplitMix64 (Steele, Lea, Flood 2014).
+class Random {
+ public:
+  double unit() {
+    state_ += 0x9e3779b97f4a7c15;
+    std::uint64_t z = state_;
+    z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9;
+    z = (z ^ (z >> 27)) * 0x94d049bb133111eb;
+    return static_cast<double>((z ^ (z >> 31)) >> 11) * 0x1p-53;
+  }
+  double between(double low, double high) { return low + (high - low) * unit(); }
+
+ private:
+  std::uint64_t state_ = 1;
+};
+
+enum class Kind { kPlain, kMixed, kThin, kPile, kClusters };
+
+struct Scene {
+  const char* name;
+  Kind kind;
+  std::size_t count;
+  /// The share of boxes that move, and how far in a frame, in units of their size.
+  double moving;
+  double speed;
+};
+
+constexpr Scene kScenes[] = {
+    {"1,000 moving", Kind::kPlain, 1000, 1.0, 0.05},
+    {"5,000 moving", Kind::kPlain, 5000, 1.0, 0.05},
+    {"20,000 moving", Kind::kPlain, 20000, 1.0, 0.05},
+    {"20,000 moving slowly", Kind::kPlain, 20000, 1.0, 0.005},
+    {"20,000 moving fast", Kind::kPlain, 20000, 1.0, 0.5},
+    {"20,000, 10 % moving", Kind::kPlain, 20000, 0.1, 0.05},
+    {"20,000, 1 % moving", Kind::kPlain, 20000, 0.01, 0.05},
+    {"20,000, sizes 1 to 10,000", Kind::kMixed, 20000, 1.0, 0.05},
+    {"5,000, one in ten long, thin", Kind::kThin, 5000, 1.0, 0.05},
+    {"20,000 in 50 clusters", Kind::kClusters, 20000, 1.0, 0.05},
+    {"1,000 in one spot", Kind::kPile, 1000, 1.0, 0.05},
+};
+
+struct Body {
+  Vec2 centre;
+  Vec2 half;
+  Vec2 velocity;
+
+  [[nodiscard]] Bounds bounds() const { return {centre - half, centre + half}; }
+};
+
+class Stage {
+ public:
+  explicit Stage(const Scene& scene) : scene_(scene) {
+    // A box of size 1 then meets about four others.
+    reach_ = 0.35 * std::sqrt(static_cast<double>(scene.count));
+    for (std::size_t i = 0; i < scene.count; ++i) bodies_.push_back(body(i));
+  }
+
+  [[nodiscard]] const std::vector<Body>& bodies() const { return bodies_; }
+
+  template <class Move>
+  void step(Move move) {
+    const auto moving =
+        static_cast<std::size_t>(scene_.moving * static_cast<double>(bodies_.size()));
+    for (std::size_t i = 0; i < moving; ++i) {
+      // Spread over all of them.
+      const std::size_t k = i * bodies_.size() / moving;
+      Body& body = bodies_[k];
+      body.centre = body.centre + body.velocity;
+      if (std::abs(body.centre.x) > reach_) body.velocity.x = -body.velocity.x;
+      if (std::abs(body.centre.y) > reach_) body.velocity.y = -body.velocity.y;
+      move(static_cast<Proxy>(k), body.bounds());
+    }
+  }
+
+ private:
+  Body body(std::size_t i) {
+    Body body;
+    const double x = random_.between(-reach_, reach_);
+    body.centre = {x, random_.between(-reach_, reach_)};
+    const double width = random_.between(0.25, 0.75);
+    body.half = {width, random_.between(0.25, 0.75)};
+    double size = 1.0;
+    if (scene_.kind == Kind::kMixed) {
+      // The more, the smaller.
+      size = 0.05 * std::pow(10000.0, std::pow(random_.unit(), 12.0));
+      body.half = size * body.half;
+    } else if (scene_.kind == Kind::kThin && i % 10 == 0) {
+      body.half = {10.0 * body.half.x, 0.1 * body.half.y};
+      if (i % 20 == 0) std::swap(body.half.x, body.half.y);
+    } else if (scene_.kind == Kind::kPile) {
+      body.centre = 0.01 * body.centre;
+    } else if (scene_.kind == Kind::kClusters) {
+      const auto cluster = static_cast<double>(i % 50);
+      body.centre = 0.14 * body.centre + 1000.0 * Vec2{cluster, std::fmod(7.0 * cluster, 50.0)};
+      reach_ = std::max(reach_, 1e6);
+    }
+    const double angle = random_.between(0.0, 6.28318);
+    body.velocity = scene_.speed * size * Vec2{std::cos(angle), std::sin(angle)};
+    return body;
+  }
+
+  const Scene& scene_;
+  double reach_;
+  Random random_;
+  std::vector<Body> bodies_;
+};
+
+struct Result {
+  double mean;
+  double worst;
+  double pairs;
+  std::uint64_t checksum;
+};
+
+template <class Index>
+Result run(const Scene& scene) {
+  using Clock = std::chrono::steady_clock;
+  const int frames = 60;
+  const int warmUp = 10;
+  Stage stage(scene);
+  sepax::BroadPhase<Index> phase;
+  for (const Body& body : stage.bodies()) phase.add(body.bounds());
+  phase.update();
+  std::vector<double> times;
+  Result result{};
+  for (int frame = 0; frame < warmUp + frames; ++frame) {
+    // The bodies are moved before the clock starts.
+    static std::vector<std::pair<Proxy, Bounds>> moves;
+    moves.clear();
+    stage.step([](Proxy proxy, const Bounds& bounds) { moves.emplace_back(proxy, bounds); });
+    const auto start = Clock::now();
+    for (const auto& [proxy, bounds] : moves) phase.move(proxy, bounds);
+    const auto pairs = phase.update();
+    const std::chrono::duration<double, std::milli> time = Clock::now() - start;
+    if (frame >= warmUp) times.push_back(time.count());
+    for (const sepax::ProxyPair pair : pairs) {
+      result.checksum = (result.checksum ^ pair.a) * 0x100000001b3 + pair.b;
+    }
+    result.pairs = static_cast<double>(pairs.size());
+  }
+  for (const double time : times) result.mean += time / frames;
+  // The next to worst: the worst is as often the machine's.
+  std::sort(times.begin(), times.end());
+  result.worst = times[times.size() - 2];
+  return result;
+}
+
+void print(const Result& result) { std::printf(" %8.3f %8.3f", result.mean, result.worst); }
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  std::printf("%-30s %8s %17s %17s\n", "ms a frame: mean, worst", "pairs", "Bvh", "SortedSweep");
+  for (const Scene& scene : kScenes) {
+    if (argc > 1 && std::strstr(scene.name, argv[1]) == nullptr) continue;
+    const Result bvh = run<sepax::Bvh>(scene);
+    const Result sweep = run<sepax::SortedSweep>(scene);
+    std::printf("%-30s %8.0f", scene.name, bvh.pairs);
+    print(bvh);
+    print(sweep);
+    std::printf("  %s\n", bvh.checksum == sweep.checksum ? "" : "DIFFERENT PAIRS");
+  }
+  return 0;
+}
