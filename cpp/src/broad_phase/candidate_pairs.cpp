@@ -9,7 +9,7 @@ namespace sepax::detail {
 namespace {
 
 /// Sorts by one of the numbers; pairs that have it in common stay in order.
-void countingSort(const std::vector<ProxyPair>& from, std::vector<ProxyPair>& to,
+void countingSort(std::span<const ProxyPair> from, std::vector<ProxyPair>& to,
                   std::vector<std::uint32_t>& places, Proxy ProxyPair::*number) {
   for (const ProxyPair& pair : from) ++places[pair.*number];
   std::uint32_t next = 0;
@@ -24,16 +24,17 @@ void countingSort(const std::vector<ProxyPair>& from, std::vector<ProxyPair>& to
 }  // namespace
 
 void CandidatePairs::replace(Proxy proxies) {
-  scratch_.resize(added_.size());
-  pairs_.resize(added_.size());
+  scratch_.resize(count_);
+  pairs_.resize(count_);
   places_.assign(proxies, 0);
-  countingSort(added_, scratch_, places_, &ProxyPair::b);
+  countingSort(std::span(added_).first(count_), scratch_, places_, &ProxyPair::b);
   places_.assign(proxies, 0);
   countingSort(scratch_, pairs_, places_, &ProxyPair::a);
-  added_.clear();
+  count_ = 0;
 }
 
 void CandidatePairs::merge(const std::vector<std::uint8_t>& marked) {
+  added_.resize(count_);
   heapSort(added_, std::less<>());
   scratch_.clear();
   auto next = added_.begin();
@@ -44,7 +45,7 @@ void CandidatePairs::merge(const std::vector<std::uint8_t>& marked) {
   }
   scratch_.insert(scratch_.end(), next, added_.end());
   pairs_.swap(scratch_);
-  added_.clear();
+  count_ = 0;
 }
 
 }  // namespace sepax::detail

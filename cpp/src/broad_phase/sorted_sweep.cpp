@@ -29,6 +29,17 @@ void SortedSweep::refresh(std::span<const OuterBox> boxes, std::span<const Proxy
   }
 }
 
+void SortedSweep::collectPairs(detail::CandidatePairs& pairs) const {
+  const std::size_t count = order_.size();
+  for (std::size_t i = 0; i < count; ++i) {
+    const OuterBox box = boxes_[i];
+    for (std::size_t j = i + 1; j < count && boxes_[j].minX <= box.maxX; ++j) {
+      const bool inY = (boxes_[j].minY <= box.maxY) & (box.minY <= boxes_[j].maxY);
+      pairs.addIf(inY, order_[i].value, order_[j].value);
+    }
+  }
+}
+
 bool SortedSweep::insertionSort() {
   // Beyond this many steps for each box the other sort is faster.
   constexpr std::size_t kSteps = 8;

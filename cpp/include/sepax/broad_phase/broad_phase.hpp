@@ -22,20 +22,19 @@ namespace detail {
 /// A visitor that only the concept below needs.
 struct AnyVisitor {
   bool operator()(Proxy) const;
-  void operator()(Proxy, Proxy) const;
 };
 
 }  // namespace detail
 
 /// What BroadPhase asks of a structure that finds boxes: Bvh, Grid and SortedSweep. It is told
-/// which boxes changed, visits all pairs that overlap, and all boxes that a region touches.
+/// which boxes changed, collects all pairs that overlap, and visits all boxes that a region touches.
 template <class Index>
 concept BoxIndex = requires(Index index, const Index& known, std::span<const OuterBox> boxes,
                             std::span<const Proxy> changed, const RayRegion& region,
-                            detail::AnyVisitor visit) {
+                            detail::CandidatePairs& pairs, detail::AnyVisitor visit) {
   { Index::kSearches } -> std::convertible_to<bool>;
   index.refresh(boxes, changed);
-  index.visitPairs(visit);
+  index.collectPairs(pairs);
   { known.search(region, visit) } -> std::same_as<bool>;
 };
 
@@ -218,7 +217,7 @@ void BroadPhase<Index>::findCandidates() {
       invalidate(proxy);
     }
     refresh();
-    index_.visitPairs([this](Proxy p, Proxy q) { candidates_.add(pairOf(p, q)); });
+    index_.collectPairs(candidates_);
     candidates_.replace(static_cast<Proxy>(live_.size()));
   } else {
     refresh();
@@ -226,9 +225,8 @@ void BroadPhase<Index>::findCandidates() {
       if (live_[proxy] == 0) continue;
       index_.search(BoxRegion(rooms_[proxy]), [this, proxy](Proxy other) {
         // Two that are both new to one another are found twice.
-        if (other != proxy && (marks_[other] == 0 || proxy < other)) {
-          candidates_.add(pairOf(proxy, other));
-        }
+        const bool counts = other != proxy && (marks_[other] == 0 || proxy < other);
+        candidates_.addIf(counts, proxy, other);
         return true;
       });
     }

@@ -34,9 +34,8 @@ class Bvh {
   /// Builds the tree anew. O(n log n).
   void rebuild(std::span<const OuterBox> boxes);
 
-  /// Calls visit(p, q) once for every two boxes that overlap.
-  template <class Visit>
-  void visitPairs(Visit&& visit);
+  /// Adds every two boxes that overlap, once.
+  void collectPairs(detail::CandidatePairs& pairs);
 
   /// Calls visit(proxy) for the boxes that the region touches, nearer ones roughly first if it has
   /// an order, until it returns false. Returns whether it never did. O(log n + found) in scenes
@@ -69,8 +68,7 @@ class Bvh {
 
   template <class Region, class Visit>
   bool searchBelow(Index node, const Region& region, Visit& visit) const;
-  template <class Visit>
-  void visitPairsBetween(Index a, Index b, Visit& visit);
+  void collectPairsBetween(Index a, Index b, detail::CandidatePairs& pairs);
 
   Index newNode();
   void freeNode(Index node);
@@ -146,44 +144,6 @@ bool Bvh::searchBelow(Index node, const Region& region, Visit& visit) const {
       if (count == 0) return true;
       node = later[--count];
     } while (Region::kOrdered && !region.touches(nodes_[node].box));
-  }
-}
-
-template <class Visit>
-void Bvh::visitPairs(Visit&& visit) {
-  for (const Node& node : nodes_) {
-    if (node.isInner() && nodes_[node.left].box.overlaps(nodes_[node.right].box)) {
-      visitPairsBetween(node.left, node.right, visit);
-    }
-  }
-}
-
-template <class Visit>
-void Bvh::visitPairsBetween(Index a, Index b, Visit& visit) {
-  const auto descend = [this](Index p, Index q) {
-    if (nodes_[p].box.overlaps(nodes_[q].box)) stack_.emplace_back(p, q);
-  };
-  stack_.clear();
-  stack_.emplace_back(a, b);
-  while (!stack_.empty()) {
-    const auto [p, q] = stack_.back();
-    stack_.pop_back();
-    const Node& nodeP = nodes_[p];
-    const Node& nodeQ = nodes_[q];
-    if (nodeP.isLeaf() && nodeQ.isLeaf()) {
-      visit(nodeP.right, nodeQ.right);
-    } else if (nodeP.isLeaf()) {
-      descend(p, nodeQ.left);
-      descend(p, nodeQ.right);
-    } else if (nodeQ.isLeaf()) {
-      descend(nodeP.left, q);
-      descend(nodeP.right, q);
-    } else {
-      descend(nodeP.left, nodeQ.left);
-      descend(nodeP.left, nodeQ.right);
-      descend(nodeP.right, nodeQ.left);
-      descend(nodeP.right, nodeQ.right);
-    }
   }
 }
 

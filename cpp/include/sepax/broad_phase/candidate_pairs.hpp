@@ -1,6 +1,8 @@
 /// Pairs of boxes, kept in order from frame to frame.
 #pragma once
 
+#include <algorithm>
+#include <cstddef>
 #include <cstdint>
 #include <span>
 #include <vector>
@@ -27,11 +29,6 @@ struct ProxyPair {
   }
 };
 
-/// The pair of two different boxes in either order.
-[[nodiscard]] constexpr ProxyPair pairOf(Proxy p, Proxy q) {
-  return p < q ? ProxyPair{p, q} : ProxyPair{q, p};
-}
-
 namespace detail {
 
 /// A sorted set of pairs.
@@ -39,8 +36,14 @@ class CandidatePairs {
  public:
   [[nodiscard]] std::span<const ProxyPair> pairs() const { return pairs_; }
 
-  /// Notes a pair that is to be in the set from the next merge() or replace() on.
-  void add(ProxyPair pair) { added_.push_back(pair); }
+  /// If `counts`, notes a pair of two different boxes that is to be in the set from the next
+  /// merge() or replace() on. No branch depends on `counts`: in the loops that call this about
+  /// every other pair counts, and none could be foreseen.
+  void addIf(bool counts, Proxy p, Proxy q) {
+    if (added_.size() == count_) added_.resize(2 * count_ + kLeast);
+    added_[count_] = {std::min(p, q), std::max(p, q)};
+    count_ += static_cast<std::size_t>(counts);
+  }
 
   /// The pairs noted take the place of the old ones. `proxies` is above every number.
   /// O(pairs + proxies): by counting, first the b's, then the a's.
@@ -51,8 +54,12 @@ class CandidatePairs {
   void merge(const std::vector<std::uint8_t>& marked);
 
  private:
+  static constexpr std::size_t kLeast = 64;
+
   std::vector<ProxyPair> pairs_;
+  /// The first count_ are those noted.
   std::vector<ProxyPair> added_;
+  std::size_t count_ = 0;
   std::vector<ProxyPair> scratch_;
   std::vector<std::uint32_t> places_;
 };

@@ -25,18 +25,8 @@ class SortedSweep {
   /// left out. O(n) in steady scenes.
   void refresh(std::span<const OuterBox> boxes, std::span<const Proxy> changed);
 
-  /// Calls visit(p, q) once for every two boxes that overlap.
-  template <class Visit>
-  void visitPairs(Visit&& visit) {
-    const std::size_t count = order_.size();
-    for (std::size_t i = 0; i < count; ++i) {
-      const OuterBox box = boxes_[i];
-      for (std::size_t j = i + 1; j < count && boxes_[j].minX <= box.maxX; ++j) {
-        const bool inY = (boxes_[j].minY <= box.maxY) & (box.minY <= boxes_[j].maxY);
-        if (inY) visit(order_[i].value, order_[j].value);
-      }
-    }
-  }
+  /// Adds every two boxes that overlap, once.
+  void collectPairs(detail::CandidatePairs& pairs) const;
 
   /// Calls visit(proxy) for the boxes that the region touches, from left to right, until it returns
   /// false. Returns whether it never did. O(n) in the worst case.
