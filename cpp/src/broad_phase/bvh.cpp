@@ -28,8 +28,9 @@ void Bvh::refresh(std::span<const OuterBox> boxes, std::span<const Proxy> change
     } else {
       if (boxes[proxy].empty()) continue;
       leaf = newNode();
-      nodes_[leaf].left = kNoIndex;
-      nodes_[leaf].right = proxy;
+      nodes_[leaf].left = leaf;
+      nodes_[leaf].right = kNowhere;
+      nodes_[leaf].proxy = proxy;
       leaves_[proxy] = leaf;
       ++count_;
     }
@@ -39,18 +40,18 @@ void Bvh::refresh(std::span<const OuterBox> boxes, std::span<const Proxy> change
 }
 
 Index Bvh::newNode() {
-  if (free_ == kNoIndex) {
+  if (free_ == kNowhere) {
     nodes_.emplace_back();
     return static_cast<Index>(nodes_.size() - 1);
   }
   const Index node = free_;
-  free_ = nodes_[node].right;
+  free_ = nodes_[node].left;
   return node;
 }
 
 void Bvh::freeNode(Index node) {
   nodes_[node] = {};
-  nodes_[node].right = free_;
+  nodes_[node].left = free_;
   free_ = node;
 }
 
@@ -103,6 +104,7 @@ void Bvh::insertLeaf(Index leaf) {
   replaceChild(nodes_[sibling].parent, sibling, parent);
   nodes_[parent].left = sibling;
   nodes_[parent].right = leaf;
+  nodes_[parent].proxy = kNoIndex;
   nodes_[sibling].parent = parent;
   nodes_[leaf].parent = parent;
   for (Index node = parent; node != kNoIndex; node = nodes_[node].parent) {
@@ -174,7 +176,7 @@ bool Bvh::isConsistent(std::span<const OuterBox> boxes) const {
   std::size_t inner = 0;
   for (Index i = 0; i < nodes_.size(); ++i) {
     const Node& node = nodes_[i];
-    if (node.left == kFreeNode) continue;
+    if (node.proxy == kUnused) continue;
     const bool knowsParent =
         node.parent == kNoIndex
             ? root_ == i
@@ -182,7 +184,7 @@ bool Bvh::isConsistent(std::span<const OuterBox> boxes) const {
     if (!knowsParent) return false;
     if (node.isLeaf()) {
       ++leaves;
-      if (leaves_[node.right] != i || !(node.box == boxes[node.right])) return false;
+      if (leaves_[node.proxy] != i || !(node.box == boxes[node.proxy])) return false;
     } else {
       ++inner;
       const OuterBox box = united(nodes_[node.left].box, nodes_[node.right].box);

@@ -70,37 +70,34 @@ std::size_t Bvh::split(std::size_t first, std::size_t last) const {
 }
 
 void Bvh::buildNodes(std::span<const OuterBox> boxes) {
-  free_ = kNoIndex;
+  free_ = kNowhere;
   root_ = kNoIndex;
   std::fill(leaves_.begin(), leaves_.end(), kNoIndex);
-  if (count_ == 0) {
-    nodes_.clear();
-    return;
-  }
   // In the order of a walk: a left child comes right after its parent, and the subtree of k leaves
   // takes 2 k - 1 nodes.
-  nodes_.resize(2 * count_ - 1);
-  root_ = 0;
-  nodes_[0] = {{}, kNoIndex, 0, static_cast<Index>(count_)};
-  for (Index node = 0; node < nodes_.size(); ++node) {
+  nodes_.resize(std::max<std::size_t>(2 * count_, 1));
+  if (count_ == 0) return;
+  root_ = 1;
+  nodes_[root_] = {{}, kNoIndex, 0, static_cast<Index>(count_), kNoIndex};
+  for (Index node = root_; node < nodes_.size(); ++node) {
     // Until it is its turn, a node has the range of its leaves in place of its children.
     const std::size_t first = nodes_[node].left;
     const std::size_t last = nodes_[node].right;
     if (last - first == 1) {
       const Proxy proxy = order_[first].value;
-      nodes_[node] = {boxes[proxy], nodes_[node].parent, kNoIndex, proxy};
+      nodes_[node] = {boxes[proxy], nodes_[node].parent, node, kNowhere, proxy};
       leaves_[proxy] = node;
       continue;
     }
     const std::size_t middle = split(first, last);
     const Index left = node + 1;
     const Index right = node + static_cast<Index>(2 * (middle - first));
-    nodes_[left] = {{}, node, static_cast<Index>(first), static_cast<Index>(middle)};
-    nodes_[right] = {{}, node, static_cast<Index>(middle), static_cast<Index>(last)};
+    nodes_[left] = {{}, node, static_cast<Index>(first), static_cast<Index>(middle), kNoIndex};
+    nodes_[right] = {{}, node, static_cast<Index>(middle), static_cast<Index>(last), kNoIndex};
     nodes_[node].left = left;
     nodes_[node].right = right;
   }
-  for (std::size_t i = nodes_.size(); i-- > 0;) {
+  for (std::size_t i = nodes_.size(); i-- > root_;) {
     Node& node = nodes_[i];
     if (node.isInner()) node.box = united(nodes_[node.left].box, nodes_[node.right].box);
   }

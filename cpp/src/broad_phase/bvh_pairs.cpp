@@ -3,37 +3,33 @@
 namespace sepax {
 
 void Bvh::collectPairs(detail::CandidatePairs& pairs) {
-  for (const Node& node : nodes_) {
-    if (node.isInner() && nodes_[node.left].box.overlaps(nodes_[node.right].box)) {
-      collectPairsBetween(node.left, node.right, pairs);
-    }
-  }
-}
-
-void Bvh::collectPairsBetween(Index a, Index b, detail::CandidatePairs& pairs) {
-  const auto descend = [this](Index p, Index q) {
-    if (nodes_[p].box.overlaps(nodes_[q].box)) stack_.emplace_back(p, q);
-  };
-  stack_.clear();
-  stack_.emplace_back(a, b);
-  while (!stack_.empty()) {
-    const auto [p, q] = stack_.back();
-    stack_.pop_back();
+  // Two nodes that overlap are taken apart until they are leaves, which have themselves and nothing
+  // for children. What overlaps is about every other pair, and no branch could foresee which, so
+  // there is none: each is written either way, and then counts or doesn't.
+  std::size_t count = 0;
+  const auto meet = [&](Index p, Index q) {
     const Node& nodeP = nodes_[p];
     const Node& nodeQ = nodes_[q];
-    if (nodeP.isLeaf() && nodeQ.isLeaf()) {
-      pairs.addIf(true, nodeP.right, nodeQ.right);
-    } else if (nodeP.isLeaf()) {
-      descend(p, nodeQ.left);
-      descend(p, nodeQ.right);
-    } else if (nodeQ.isLeaf()) {
-      descend(nodeP.left, q);
-      descend(nodeP.right, q);
-    } else {
-      descend(nodeP.left, nodeQ.left);
-      descend(nodeP.left, nodeQ.right);
-      descend(nodeP.right, nodeQ.left);
-      descend(nodeP.right, nodeQ.right);
+    const bool overlap = nodeP.box.overlaps(nodeQ.box);
+    const bool leaves = nodeP.isLeaf() & nodeQ.isLeaf();
+    pairs.addIf(overlap & leaves, nodeP.proxy, nodeQ.proxy);
+    stack_[count] = {p, q};
+    count += static_cast<std::size_t>(overlap & !leaves);
+  };
+  constexpr std::size_t kChildPairs = 4;
+  for (const Node& node : nodes_) {
+    if (!node.isInner()) continue;
+    if (stack_.size() < kChildPairs) stack_.resize(kChildPairs);
+    meet(node.left, node.right);
+    while (count > 0) {
+      --count;
+      const Node& p = nodes_[stack_[count][0]];
+      const Node& q = nodes_[stack_[count][1]];
+      if (stack_.size() < count + kChildPairs) stack_.resize(2 * (count + kChildPairs));
+      meet(p.left, q.left);
+      meet(p.left, q.right);
+      meet(p.right, q.left);
+      meet(p.right, q.right);
     }
   }
 }

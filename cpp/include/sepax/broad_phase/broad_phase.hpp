@@ -176,17 +176,21 @@ template <BoxIndex Index>
 OuterBox BroadPhase<Index>::roomFor(Proxy proxy) const {
   // Measured: with less room boxes leave too often, with more they share it with too many.
   constexpr double kFramesAhead = 4.0;
-  constexpr double kFramesAround = 1.0;
-  Bounds room = bounds_[proxy];
-  const double most = room.extent();
+  constexpr double kLeastLengths = 0.1;
+  constexpr double kMostLengths = 0.5;
+  const Bounds& box = bounds_[proxy];
   const Vec2 step = steps_[proxy];
-  const Vec2 ahead{std::clamp(kFramesAhead * step.x, -most, most),
-                   std::clamp(kFramesAhead * step.y, -most, most)};
-  const Vec2 around{std::min(kFramesAround * std::abs(step.x), most),
-                    std::min(kFramesAround * std::abs(step.y), most)};
-  room.min = room.min - around + Vec2{std::min(ahead.x, 0.0), std::min(ahead.y, 0.0)};
-  room.max = room.max + around + Vec2{std::max(ahead.x, 0.0), std::max(ahead.y, 0.0)};
-  return outerBox(room);
+  const double most = kMostLengths * box.extent();
+  // What rests needs no room, and what leaves the most there is in the next frame has no use of it.
+  const double distance = std::max(std::abs(step.x), std::abs(step.y));
+  if (distance == 0.0 || 2.0 * distance > most) return outerBox(box);
+  const double least = kLeastLengths * box.extent();
+  // No branch depends on the directions, which differ from box to box.
+  const auto ahead = [least, most](double distance) {
+    return std::min(std::max(kFramesAhead * distance, least), most);
+  };
+  return outerBox({{box.min.x - ahead(-step.x), box.min.y - ahead(-step.y)},
+                   {box.max.x + ahead(step.x), box.max.y + ahead(step.y)}});
 }
 
 template <BoxIndex Index>

@@ -56,19 +56,22 @@ class Bvh {
   struct Node {
     OuterBox box;
     Index parent = kNoIndex;
-    /// kNoIndex in a leaf, kFreeNode in one that is not in use.
-    Index left = kFreeNode;
-    /// The proxy in a leaf, the next free node in one that is not in use.
-    Index right = kNoIndex;
+    /// Itself in a leaf; the next free node in one that is not in use.
+    Index left = kNowhere;
+    /// kNowhere in a leaf.
+    Index right = kNowhere;
+    /// kNoIndex in a node that is no leaf.
+    Proxy proxy = kUnused;
 
-    [[nodiscard]] bool isLeaf() const { return left == kNoIndex; }
-    [[nodiscard]] bool isInner() const { return left < kFreeNode; }
+    [[nodiscard]] bool isLeaf() const { return proxy < kUnused; }
+    [[nodiscard]] bool isInner() const { return proxy == kNoIndex; }
   };
-  static constexpr Index kFreeNode = kNoIndex - 1;
+  static constexpr Proxy kUnused = kNoIndex - 1;
+  /// The first node is empty, in no tree, and overlaps nothing.
+  static constexpr Index kNowhere = 0;
 
   template <class Region, class Visit>
   bool searchBelow(Index node, const Region& region, Visit& visit) const;
-  void collectPairsBetween(Index a, Index b, detail::CandidatePairs& pairs);
 
   Index newNode();
   void freeNode(Index node);
@@ -85,13 +88,14 @@ class Bvh {
   void buildNodes(std::span<const OuterBox> boxes);
   [[nodiscard]] std::size_t split(std::size_t first, std::size_t last) const;
 
-  std::vector<Node> nodes_;
+  std::vector<Node> nodes_ = std::vector<Node>(1);
   Index root_ = kNoIndex;
-  Index free_ = kNoIndex;
+  Index free_ = kNowhere;
   /// The leaf of each proxy, or kNoIndex.
   std::vector<Index> leaves_;
   std::size_t count_ = 0;
-  std::vector<std::pair<Index, Index>> stack_;
+  /// Pairs of nodes that overlap; there is room for more.
+  std::vector<std::array<Index, 2>> stack_;
   std::vector<detail::Keyed> order_;
   std::vector<detail::Keyed> scratch_;
   std::vector<std::uint32_t> ranks_;
@@ -107,7 +111,7 @@ bool Bvh::searchBelow(Index node, const Region& region, Visit& visit) const {
   while (true) {
     const Node& top = nodes_[node];
     if (top.isLeaf()) {
-      if (!visit(top.right)) return false;
+      if (!visit(top.proxy)) return false;
     } else {
       Index first = top.left;
       Index second = top.right;

@@ -2,8 +2,6 @@
 #pragma once
 
 #include <algorithm>
-#include <bit>
-#include <cstdint>
 #include <limits>
 
 #include "sepax/shape/bounds.hpp"
@@ -56,21 +54,21 @@ struct OuterBox {
 
 namespace detail {
 
-/// The greatest float32 that is not above the number: -infinity below the range of float32, the
-/// greatest finite one above it.
+/// A float32 that is not above the number, at most two steps below it: -infinity below the range of
+/// float32, the greatest finite one above it.
 [[nodiscard]] constexpr float floatBelow(double number) {
-  constexpr float kGreatest = std::numeric_limits<float>::max();
-  if (number >= kGreatest) return kGreatest;
-  if (number < -kGreatest) return -std::numeric_limits<float>::infinity();
-  const float nearest = static_cast<float>(number);
-  if (nearest <= number) return nearest;
-  // The next float32 towards -infinity: the bits of one sign are in the order of the magnitudes.
-  if (nearest == 0.0F) return -std::numeric_limits<float>::denorm_min();
-  const auto bits = std::bit_cast<std::uint32_t>(nearest);
-  return std::bit_cast<float>(nearest > 0.0F ? bits - 1 : bits + 1);
+  constexpr double kGreatest = std::numeric_limits<float>::max();
+  constexpr double kLeast = std::numeric_limits<float>::denorm_min();
+  // Half a step is at most this share of the number; the step taken down makes up for any rounding
+  // to float32 that follows. No branch depends on which way that goes: none could be foreseen.
+  constexpr double kHalfStep = 0x1.0001p-24;
+  const double magnitude = number < 0.0 ? -number : number;
+  const double lowered = std::min(number - (magnitude * kHalfStep + kLeast), kGreatest);
+  if (lowered < -kGreatest) return -std::numeric_limits<float>::infinity();
+  return static_cast<float>(lowered);
 }
 
-/// The least float32 that is not below the number.
+/// A float32 that is not below the number: see floatBelow.
 [[nodiscard]] constexpr float floatAbove(double number) { return -floatBelow(-number); }
 
 /// Half the perimeter: in the plane, the measure of how likely a random line meets a box
@@ -82,7 +80,7 @@ namespace detail {
 
 }  // namespace detail
 
-/// The least box of float32 around a box that is not empty.
+/// A box of float32 around a box that is not empty, larger by at most two steps of float32.
 [[nodiscard]] constexpr OuterBox outerBox(const Bounds& bounds) {
   return {detail::floatBelow(bounds.min.x), detail::floatBelow(bounds.min.y),
           detail::floatAbove(bounds.max.x), detail::floatAbove(bounds.max.y)};
