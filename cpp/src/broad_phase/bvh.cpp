@@ -119,8 +119,7 @@ void Bvh::removeLeaf(Index leaf) {
     root_ = kNoIndex;
     return;
   }
-  const Index sibling =
-      nodes_[parent].left == leaf ? nodes_[parent].right : nodes_[parent].left;
+  const Index sibling = nodes_[parent].left == leaf ? nodes_[parent].right : nodes_[parent].left;
   replaceChild(nodes_[parent].parent, parent, sibling);
   freeNode(parent);
   refitUpwards(nodes_[sibling].parent);
@@ -177,10 +176,9 @@ bool Bvh::isConsistent(std::span<const OuterBox> boxes) const {
   for (Index i = 0; i < nodes_.size(); ++i) {
     const Node& node = nodes_[i];
     if (node.proxy == kUnused) continue;
-    const bool knowsParent =
-        node.parent == kNoIndex
-            ? root_ == i
-            : nodes_[node.parent].left == i || nodes_[node.parent].right == i;
+    const bool knowsParent = node.parent == kNoIndex
+                                 ? root_ == i
+                                 : nodes_[node.parent].left == i || nodes_[node.parent].right == i;
     if (!knowsParent) return false;
     if (node.isLeaf()) {
       ++leaves;

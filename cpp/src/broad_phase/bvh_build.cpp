@@ -62,10 +62,9 @@ std::size_t Bvh::split(std::size_t first, std::size_t last) const {
   if (differing == 0) return first + (last - first) / 2;
   const std::uint32_t bit = std::bit_floor(differing);
   const auto from = order_.begin();
-  const auto place =
-      std::partition_point(from + static_cast<std::ptrdiff_t>(first),
-                           from + static_cast<std::ptrdiff_t>(last),
-                           [bit](const detail::Keyed& item) { return (item.key & bit) == 0; });
+  const auto place = std::partition_point(
+      from + static_cast<std::ptrdiff_t>(first), from + static_cast<std::ptrdiff_t>(last),
+      [bit](const detail::Keyed& item) { return (item.key & bit) == 0; });
   return static_cast<std::size_t>(place - from);
 }
 

@@ -10,7 +10,7 @@ namespace {
 
 /// Sorts by one of the numbers; pairs that have it in common stay in order.
 void countingSort(std::span<const ProxyPair> from, std::vector<ProxyPair>& to,
-                  std::vector<std::uint32_t>& places, Proxy ProxyPair::*number) {
+                  std::vector<std::uint32_t>& places, Proxy ProxyPair::* number) {
   for (const ProxyPair& pair : from) ++places[pair.*number];
   std::uint32_t next = 0;
   for (std::uint32_t& place : places) {

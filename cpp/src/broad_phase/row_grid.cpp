@@ -27,9 +27,7 @@ std::size_t exponentOf(const OuterBox& box) {
 }
 
 /// One divided by the height of the rows. Boxes of infinite length share one row.
-double scaleOf(int height) {
-  return height > kGreatestExponent ? 0.0 : std::ldexp(1.0, -height);
-}
+double scaleOf(int height) { return height > kGreatestExponent ? 0.0 : std::ldexp(1.0, -height); }
 
 }  // namespace
 
@@ -113,10 +111,9 @@ void RowGrid::findRows() {
 }
 
 std::uint32_t RowGrid::rowFrom(std::size_t layer, std::int32_t number) const {
-  const auto place =
-      std::partition_point(rows_.begin() + layers_[layer].first,
-                           rows_.begin() + layers_[layer + 1].first,
-                           [number](const Row& row) { return row.number < number; });
+  const auto place = std::partition_point(rows_.begin() + layers_[layer].first,
+                                          rows_.begin() + layers_[layer + 1].first,
+                                          [number](const Row& row) { return row.number < number; });
   return static_cast<std::uint32_t>(place - rows_.begin());
 }
 
@@ -150,7 +147,8 @@ void RowGrid::collectWithin(std::uint32_t row, detail::CandidatePairs& pairs) co
   }
 }
 
-void RowGrid::collectBetween(std::uint32_t row, std::uint32_t other, detail::CandidatePairs& pairs) const {
+void RowGrid::collectBetween(std::uint32_t row, std::uint32_t other,
+                             detail::CandidatePairs& pairs) const {
   const std::uint32_t end = endOf(row);
   const std::uint32_t otherEnd = endOf(other);
   // Where the first box is that reaches the one at hand: never farther left for the next one.

@@ -89,8 +89,8 @@ constexpr std::array<BoxScene, 9> kScenes{{{"Plain", plainBox, 0.1},
 std::span<const BoxScene> boxScenes() { return kScenes; }
 
 Bounds moved(const Bounds& box, const BoxScene& scene, Random& random) {
-  const Vec2 by = random.chance(0.5) ? scene.step * random.latticePoint(1)
-                                     : random.vector(scene.step);
+  const Vec2 by =
+      random.chance(0.5) ? scene.step * random.latticePoint(1) : random.vector(scene.step);
   return translated(box, by);
 }
 

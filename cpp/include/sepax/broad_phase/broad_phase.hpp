@@ -27,7 +27,8 @@ struct AnyVisitor {
 }  // namespace detail
 
 /// What BroadPhase asks of a structure that finds boxes: Bvh, Grid and SortedSweep. It is told
-/// which boxes changed, collects all pairs that overlap, and visits all boxes that a region touches.
+/// which boxes changed, collects all pairs that overlap, and visits all boxes that a region
+/// touches.
 template <class Index>
 concept BoxIndex = requires(Index index, const Index& known, std::span<const OuterBox> boxes,
                             std::span<const Proxy> changed, const RayRegion& region,
@@ -175,8 +176,8 @@ void BroadPhase<Index>::invalidate(Proxy proxy) {
 template <BoxIndex Index>
 OuterBox BroadPhase<Index>::roomFor(Proxy proxy) const {
   // Measured: with less room boxes leave too often, with more they share it with too many.
-  constexpr double kFramesAhead = 4.0;
-  constexpr double kLeastLengths = 0.1;
+  constexpr double kFramesAhead = 8.0;
+  constexpr double kFramesAround = 1.0;
   constexpr double kMostLengths = 0.5;
   const Bounds& box = bounds_[proxy];
   const Vec2 step = steps_[proxy];
@@ -184,10 +185,9 @@ OuterBox BroadPhase<Index>::roomFor(Proxy proxy) const {
   // What rests needs no room, and what leaves the most there is in the next frame has no use of it.
   const double distance = std::max(std::abs(step.x), std::abs(step.y));
   if (distance == 0.0 || 2.0 * distance > most) return outerBox(box);
-  const double least = kLeastLengths * box.extent();
   // No branch depends on the directions, which differ from box to box.
-  const auto ahead = [least, most](double distance) {
-    return std::min(std::max(kFramesAhead * distance, least), most);
+  const auto ahead = [most](double way) {
+    return std::min(std::max(kFramesAhead * way, -kFramesAround * way), most);
   };
   return outerBox({{box.min.x - ahead(-step.x), box.min.y - ahead(-step.y)},
                    {box.max.x + ahead(step.x), box.max.y + ahead(step.y)}});
@@ -261,9 +261,8 @@ template <BoxIndex Index>
 template <class Visit>
 bool BroadPhase<Index>::visitBox(const Bounds& box, Visit&& visit) {
   refresh();
-  return index_.search(BoxRegion(outerBox(box)), [&](Proxy proxy) {
-    return !bounds_[proxy].overlaps(box) || visit(proxy);
-  });
+  return index_.search(BoxRegion(outerBox(box)),
+                       [&](Proxy proxy) { return !bounds_[proxy].overlaps(box) || visit(proxy); });
 }
 
 template <BoxIndex Index>

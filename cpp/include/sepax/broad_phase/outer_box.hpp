@@ -8,16 +8,17 @@
 
 namespace sepax {
 
-/// A closed axis-aligned box of float32. The default one is empty, and overlaps nothing.
+/// A closed axis-aligned box of float32, which may be infinite. The default one is empty: made of
+/// what compares with nothing, it overlaps no box, not even the whole plane.
 struct OuterBox {
   /// The least x.
-  float minX = std::numeric_limits<float>::infinity();
+  float minX = std::numeric_limits<float>::quiet_NaN();
   /// The least y.
-  float minY = std::numeric_limits<float>::infinity();
+  float minY = std::numeric_limits<float>::quiet_NaN();
   /// The greatest x.
-  float maxX = -std::numeric_limits<float>::infinity();
+  float maxX = std::numeric_limits<float>::quiet_NaN();
   /// The greatest y.
-  float maxY = -std::numeric_limits<float>::infinity();
+  float maxY = std::numeric_limits<float>::quiet_NaN();
 
   /// Whether the closed boxes share a point. Exact.
   [[nodiscard]] constexpr bool overlaps(const OuterBox& other) const {
@@ -41,7 +42,7 @@ struct OuterBox {
   }
 };
 
-/// The least box that holds both.
+/// The least box that holds both, none of them empty.
 [[nodiscard]] constexpr OuterBox united(const OuterBox& a, const OuterBox& b) {
   return {std::min(a.minX, b.minX), std::min(a.minY, b.minY), std::max(a.maxX, b.maxX),
           std::max(a.maxY, b.maxY)};

@@ -16,10 +16,10 @@ namespace sepax {
 /// A hierarchical grid of rows (after Ericson, "Real-Time Collision Detection", 2005, 7.2), with a
 /// sorted sweep in each row.
 ///
-/// A box belongs to the layer whose rows are just higher than the box is long, up to four times, and
-/// to the row where it begins. So it overlaps boxes of its layer in its own row and the next ones only, and in a row
-/// only those near by. It is sorted anew whenever a box changes, by radix in O(n). An index of
-/// BroadPhase.
+/// A box belongs to the layer whose rows are just higher than the box is long, up to four times,
+/// and to the row where it begins. So it overlaps boxes of its layer in its own row and the next
+/// ones only, and in a row only those near by. It is sorted anew whenever a box changes, by radix
+/// in O(n). An index of BroadPhase.
 class RowGrid {
  public:
   /// Whether it is worth asking for the neighbours of single boxes.
@@ -92,8 +92,8 @@ bool RowGrid::search(const Region& region, Visit&& visit) const {
       const OuterBox bounds = region.bounds();
       if (rows_[row].number > rowOf(bounds.maxY, scale)) break;
       const auto reaches = reaches_.begin();
-      const auto place = std::lower_bound(reaches + rows_[row].first, reaches + endOf(row),
-                                          bounds.minX);
+      const auto place =
+          std::lower_bound(reaches + rows_[row].first, reaches + endOf(row), bounds.minX);
       for (auto i = static_cast<std::uint32_t>(place - reaches);
            i < endOf(row) && boxes_[i].minX <= bounds.maxX; ++i) {
         if (region.touches(boxes_[i]) && !visit(order_[i].value)) return false;
