@@ -58,26 +58,26 @@ void Bvh::freeNode(Index node) {
 Index Bvh::bestSibling(const OuterBox& box) const {
   const float own = halfPerimeter(box);
   Index node = root_;
-  float united_ = halfPerimeter(united(nodes_[node].box, box));
+  float joint = halfPerimeter(united(nodes_[node].box, box));
   // By how much the ancestors of the node grow.
   float grown = 0.0F;
   while (!nodes_[node].isLeaf()) {
-    const float here = united_ + grown;
-    grown += united_ - halfPerimeter(nodes_[node].box);
-    const auto bound = [&](Index child, float& unitedChild) {
-      unitedChild = halfPerimeter(united(nodes_[child].box, box));
-      if (nodes_[child].isLeaf()) return unitedChild + grown;
+    const float here = joint + grown;
+    grown += joint - halfPerimeter(nodes_[node].box);
+    const auto bound = [&](Index child, float& jointOfChild) {
+      jointOfChild = halfPerimeter(united(nodes_[child].box, box));
+      if (nodes_[child].isLeaf()) return jointOfChild + grown;
       // At best a descendant no larger than the box takes it in.
-      return unitedChild + grown + std::min(own - halfPerimeter(nodes_[child].box), 0.0F);
+      return jointOfChild + grown + std::min(own - halfPerimeter(nodes_[child].box), 0.0F);
     };
-    float unitedLeft = 0.0F;
-    float unitedRight = 0.0F;
-    const float left = bound(nodes_[node].left, unitedLeft);
-    const float right = bound(nodes_[node].right, unitedRight);
+    float jointOfLeft = 0.0F;
+    float jointOfRight = 0.0F;
+    const float left = bound(nodes_[node].left, jointOfLeft);
+    const float right = bound(nodes_[node].right, jointOfRight);
     if (here <= left && here <= right) break;
-    const bool goesRight = right < left || (right == left && unitedRight < unitedLeft);
+    const bool goesRight = right < left || (right == left && jointOfRight < jointOfLeft);
     node = goesRight ? nodes_[node].right : nodes_[node].left;
-    united_ = goesRight ? unitedRight : unitedLeft;
+    joint = goesRight ? jointOfRight : jointOfLeft;
   }
   return node;
 }

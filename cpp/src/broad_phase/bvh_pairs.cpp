@@ -11,7 +11,9 @@ void Bvh::collectPairs(detail::CandidatePairs& pairs) {
     const Node& nodeP = nodes_[p];
     const Node& nodeQ = nodes_[q];
     const bool overlap = nodeP.box.overlaps(nodeQ.box);
-    const bool leaves = nodeP.isLeaf() & nodeQ.isLeaf();
+    const bool leafP = nodeP.isLeaf();
+    const bool leafQ = nodeQ.isLeaf();
+    const bool leaves = leafP & leafQ;
     pairs.addIf(overlap & leaves, nodeP.proxy, nodeQ.proxy);
     stack_[count] = {p, q};
     count += static_cast<std::size_t>(overlap & !leaves);

@@ -141,8 +141,7 @@ void RowGrid::collectWithin(std::uint32_t row, detail::CandidatePairs& pairs) co
   for (std::uint32_t i = rows_[row].first; i < end; ++i) {
     const OuterBox box = boxes_[i];
     for (std::uint32_t j = i + 1; j < end && boxes_[j].minX <= box.maxX; ++j) {
-      const bool inY = (boxes_[j].minY <= box.maxY) & (box.minY <= boxes_[j].maxY);
-      pairs.addIf(inY, order_[i].value, order_[j].value);
+      pairs.addIf(boxes_[j].overlaps(box), order_[i].value, order_[j].value);
     }
   }
 }

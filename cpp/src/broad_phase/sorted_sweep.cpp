@@ -34,8 +34,7 @@ void SortedSweep::collectPairs(detail::CandidatePairs& pairs) const {
   for (std::size_t i = 0; i < count; ++i) {
     const OuterBox box = boxes_[i];
     for (std::size_t j = i + 1; j < count && boxes_[j].minX <= box.maxX; ++j) {
-      const bool inY = (boxes_[j].minY <= box.maxY) & (box.minY <= boxes_[j].maxY);
-      pairs.addIf(inY, order_[i].value, order_[j].value);
+      pairs.addIf(boxes_[j].overlaps(box), order_[i].value, order_[j].value);
     }
   }
 }

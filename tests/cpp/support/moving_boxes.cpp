@@ -60,7 +60,9 @@ Bounds clusterBox(Random& random, int /*count*/) {
 /// Some of them at the end of the world, some as large as it.
 Bounds farBox(Random& random, int count) {
   if (random.chance(0.9)) return plainBox(random, count);
-  const double far = std::ldexp(random.between(0.5, 1.0), random.integer(0, 332));
+  // One draw a statement: compilers evaluate arguments in different orders.
+  double far = random.between(0.5, 1.0);
+  far = std::ldexp(far, random.integer(0, 332));
   Vec2 centre = random.vector(1.0);
   centre = far * centre;
   const double half = random.chance(0.3) ? far : random.between(0.1, 1.0);
