@@ -4,6 +4,8 @@
 //   build/broad-phase [part of the name of a scene]
 // A frame moves the boxes and asks for the pairs. Every frame is timed in several runs, of which
 // the least counts. The checksum is that of all pairs of all frames: the same for every index.
+#include "sepax/broad_phase/broad_phase.hpp"
+
 #include <algorithm>
 #include <chrono>
 #include <cmath>
@@ -13,7 +15,6 @@
 #include <cstring>
 #include <vector>
 
-#include "sepax/broad_phase/broad_phase.hpp"
 #include "sepax/broad_phase/bvh.hpp"
 #include "sepax/broad_phase/row_grid.hpp"
 #include "sepax/broad_phase/sorted_sweep.hpp"
@@ -181,6 +182,84 @@ Result run(const Scene& scene) {
   return result;
 }
 
+struct QueryTimes {
+  double box = 0.0;
+  double ray = 0.0;
+  double nearest = 0.0;
+};
+
+/// In microseconds a query, among boxes that have moved for some frames: a box as large as a tenth
+/// of the world, a ray across it that ends at the first box, and the nearest box.
+template <class Index>
+QueryTimes timeQueries(const Scene& scene) {
+  using Clock = std::chrono::steady_clock;
+  Stage stage(scene);
+  sepax::BroadPhase<Index> phase;
+  for (const Body& body : stage.bodies()) phase.add(body.bounds());
+  for (int frame = 0; frame < 5; ++frame) {
+    phase.update();
+    stage.step([&](Proxy proxy, const Bounds& bounds) { phase.move(proxy, bounds); });
+  }
+  phase.update();
+  const double reach = 0.55 * std::sqrt(static_cast<double>(scene.count));
+  constexpr int kQueries = 2000;
+  std::uint64_t found = 0;
+  const auto time = [&](auto query) {
+    double least = 1e9;
+    for (int run = 0; run < 5; ++run) {
+      Random random;
+      const auto start = Clock::now();
+      for (int i = 0; i < kQueries; ++i) {
+        const double x = random.between(-reach, reach);
+        const Vec2 p{x, random.between(-reach, reach)};
+        const double angle = random.between(0.0, 6.28318);
+        query(p, Vec2{reach * std::cos(angle), reach * std::sin(angle)});
+      }
+      const std::chrono::duration<double, std::micro> spent = Clock::now() - start;
+      least = std::min(least, spent.count() / kQueries);
+    }
+    return least;
+  };
+  QueryTimes times;
+  times.box = time([&](Vec2 p, Vec2) {
+    const Vec2 half{0.1 * reach, 0.1 * reach};
+    phase.visitBox({p - half, p + half}, [&](Proxy) { return ++found > 0; });
+  });
+  times.ray = time([&](Vec2 p, Vec2 way) {
+    double nearest = 1.0;
+    phase.visitRay(p, way, [&](Proxy proxy) {
+      ++found;
+      // Its middle stands for the shape in it.
+      const Bounds& box = phase.bounds(proxy);
+      const Vec2 centre = 0.5 * (box.min + box.max);
+      const double t = sepax::dot(centre - p, way) / sepax::dot(way, way);
+      return nearest = t >= 0.0 ? std::min(nearest, t) : nearest;
+    });
+  });
+  times.nearest = time([&](Vec2 p, Vec2) {
+    double nearest = 1e9;
+    phase.visitNearest(p, nearest, [&](Proxy proxy) {
+      ++found;
+      const Bounds& box = phase.bounds(proxy);
+      return nearest = std::min(nearest, sepax::length(0.5 * (box.min + box.max) - p));
+    });
+  });
+  // Something must depend on what was found.
+  if (found == 0) std::printf("nothing found\n");
+  return times;
+}
+
+void printQueries() {
+  std::printf("\n%-30s %8s %8s %8s\n", "us a query, 20,000 boxes", "box", "ray", "nearest");
+  const auto print = [](const char* name, const QueryTimes& times) {
+    std::printf("%-30s %8.2f %8.2f %8.2f\n", name, times.box, times.ray, times.nearest);
+  };
+  const Scene scene{"", Kind::kPlain, 20000, 1.0, 0.05};
+  print("Bvh", timeQueries<sepax::Bvh>(scene));
+  print("RowGrid", timeQueries<sepax::RowGrid>(scene));
+  print("SortedSweep", timeQueries<sepax::SortedSweep>(scene));
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -198,5 +277,6 @@ int main(int argc, char** argv) {
     }
     std::printf("\n");
   }
+  printQueries();
   return 0;
 }

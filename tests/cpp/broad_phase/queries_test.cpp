@@ -183,7 +183,7 @@ TYPED_TEST(BroadPhaseQueryTest, AVisitorShortensTheSegment) {
 TYPED_TEST(BroadPhaseQueryTest, FindsTheNearestBoxes) {
   forEachCrowd<TypeParam>(4, [](auto& crowd, const BoxScene& scene, Random& random) {
     const Vec2 point = crowd.somewhere(scene, random);
-    const std::size_t wanted = static_cast<std::size_t>(random.integer(1, 5));
+    const auto wanted = static_cast<std::size_t>(random.integer(1, 5));
     std::vector<double> expected;
     for (Proxy proxy = 0; proxy < crowd.boxes.size(); ++proxy) {
       if (!crowd.phase.has(proxy)) continue;
