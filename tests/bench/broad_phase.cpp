@@ -150,7 +150,8 @@ void timeFrames(const Scene& scene, std::vector<double>& least, Result& result) 
   using Clock = std::chrono::steady_clock;
   Stage stage(scene);
   sepax::BroadPhase<Index> phase;
-  for (const Body& body : stage.bodies()) phase.add(body.bounds());
+  Proxy next = 0;
+  for (const Body& body : stage.bodies()) phase.add(next++, body.bounds());
   std::vector<std::pair<Proxy, Bounds>> moves;
   result.checksum = 0;
   for (std::size_t frame = 0; frame < kWarmUp + kFrames; ++frame) {
@@ -195,7 +196,8 @@ QueryTimes timeQueries(const Scene& scene) {
   using Clock = std::chrono::steady_clock;
   Stage stage(scene);
   sepax::BroadPhase<Index> phase;
-  for (const Body& body : stage.bodies()) phase.add(body.bounds());
+  Proxy next = 0;
+  for (const Body& body : stage.bodies()) phase.add(next++, body.bounds());
   for (int frame = 0; frame < 5; ++frame) {
     phase.update();
     stage.step([&](Proxy proxy, const Bounds& bounds) { phase.move(proxy, bounds); });

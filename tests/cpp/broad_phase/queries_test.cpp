@@ -59,7 +59,7 @@ struct Crowd {
     const int count = random.integer(1, 120);
     for (int k = 0; k < count; ++k) {
       boxes.push_back(scene.make(random, count));
-      phase.add(boxes.back());
+      phase.add(static_cast<Proxy>(k), boxes.back());
     }
     if (random.chance(0.5)) phase.update();
     for (Proxy p = 0; p < boxes.size(); ++p) {
@@ -139,8 +139,9 @@ TYPED_TEST(BroadPhaseQueryTest, VisitsTheBoxesThatASegmentMeets) {
 
 TYPED_TEST(BroadPhaseQueryTest, VisitsBoxesThatASegmentTouchesInACorner) {
   BroadPhase<TypeParam> phase;
+  Proxy next = 0;
   for (int x = -5; x <= 5; ++x) {
-    for (int y = -5; y <= 5; ++y) phase.add({{1.0 * x, 1.0 * y}, {1.0 * x, 1.0 * y}});
+    for (int y = -5; y <= 5; ++y) phase.add(next++, {{1.0 * x, 1.0 * y}, {1.0 * x, 1.0 * y}});
   }
   for (int x = -5; x <= 5; ++x) {
     for (int y = -5; y <= 5; ++y) {
@@ -204,7 +205,7 @@ TYPED_TEST(BroadPhaseQueryTest, FindsTheNearestBoxes) {
 
 TYPED_TEST(BroadPhaseQueryTest, AVisitorEndsTheSearch) {
   BroadPhase<TypeParam> phase;
-  for (int i = 0; i < 100; ++i) phase.add({{0.1 * i, 0.0}, {0.1 * i + 1.0, 1.0}});
+  for (Proxy i = 0; i < 100; ++i) phase.add(i, {{0.1 * i, 0.0}, {0.1 * i + 1.0, 1.0}});
   int visits = 0;
   EXPECT_FALSE(phase.visitBox({{0, 0}, {100, 1}}, [&](Proxy) { return ++visits < 3; }));
   EXPECT_EQ(visits, 3);

@@ -51,9 +51,9 @@ concept BoxIndex = requires(Index index, const Index& known, std::span<const Out
 template <BoxIndex Index>
 class BroadPhase {
  public:
-  /// Adds a box, finite and not empty, and returns its number: that of the box removed last, or
-  /// the first that was never used.
-  Proxy add(const Bounds& bounds);
+  /// Adds a box, finite and not empty, under a number that no box has. Memory grows with the
+  /// greatest number.
+  void add(Proxy proxy, const Bounds& bounds);
 
   /// Removes a box that is there.
   void remove(Proxy proxy);
@@ -69,9 +69,19 @@ class BroadPhase {
   [[nodiscard]] std::size_t size() const { return size_; }
 
   /// All pairs of boxes that overlap, touching ones included: exact, each pair once, and in order.
-  /// Valid until the next call. O(k log n + pairs) when k of n boxes left their rooms and the index
-  /// is a tree; O(n log n + pairs) at most in scenes without piles.
-  std::span<const ProxyPair> update();
+  /// Pairs for which accepts(pair) is false are left out; it has to answer the same for a pair until
+  /// one of the two is added or reconsidered. Valid until the next call. O(k log n + pairs) when k
+  /// of n boxes left their rooms and the index is a tree; O(n log n + pairs) at most in scenes
+  /// without piles.
+  template <class Accepts>
+  std::span<const ProxyPair> update(Accepts&& accepts);
+  /// The same without a choice.
+  std::span<const ProxyPair> update() {
+    return update([](ProxyPair) { return true; });
+  }
+
+  /// To be told of a box that is there before the next update accepts other pairs with it.
+  void reconsider(Proxy proxy) { invalidate(proxy); }
 
   /// Calls visit(proxy) for every box that overlaps the given one until it returns false. Exact.
   /// Returns whether it never did.
@@ -100,7 +110,8 @@ class BroadPhase {
   /// The room of a box: as far ahead as it comes in a few frames, but not farther than it is long.
   [[nodiscard]] OuterBox roomFor(Proxy proxy) const;
   void refresh();
-  void findCandidates();
+  template <class Accepts>
+  void findCandidates(Accepts& accepts);
   std::span<const ProxyPair> overlappingCandidates();
   template <class Region, class Visit>
   void visitOrdered(Region& region, Visit& visit);
@@ -113,7 +124,6 @@ class BroadPhase {
   std::vector<OuterBox> rooms_;
   std::vector<std::uint8_t> live_;
   std::vector<std::uint8_t> marks_;
-  std::vector<Proxy> free_;
   std::size_t size_ = 0;
   /// Whose rooms the index doesn't know yet.
   std::vector<Proxy> stale_;
@@ -124,17 +134,14 @@ class BroadPhase {
 };
 
 template <BoxIndex Index>
-Proxy BroadPhase<Index>::add(const Bounds& bounds) {
-  Proxy proxy = static_cast<Proxy>(bounds_.size());
-  if (free_.empty()) {
-    bounds_.emplace_back();
-    steps_.emplace_back();
-    rooms_.emplace_back();
-    live_.push_back(0);
-    marks_.push_back(0);
-  } else {
-    proxy = free_.back();
-    free_.pop_back();
+void BroadPhase<Index>::add(Proxy proxy, const Bounds& bounds) {
+  if (proxy >= bounds_.size()) {
+    const std::size_t count = std::size_t{proxy} + 1;
+    bounds_.resize(count);
+    steps_.resize(count);
+    rooms_.resize(count);
+    live_.resize(count);
+    marks_.resize(count);
   }
   bounds_[proxy] = bounds;
   steps_[proxy] = {};
@@ -142,14 +149,12 @@ Proxy BroadPhase<Index>::add(const Bounds& bounds) {
   ++size_;
   rooms_[proxy] = roomFor(proxy);
   invalidate(proxy);
-  return proxy;
 }
 
 template <BoxIndex Index>
 void BroadPhase<Index>::remove(Proxy proxy) {
   live_[proxy] = 0;
   rooms_[proxy] = {};
-  free_.push_back(proxy);
   --size_;
   invalidate(proxy);
 }
@@ -202,13 +207,15 @@ void BroadPhase<Index>::refresh() {
 }
 
 template <BoxIndex Index>
-std::span<const ProxyPair> BroadPhase<Index>::update() {
-  if (!unpaired_.empty()) findCandidates();
+template <class Accepts>
+std::span<const ProxyPair> BroadPhase<Index>::update(Accepts&& accepts) {
+  if (!unpaired_.empty()) findCandidates(accepts);
   return overlappingCandidates();
 }
 
 template <BoxIndex Index>
-void BroadPhase<Index>::findCandidates() {
+template <class Accepts>
+void BroadPhase<Index>::findCandidates(Accepts& accepts) {
   // Beyond this share it takes less time to find all pairs anew.
   constexpr std::size_t kFew = 8;
   if (!Index::kSearches || unpaired_.size() > size_ / kFew) {
@@ -222,6 +229,7 @@ void BroadPhase<Index>::findCandidates() {
     }
     refresh();
     index_.collectPairs(candidates_);
+    candidates_.keep(accepts);
     candidates_.replace(static_cast<Proxy>(live_.size()));
   } else {
     refresh();
@@ -234,6 +242,7 @@ void BroadPhase<Index>::findCandidates() {
         return true;
       });
     }
+    candidates_.keep(accepts);
     candidates_.merge(marks_);
   }
   for (const Proxy proxy : unpaired_) marks_[proxy] = 0;

@@ -45,6 +45,17 @@ class CandidatePairs {
     count_ += static_cast<std::size_t>(counts);
   }
 
+  /// Of the pairs noted, keeps those for which accepts(pair) is true.
+  template <class Accepts>
+  void keep(Accepts& accepts) {
+    std::size_t kept = 0;
+    for (std::size_t i = 0; i < count_; ++i) {
+      added_[kept] = added_[i];
+      kept += static_cast<std::size_t>(accepts(added_[i]));
+    }
+    count_ = kept;
+  }
+
   /// The pairs noted take the place of the old ones. `proxies` is above every number.
   /// O(pairs + proxies): by counting, first the b's, then the a's.
   void replace(Proxy proxies);
