@@ -229,7 +229,7 @@ QueryTimes timeQueries(const Scene& scene) {
   });
   times.ray = time([&](Vec2 p, Vec2 way) {
     double nearest = 1.0;
-    phase.visitRay(p, way, [&](Proxy proxy) {
+    phase.visitRay(p, way, 1.0, [&](Proxy proxy) {
       ++found;
       // Its middle stands for the shape in it.
       const Bounds& box = phase.bounds(proxy);

@@ -120,7 +120,7 @@ TYPED_TEST(BroadPhaseQueryTest, VisitsTheBoxesThatASegmentMeets) {
     Vec2 way = crowd.somewhere(scene, random) - from;
     if (random.chance(0.3)) (random.chance(0.5) ? way.x : way.y) = 0.0;
     std::vector<int> visits(crowd.boxes.size());
-    crowd.phase.visitRay(from, way, [&](Proxy proxy) {
+    crowd.phase.visitRay(from, way, 1.0, [&](Proxy proxy) {
       ++visits[proxy];
       return 1.0;
     });
@@ -147,7 +147,7 @@ TYPED_TEST(BroadPhaseQueryTest, VisitsBoxesThatASegmentTouchesInACorner) {
     for (int y = -5; y <= 5; ++y) {
       const Vec2 way{1.0 * x, 1.0 * y};
       int visits = 0;
-      phase.visitRay({}, way, [&](Proxy proxy) {
+      phase.visitRay({}, way, 1.0, [&](Proxy proxy) {
         const Vec2 p = phase.bounds(proxy).min;
         EXPECT_EQ(cross(way, p), 0.0);
         EXPECT_TRUE(dot(way, p) >= 0.0 && dot(p, p) <= dot(way, way));
@@ -169,7 +169,7 @@ TYPED_TEST(BroadPhaseQueryTest, AVisitorShortensTheSegment) {
       return RayRegion(from, way, 1.0).reach(crowd.boxes[proxy]);
     };
     double first = 1.0;
-    crowd.phase.visitRay(from, way, [&](Proxy proxy) {
+    crowd.phase.visitRay(from, way, 1.0, [&](Proxy proxy) {
       EXPECT_LE(entry(proxy), first);
       return first = std::min(first, entry(proxy));
     });
@@ -209,7 +209,7 @@ TYPED_TEST(BroadPhaseQueryTest, AVisitorEndsTheSearch) {
   int visits = 0;
   EXPECT_FALSE(phase.visitBox({{0, 0}, {100, 1}}, [&](Proxy) { return ++visits < 3; }));
   EXPECT_EQ(visits, 3);
-  phase.visitRay({-1, 0.5}, {200, 0}, [&](Proxy) { return ++visits < 6 ? 1.0 : -1.0; });
+  phase.visitRay({-1, 0.5}, {200, 0}, 1.0, [&](Proxy) { return ++visits < 6 ? 1.0 : -1.0; });
   EXPECT_EQ(visits, 6);
   phase.visitNearest({}, 50.0, [&](Proxy) { return ++visits < 9 ? 50.0 : -1.0; });
   EXPECT_EQ(visits, 9);

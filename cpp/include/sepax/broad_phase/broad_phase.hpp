@@ -67,12 +67,17 @@ class BroadPhase {
   [[nodiscard]] const Bounds& bounds(Proxy proxy) const { return bounds_[proxy]; }
   /// The number of boxes.
   [[nodiscard]] std::size_t size() const { return size_; }
+  /// What the boxes are found with, up to date.
+  [[nodiscard]] const Index& index() {
+    refresh();
+    return index_;
+  }
 
   /// All pairs of boxes that overlap, touching ones included: exact, each pair once, and in order.
-  /// Pairs for which accepts(pair) is false are left out; it has to answer the same for a pair until
-  /// one of the two is added or reconsidered. Valid until the next call. O(k log n + pairs) when k
-  /// of n boxes left their rooms and the index is a tree; O(n log n + pairs) at most in scenes
-  /// without piles.
+  /// Pairs for which accepts(pair) is false are left out; it has to answer the same for a pair
+  /// until one of the two is added or reconsidered. Valid until the next call. O(k log n + pairs)
+  /// when k of n boxes left their rooms and the index is a tree; O(n log n + pairs) at most in
+  /// scenes without piles.
   template <class Accepts>
   std::span<const ProxyPair> update(Accepts&& accepts);
   /// The same without a choice.
@@ -88,12 +93,12 @@ class BroadPhase {
   template <class Visit>
   bool visitBox(const Bounds& box, Visit&& visit);
 
-  /// Calls visit(proxy) for the boxes that the segment from + t way, 0 <= t <= 1, meets, roughly in
-  /// the order in which it meets them. What it returns is the t up to which boxes are still of
-  /// interest; a negative number ends the search. No box is missed; one that the segment passes by
-  /// a rounding may be visited.
+  /// Calls visit(proxy) for the boxes that the segment from + t way, 0 <= t <= fraction, meets,
+  /// roughly in the order in which it meets them. What it returns is the t up to which boxes are
+  /// still of interest; a negative number ends the search. No box is missed; one that the segment
+  /// passes by a rounding may be visited.
   template <class Visit>
-  void visitRay(Vec2 from, Vec2 way, Visit&& visit);
+  void visitRay(Vec2 from, Vec2 way, double fraction, Visit&& visit);
 
   /// Calls visit(proxy) for the boxes within the distance of the point, roughly nearest first. What
   /// it returns is the distance up to which boxes are still of interest; a negative number ends the
@@ -288,8 +293,8 @@ void BroadPhase<Index>::visitOrdered(Region& region, Visit& visit) {
 
 template <BoxIndex Index>
 template <class Visit>
-void BroadPhase<Index>::visitRay(Vec2 from, Vec2 way, Visit&& visit) {
-  RayRegion region(from, way, 1.0);
+void BroadPhase<Index>::visitRay(Vec2 from, Vec2 way, double fraction, Visit&& visit) {
+  RayRegion region(from, way, fraction);
   visitOrdered(region, visit);
 }
 

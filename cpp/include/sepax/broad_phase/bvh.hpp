@@ -45,6 +45,13 @@ class Bvh {
     return root_ == kNoIndex || searchBelow(root_, region, visit);
   }
 
+  /// Calls visit(box, depth) for every box, those of the leaves among them, from the root, depth 0,
+  /// downwards.
+  template <class Visit>
+  void visitBoxes(Visit&& visit) const {
+    if (root_ != kNoIndex) visitBoxesBelow(root_, 0, visit);
+  }
+
   /// What a random search costs: half the perimeters of all inner nodes, summed.
   [[nodiscard]] double cost() const;
 
@@ -72,6 +79,15 @@ class Bvh {
 
   template <class Region, class Visit>
   bool searchBelow(Index node, const Region& region, Visit& visit) const;
+
+  template <class Visit>
+  void visitBoxesBelow(Index node, std::uint32_t depth, Visit& visit) const {
+    const Node& top = nodes_[node];
+    visit(top.box, depth);
+    if (top.isLeaf()) return;
+    visitBoxesBelow(top.left, depth + 1, visit);
+    visitBoxesBelow(top.right, depth + 1, visit);
+  }
 
   Index newNode();
   void freeNode(Index node);

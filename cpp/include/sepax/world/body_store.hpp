@@ -1,0 +1,125 @@
+/// The bodies of a world: what they are and where they stand.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <deque>
+#include <memory>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "sepax/broad_phase/candidate_pairs.hpp"
+#include "sepax/world/placed_body.hpp"
+
+namespace sepax {
+
+/// The number of a body. It is used again some time after the body was removed.
+using BodyId = Proxy;
+
+/// No body.
+inline constexpr BodyId kNoBody = kNoIndex;
+
+/// The bits of BodyTraits::flags.
+namespace body_flag {
+/// Never pushed; not compared with other static bodies.
+inline constexpr std::uint32_t kStatic = 1;
+/// Stops at what is in its way, however far it goes in a step.
+inline constexpr std::uint32_t kFast = 2;
+/// Touches, but neither stops nor pushes anything.
+inline constexpr std::uint32_t kSensor = 4;
+/// Takes part in nothing.
+inline constexpr std::uint32_t kDisabled = 8;
+/// All of them.
+inline constexpr std::uint32_t kAll = 15;
+}  // namespace body_flag
+
+/// What a body is to others.
+struct BodyTraits {
+  /// See body_flag.
+  std::uint32_t flags = 0;
+  /// What it is, a bit for each kind.
+  std::uint32_t category = 1;
+  /// What it looks for: the kinds that it meets.
+  std::uint32_t mask = 0xffffffff;
+
+  /// Whether a flag is set.
+  [[nodiscard]] constexpr bool has(std::uint32_t flag) const { return (flags & flag) != 0; }
+  /// Whether each looks for the other, and one of them at least may move.
+  [[nodiscard]] constexpr bool meets(const BodyTraits& other) const {
+    return (category & other.mask) != 0 && (other.category & mask) != 0 &&
+           (flags & other.flags & body_flag::kStatic) == 0;
+  }
+};
+
+/// Bodies under numbers from 0 on, each property in a list of its own.
+class BodyStore {
+ public:
+  /// Adds a body that stands at the pose, and returns its number: the one given free last, else the
+  /// first that was never used.
+  BodyId add(std::shared_ptr<const Geometry> geometry, const Pose& pose, const BodyTraits& traits);
+
+  /// Removes a body that is there. Its number is not used again before the end of the next update,
+  /// which may have to say that its contacts ended; at once, if no update has seen the body.
+  void remove(BodyId id);
+  /// At the end of an update: gives the numbers of removed bodies free. All others were seen.
+  void endUpdate();
+  /// Whether an update has seen the body.
+  [[nodiscard]] bool seen(BodyId id) const { return seen_[id] != 0; }
+
+  /// Whether the number is that of a body.
+  [[nodiscard]] bool has(BodyId id) const { return id < placed_.size() && placed_[id].has_value(); }
+  /// The number of bodies.
+  [[nodiscard]] std::size_t size() const { return size_; }
+  /// Above every number.
+  [[nodiscard]] BodyId end() const { return static_cast<BodyId>(targets_.size()); }
+  /// How many bodies had this number before.
+  [[nodiscard]] std::uint32_t generation(BodyId id) const { return generations_[id]; }
+
+  /// Where the bodies are to stand after the next update; written from outside.
+  [[nodiscard]] std::vector<Pose>& targets() { return targets_; }
+  /// See the other.
+  [[nodiscard]] const std::vector<Pose>& targets() const { return targets_; }
+  /// Where a body stands.
+  [[nodiscard]] const Pose& pose(BodyId id) const { return poses_[id]; }
+  /// What a body is to others.
+  [[nodiscard]] const BodyTraits& traits(BodyId id) const { return traits_[id]; }
+  /// Makes a body something else to others.
+  void setTraits(BodyId id, const BodyTraits& traits) { traits_[id] = traits; }
+  /// The placed form of a body.
+  [[nodiscard]] const PlacedBody& placed(BodyId id) const { return *placed_[id]; }
+
+  /// Puts a body in another place. O(n).
+  void place(BodyId id, const Pose& pose) {
+    poses_[id] = pose;
+    placed_[id]->place(pose);
+  }
+
+  /// The free numbers, the next one last.
+  [[nodiscard]] std::span<const BodyId> freeNumbers() const { return free_; }
+  /// The numbers that will be free.
+  [[nodiscard]] std::span<const BodyId> removedNumbers() const { return removed_; }
+
+  /// For a snapshot: an empty place for each number, with its generation.
+  void setNumbers(std::vector<std::uint32_t> generations, std::vector<BodyId> free,
+                  std::vector<BodyId> removed);
+  /// For a snapshot: puts a body under a number that has none, and what it is to do next.
+  void put(BodyId id, std::shared_ptr<const Geometry> geometry, const Pose& pose,
+           const Pose& target, const BodyTraits& traits, bool seen);
+
+ private:
+  void resize(std::size_t count);
+
+  std::vector<Pose> targets_;
+  std::vector<Pose> poses_;
+  std::vector<BodyTraits> traits_;
+  std::vector<std::uint32_t> generations_;
+  std::vector<std::uint8_t> seen_;
+  /// Placed bodies must not move in memory.
+  std::deque<std::optional<PlacedBody>> placed_;
+  std::vector<BodyId> free_;
+  std::vector<BodyId> removed_;
+  std::size_t size_ = 0;
+};
+
+}  // namespace sepax

@@ -1,0 +1,49 @@
+/// Finds the contacts among pairs of bodies whose boxes overlap.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "sepax/algorithm/separating_axis.hpp"
+#include "sepax/broad_phase/candidate_pairs.hpp"
+#include "sepax/world/body_store.hpp"
+#include "sepax/world/contact_list.hpp"
+
+namespace sepax {
+
+/// Remembers what it found about each pair: of two bodies that both stayed where they were nothing
+/// is computed again. What it remembers changes no answer.
+class ContactFinder {
+ public:
+  /// The contacts among the pairs, which are in order, and those of `known`, in order too, which
+  /// count whether or not the bodies share a point. `moved` says of each body whether it was placed
+  /// since the last time. O(pairs) besides the narrow phase.
+  void find(std::span<const ProxyPair> pairs, std::span<const BodyContact> known,
+            const BodyStore& bodies, std::span<const std::uint8_t> moved);
+
+  /// What was found.
+  [[nodiscard]] const ContactList& contacts() const { return contacts_; }
+
+ private:
+  /// What is known of a pair.
+  struct State {
+    ProxyPair pair;
+    /// The number of its contact, or kNoContact, or kUnknown.
+    std::uint32_t contact;
+    /// Where they are apart: an edge that separated them, of which body.
+    std::uint32_t edge;
+    Side owner;
+  };
+  static constexpr std::uint32_t kNoContact = 0xffffffff;
+  static constexpr std::uint32_t kUnknown = 0xfffffffe;
+
+  void compare(State& state, const BodyStore& bodies);
+
+  ContactList contacts_;
+  ContactList before_;
+  std::vector<State> states_;
+  std::vector<State> statesBefore_;
+};
+
+}  // namespace sepax

@@ -1,0 +1,42 @@
+/// The form of a body, which many bodies may share.
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "sepax/math/vec2.hpp"
+#include "sepax/shape/convex_polygon.hpp"
+#include "sepax/shape/shape_instance.hpp"
+
+namespace sepax {
+
+/// A convex part of a form: a core and a rounding radius, in local coordinates.
+struct GeometryPiece {
+  /// What is rounded.
+  ConvexPolygon core;
+  /// 0 or more, before it is scaled.
+  double radius = 0.0;
+};
+
+/// A form in local coordinates, and how it is scaled and what it turns about wherever it is put.
+/// Immutable.
+struct Geometry {
+  /// At least one. With a radius, both scales are equal but for their signs.
+  std::vector<GeometryPiece> pieces;
+  /// See Transform.
+  Vec2 scale{1.0, 1.0};
+  /// See Transform.
+  Vec2 pivot;
+  /// A bound for the distance of any of its points from the pivot, as scaled.
+  double reach = 0.0;
+};
+
+/// Completes the form of these pieces. O(n).
+[[nodiscard]] std::shared_ptr<const Geometry> makeGeometry(std::vector<GeometryPiece> pieces,
+                                                           Vec2 scale = Vec2{1.0, 1.0},
+                                                           Vec2 pivot = Vec2{});
+
+/// The form of a shape, whatever its place. O(n).
+[[nodiscard]] std::shared_ptr<const Geometry> geometryOf(const ShapeInstance& shape);
+
+}  // namespace sepax

@@ -1,0 +1,37 @@
+/// Which contacts began and which ended.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <utility>
+#include <vector>
+
+#include "sepax/broad_phase/candidate_pairs.hpp"
+#include "sepax/world/contact_list.hpp"
+
+namespace sepax {
+
+/// The pairs that touch, and how they changed with the last update.
+class Touches {
+ public:
+  /// Compares the contacts with those of last time. O(contacts).
+  void update(const ContactList& contacts);
+
+  /// The pairs that touch, in order.
+  [[nodiscard]] std::span<const ProxyPair> pairs() const { return pairs_; }
+  /// For each contact 1 if it is new, else 0. Only as many count as there are contacts.
+  [[nodiscard]] const std::vector<std::uint8_t>& began() const { return began_; }
+  /// The pairs that don't touch any more, in order, those of removed bodies among them.
+  [[nodiscard]] std::span<const ProxyPair> ended() const { return ended_; }
+
+  /// For a snapshot: the pairs that touch.
+  void setPairs(std::vector<ProxyPair> pairs) { pairs_ = std::move(pairs); }
+
+ private:
+  std::vector<ProxyPair> pairs_;
+  std::vector<ProxyPair> before_;
+  std::vector<std::uint8_t> began_;
+  std::vector<ProxyPair> ended_;
+};
+
+}  // namespace sepax

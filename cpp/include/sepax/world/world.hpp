@@ -1,0 +1,177 @@
+/// Many bodies: who touches whom, frame after frame, and questions about all of them.
+#pragma once
+
+#include <cstdint>
+#include <limits>
+#include <memory>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "sepax/broad_phase/broad_phase.hpp"
+#include "sepax/broad_phase/bvh.hpp"
+#include "sepax/query/manifold.hpp"
+#include "sepax/query/move_and_slide.hpp"
+#include "sepax/query/ray_cast.hpp"
+#include "sepax/query/shape_cast.hpp"
+#include "sepax/world/body_store.hpp"
+#include "sepax/world/contact_finder.hpp"
+#include "sepax/world/fast_bodies.hpp"
+#include "sepax/world/touches.hpp"
+
+namespace sepax {
+
+/// Whether an update could be done; if not, nothing changed.
+struct UpdateStatus {
+  /// The body whose target is no place, or kNoBody.
+  BodyId body = kNoBody;
+  /// Which number of its target: 0 for x, 1 for y, 2 for the angle.
+  std::uint32_t component = 0;
+
+  /// Whether it was done.
+  [[nodiscard]] constexpr bool ok() const { return body == kNoBody; }
+};
+
+/// Which bodies a question is about.
+struct BodyFilter {
+  /// Bodies of at least one of these kinds count.
+  std::uint32_t mask = 0xffffffff;
+  /// Whether sensors count.
+  bool sensors = true;
+
+  /// Whether a body counts.
+  [[nodiscard]] constexpr bool accepts(const BodyTraits& traits) const {
+    return (traits.category & mask) != 0 && (sensors || !traits.has(body_flag::kSensor));
+  }
+};
+
+/// Where a way meets a body.
+struct BodyCrossing {
+  /// kNoBody if it meets none.
+  BodyId body = kNoBody;
+  /// Where it comes in.
+  BoundaryCrossing entry;
+};
+
+/// What a moving shape meets first.
+struct BodyImpact {
+  /// kNoBody if nothing.
+  BodyId body = kNoBody;
+  /// From the shape towards the body.
+  Impact impact;
+};
+
+/// Bodies that move, and what there is to know about them.
+///
+/// Bodies get targets, update() brings them there, and then contacts(), touches() and the queries
+/// speak of where they stand. All answers depend on the bodies and their numbers alone, not on what
+/// was asked before: equal worlds stay equal, on every platform.
+class World {
+ public:
+  /// Adds a body; queries see it at once, contacts from the next update on. Finite numbers within
+  /// the range of coordinates. O(n) and what the next update does for it.
+  BodyId add(std::shared_ptr<const Geometry> geometry, const Pose& pose, const BodyTraits& traits);
+  /// Removes a body that is there. Its contacts end with the next update. O(1).
+  void remove(BodyId id);
+  /// Makes a body something else to others. O(1).
+  void setTraits(BodyId id, const BodyTraits& traits);
+
+  /// What the bodies are and where they stand.
+  [[nodiscard]] const BodyStore& bodies() const { return bodies_; }
+  /// Where the bodies are to stand after the next update; one for each number up to the end.
+  [[nodiscard]] std::vector<Pose>& targets() { return bodies_.targets(); }
+
+  /// Brings all bodies to their targets, or as far as fast ones get, and finds contacts. A scan of
+  /// all targets; besides, what moved has to be placed and compared: see BroadPhase::update.
+  UpdateStatus update();
+
+  /// The contacts of the last update: in the order of their pairs, none with disabled bodies.
+  [[nodiscard]] const ContactList& contacts() const { return finder_.contacts(); }
+  /// Which contacts began and ended with the last update.
+  [[nodiscard]] const Touches& touches() const { return touches_; }
+
+  /// Pushes bodies that overlap apart, static ones excepted, and sensors neither push nor are
+  /// pushed: in each iteration every contact gives way a little, half of its depth on either side.
+  /// Moves targets along. Stops early when nothing overlaps any more within kSlideSkin of the
+  /// sizes. Returns the greatest depth that is left; contacts() are those at the end, but began()
+  /// and ended() speak of the last update.
+  double separate(std::uint32_t iterations);
+
+  /// Where a body gets that wants to move by `motion` among those that it meets: see the function
+  /// of this name. Moves nothing.
+  [[nodiscard]] SlideMotion moveAndSlide(BodyId id, Vec2 motion);
+
+  // Queries. Answers are in the order of the numbers unless they say otherwise; disabled bodies
+  // don't count. They are put into `found`, which is cleared first.
+
+  /// The bodies that share a point with the shape. Exact.
+  void findOverlaps(const PlacedShape& shape, const BodyFilter& filter, std::vector<BodyId>& found);
+  /// The bodies that the point belongs to. Exact.
+  void findAt(Vec2 point, const BodyFilter& filter, std::vector<BodyId>& found);
+  /// Up to `count` bodies within the distance of the point, nearest first; of equally near ones the
+  /// lesser number first. The point is at distance 0 of what it is in.
+  void findNearest(Vec2 point, std::uint32_t count, double distance, const BodyFilter& filter,
+                   std::vector<BodyId>& found);
+  /// The body that a ray meets first; of several at the same fraction the one with the least
+  /// number.
+  [[nodiscard]] BodyCrossing castRay(Vec2 from, Vec2 direction, double maxFraction,
+                                     const BodyFilter& filter);
+  /// Whether a ray meets any body.
+  [[nodiscard]] bool rayMeetsAny(Vec2 from, Vec2 direction, double maxFraction,
+                                 const BodyFilter& filter);
+  /// All bodies that a ray meets, in order.
+  void castRayAll(Vec2 from, Vec2 direction, double maxFraction, const BodyFilter& filter,
+                  std::vector<BodyCrossing>& found);
+  /// What a shape meets first that goes straight by `way`; of several the one with the least
+  /// number.
+  [[nodiscard]] BodyImpact castShape(const PlacedShape& shape, Vec2 way, const BodyFilter& filter);
+
+  /// The points of contact of two bodies; none if they share no point.
+  [[nodiscard]] Manifold manifoldOf(BodyId a, BodyId b) const;
+
+  /// Calls visit(box, depth) for every box of the tree, to show it.
+  template <class Visit>
+  void visitTree(Visit&& visit) {
+    broadPhase_.index().visitBoxes(visit);
+  }
+
+  /// For a snapshot.
+  struct State {
+    /// The bodies, each in its place.
+    BodyStore bodies;
+    /// The pairs that touch.
+    std::vector<ProxyPair> touching;
+    /// What fast bodies met in the last update.
+    std::vector<BodyContact> impacts;
+  };
+  /// What stopped fast bodies in the last update.
+  [[nodiscard]] std::span<const BodyContact> impacts() const { return impacts_; }
+  /// Becomes the world that had this state.
+  void restore(State state);
+
+ private:
+  [[nodiscard]] UpdateStatus findMoved();
+  void place(BodyId id, const Pose& pose);
+  void enter(BodyId id);
+  void findContacts();
+  double relax();
+  template <class Visit>
+  void visitAt(const Bounds& box, const BodyFilter& filter, Visit visit);
+  template <class Visit>
+  void visitCrossed(Vec2 from, Vec2 direction, double maxFraction, const BodyFilter& filter,
+                    Visit visit);
+
+  BodyStore bodies_;
+  BroadPhase<Bvh> broadPhase_;
+  ContactFinder finder_;
+  Touches touches_;
+  FastBodies fast_;
+  std::vector<BodyContact> impacts_;
+  /// The bodies whose targets are not where they stand.
+  std::vector<BodyId> toMove_;
+  /// For each body 1 if it was placed since contacts were last found.
+  std::vector<std::uint8_t> moved_;
+  std::vector<Vec2> offsets_;
+};
+
+}  // namespace sepax

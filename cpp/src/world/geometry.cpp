@@ -1,0 +1,40 @@
+#include "sepax/world/geometry.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "sepax/math/transform.hpp"
+#include "sepax/tolerance.hpp"
+
+namespace sepax {
+
+std::shared_ptr<const Geometry> makeGeometry(std::vector<GeometryPiece> pieces, Vec2 scale,
+                                             Vec2 pivot) {
+  auto geometry = std::make_shared<Geometry>();
+  geometry->pieces = std::move(pieces);
+  geometry->scale = scale;
+  geometry->pivot = pivot;
+  Transform transform;
+  transform.scale = scale;
+  transform.pivot = pivot;
+  for (const GeometryPiece& piece : geometry->pieces) {
+    const double margin = transform.lengthScale() * piece.radius;
+    for (const Vec2 vertex : piece.core.vertices()) {
+      geometry->reach = std::max(geometry->reach, length(transform.scaled(vertex)) + margin);
+    }
+  }
+  // A few roundings of the lengths and of the turn.
+  geometry->reach *= 1.0 + 16.0 * kRoundoff;
+  return geometry;
+}
+
+std::shared_ptr<const Geometry> geometryOf(const ShapeInstance& shape) {
+  std::vector<GeometryPiece> pieces;
+  pieces.reserve(shape.pieces().size());
+  for (const ConvexInstance& piece : shape.pieces())
+    pieces.push_back({piece.core(), piece.radius()});
+  const Transform& transform = shape.transform();
+  return makeGeometry(std::move(pieces), transform.scale, transform.pivot);
+}
+
+}  // namespace sepax

@@ -1,0 +1,179 @@
+#include <algorithm>
+#include <cmath>
+#include <functional>
+
+#include "sepax/math/heap_sort.hpp"
+#include "sepax/query/closest_point.hpp"
+#include "sepax/query/contains_point.hpp"
+#include "sepax/query/intersects.hpp"
+#include "sepax/query/sweep.hpp"
+#include "sepax/tolerance.hpp"
+#include "sepax/world/world.hpp"
+
+namespace sepax {
+namespace {
+
+/// Where a ray comes into a shape, if it does.
+std::optional<BoundaryCrossing> firstCrossing(Vec2 from, Vec2 direction, double maxFraction,
+                                              const PlacedShape& shape) {
+  if (shape.convex()) {
+    const RayCast cast = castRay(from, direction, shape.pieces.front(), maxFraction);
+    return cast.hit ? std::optional(cast.entry) : std::nullopt;
+  }
+  const std::vector<RayCast> casts = castRay(from, direction, shape, maxFraction);
+  return casts.empty() ? std::nullopt : std::optional(casts.front().entry);
+}
+
+Bounds grown(const Bounds& box, double by) {
+  return {box.min - Vec2{by, by}, box.max + Vec2{by, by}};
+}
+
+}  // namespace
+
+template <class Visit>
+void World::visitAt(const Bounds& box, const BodyFilter& filter, Visit visit) {
+  broadPhase_.visitBox(box, [&](BodyId id) {
+    if (filter.accepts(bodies_.traits(id))) visit(id);
+    return true;
+  });
+}
+
+void World::findOverlaps(const PlacedShape& shape, const BodyFilter& filter,
+                         std::vector<BodyId>& found) {
+  found.clear();
+  visitAt(boundsOf(shape.pieces), filter, [&](BodyId id) {
+    if (intersects(shape, bodies_.placed(id).shape())) found.push_back(id);
+  });
+  detail::heapSort(found, std::less<>());
+}
+
+void World::findAt(Vec2 point, const BodyFilter& filter, std::vector<BodyId>& found) {
+  found.clear();
+  visitAt({point, point}, filter, [&](BodyId id) {
+    if (containsPoint(bodies_.placed(id).shape(), point)) found.push_back(id);
+  });
+  detail::heapSort(found, std::less<>());
+}
+
+void World::findNearest(Vec2 point, std::uint32_t count, double distance, const BodyFilter& filter,
+                        std::vector<BodyId>& found) {
+  found.clear();
+  if (count == 0) return;
+  // The nearest so far, the farthest of them in front.
+  std::vector<std::pair<double, BodyId>> heap;
+  broadPhase_.visitNearest(point, distance, [&](BodyId id) {
+    const double limit = heap.size() < count ? distance : heap.front().first;
+    if (!filter.accepts(bodies_.traits(id))) return limit;
+    const PlacedShape shape = bodies_.placed(id).shape();
+    const double gap = std::max(0.0, closestPoint(shape, point).distance);
+    const std::pair<double, BodyId> entry{gap, id};
+    if (gap > distance || (heap.size() == count && !(entry < heap.front()))) return limit;
+    if (heap.size() == count) {
+      std::pop_heap(heap.begin(), heap.end());
+      heap.pop_back();
+    }
+    heap.push_back(entry);
+    std::push_heap(heap.begin(), heap.end());
+    return heap.size() < count ? distance : heap.front().first;
+  });
+  std::sort_heap(heap.begin(), heap.end());
+  for (const auto& [gap, id] : heap) found.push_back(id);
+}
+
+template <class Visit>
+void World::visitCrossed(Vec2 from, Vec2 direction, double maxFraction, const BodyFilter& filter,
+                         Visit visit) {
+  // No body is farther than that.
+  const double speed = std::max(std::abs(direction.x), std::abs(direction.y));
+  double limit = std::min(maxFraction, 4.0 * kMaxCoordinate / speed);
+  broadPhase_.visitRay(from, direction, limit, [&](BodyId id) {
+    if (!filter.accepts(bodies_.traits(id))) return limit;
+    const auto crossing = firstCrossing(from, direction, limit, bodies_.placed(id).shape());
+    if (crossing) limit = visit(id, *crossing, limit);
+    return limit;
+  });
+}
+
+BodyCrossing World::castRay(Vec2 from, Vec2 direction, double maxFraction,
+                            const BodyFilter& filter) {
+  BodyCrossing first;
+  visitCrossed(from, direction, maxFraction, filter,
+               [&](BodyId id, const BoundaryCrossing& entry, double /*limit*/) {
+                 const bool nearer = first.body == kNoBody ||
+                                     entry.fraction < first.entry.fraction ||
+                                     (entry.fraction == first.entry.fraction && id < first.body);
+                 if (nearer) first = {id, entry};
+                 return first.entry.fraction;
+               });
+  return first;
+}
+
+bool World::rayMeetsAny(Vec2 from, Vec2 direction, double maxFraction, const BodyFilter& filter) {
+  bool met = false;
+  visitCrossed(from, direction, maxFraction, filter,
+               [&](BodyId, const BoundaryCrossing&, double /*limit*/) {
+                 met = true;
+                 return -1.0;
+               });
+  return met;
+}
+
+void World::castRayAll(Vec2 from, Vec2 direction, double maxFraction, const BodyFilter& filter,
+                       std::vector<BodyCrossing>& found) {
+  found.clear();
+  visitCrossed(from, direction, maxFraction, filter,
+               [&](BodyId id, const BoundaryCrossing& entry, double limit) {
+                 found.push_back({id, entry});
+                 return limit;
+               });
+  detail::heapSort(found, [](const BodyCrossing& p, const BodyCrossing& q) {
+    return p.entry.fraction != q.entry.fraction ? p.entry.fraction < q.entry.fraction
+                                                : p.body < q.body;
+  });
+}
+
+BodyImpact World::castShape(const PlacedShape& shape, Vec2 way, const BodyFilter& filter) {
+  Bounds swept = boundsOf(shape.pieces);
+  const Bounds end = translated(swept, way);
+  swept.include(end.min);
+  swept.include(end.max);
+  const double size = std::max(
+      {std::abs(swept.min.x), std::abs(swept.max.x), std::abs(swept.min.y), std::abs(swept.max.y)});
+  BodyImpact first;
+  visitAt(grown(swept, 4.0 * kRoundoff * size), filter, [&](BodyId id) {
+    const Impact impact = sweep(shape, bodies_.placed(id).shape(), {way}, {});
+    if (!impact.hit) return;
+    const bool nearer = first.body == kNoBody || impact.time < first.impact.time ||
+                        (impact.time == first.impact.time && id < first.body);
+    if (nearer) first = {id, impact};
+  });
+  return first;
+}
+
+SlideMotion World::moveAndSlide(BodyId id, Vec2 motion) {
+  const PlacedBody& mover = bodies_.placed(id);
+  const BodyTraits& traits = bodies_.traits(id);
+  const double way = length(motion);
+  double reach = way + mover.bounds().extent();
+  while (true) {
+    std::vector<BodyId> others;
+    visitAt(grown(mover.bounds(), reach), {0xffffffff, false}, [&](BodyId other) {
+      if (other != id && traits.meets(bodies_.traits(other))) others.push_back(other);
+    });
+    if (others.empty()) return {motion, {}, {}};
+    detail::heapSort(others, std::less<>());
+    std::vector<PlacedConvex> obstacles;
+    for (const BodyId other : others) {
+      for (const PlacedConvex& piece : bodies_.placed(other).shape().pieces) {
+        obstacles.push_back(piece);
+      }
+    }
+    SlideMotion slide = sepax::moveAndSlide(mover.shape(), {obstacles}, motion);
+    // A push out of something may lead to what is farther away.
+    const double needed = length(slide.wayOut.translation) + way;
+    if (needed <= reach || !(reach <= kMaxCoordinate)) return slide;
+    reach = 2.0 * needed;
+  }
+}
+
+}  // namespace sepax
