@@ -1,0 +1,94 @@
+/// A world, and beside it what is known to be true of it by trying every pair and every body. Tells
+/// what is wrong in words, so that unit tests, the fuzz target and the soak can all use it.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "sepax/shape/shape_instance.hpp"
+#include "sepax/world/world.hpp"
+#include "support/random.hpp"
+#include "support/worlds.hpp"
+
+namespace sepax::test {
+
+/// What a world should know.
+struct WorldModel {
+  struct Body {
+    bool live = false;
+    bool seen = false;
+    std::uint32_t generation = 0;
+    std::shared_ptr<const Geometry> geometry;
+    Pose pose;
+    Pose target;
+    BodyTraits traits;
+    /// Where it stands.
+    std::optional<ShapeInstance> shape;
+  };
+
+  std::vector<Body> bodies;
+  std::vector<BodyId> free;
+  std::vector<BodyId> removed;
+  std::vector<ProxyPair> touching;
+
+  /// The number that the next body has to get.
+  [[nodiscard]] BodyId nextNumber() const;
+  [[nodiscard]] std::size_t size() const;
+  [[nodiscard]] bool live(BodyId id) const { return id < bodies.size() && bodies[id].live; }
+  /// Whether a query with the filter is about the body.
+  [[nodiscard]] bool counts(BodyId id, const BodyFilter& filter) const;
+  /// The contacts of the bodies where they stand, by trying every pair.
+  [[nodiscard]] std::vector<BodyContact> contacts();
+};
+
+/// A world and its model.
+class WatchedWorld {
+ public:
+  BodyId add(const BodySpec& spec);
+  void remove(BodyId id);
+  void setTraits(BodyId id, const BodyTraits& traits);
+  void moveTo(BodyId id, const Pose& target);
+  /// Updates, and compares contacts and how they changed.
+  void update();
+  /// Separates, and checks that static bodies stay.
+  void separate(std::uint32_t iterations);
+  /// One of each query somewhere about a body, against asking every body.
+  void query(Random& random);
+  /// Snapshots and goes on as the world that the snapshot makes.
+  void reload();
+
+  /// What was wrong first; empty if nothing.
+  [[nodiscard]] const std::string& fault() const { return fault_; }
+
+  /// A number that has a body, or kNoBody if there are few.
+  [[nodiscard]] BodyId anyBody(Random& random) const;
+
+  World world;
+  WorldModel model;
+
+ private:
+  void require(bool holds, const char* what);
+  void takePoses();
+  void compareBodies();
+  void compareContacts();
+  void compareTouches(const std::vector<ProxyPair>& before);
+  void queryShapes(Random& random, const BodyFilter& filter);
+  void queryPoint(Random& random, const BodyFilter& filter);
+  void queryRay(Random& random, const BodyFilter& filter);
+  void queryCast(Random& random, const BodyFilter& filter);
+  [[nodiscard]] Vec2 somewhere(Random& random) const;
+
+  std::string fault_;
+};
+
+/// A world of `count` bodies of a scene, not updated yet.
+void fill(WatchedWorld& watched, const WorldScene& scene, Random& random, int count);
+
+/// One random operation: mostly moves and updates.
+void act(WatchedWorld& watched, const WorldScene& scene, Random& random, int most);
+
+}  // namespace sepax::test
