@@ -88,7 +88,9 @@ void World::findContacts() {
 }
 
 double World::separate(std::uint32_t iterations) {
+  // Bodies may have come, gone or changed since the last update.
   impacts_.clear();
+  findContacts();
   double left = relax();
   for (std::uint32_t i = 0; i < iterations && left > 0.0; ++i) {
     for (BodyId id = 0; id < bodies_.end(); ++id) {
