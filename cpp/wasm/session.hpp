@@ -36,6 +36,9 @@ class Session {
   /// Makes room for `count` doubles of arguments and returns where they go.
   [[nodiscard]] std::uintptr_t reserveInput(std::uint32_t count);
 
+  /// The shape of a handle; nullptr if it is stale.
+  [[nodiscard]] ShapeInstance* find(RawHandle handle);
+
   // Shapes. Those that make one return its handle; if the outline is faulty, 0 and the fault in the
   // record; if all slots are taken, 0 and fault 0.
 
@@ -99,7 +102,6 @@ class Session {
   [[nodiscard]] std::uint32_t trace(RawHandle a, RawHandle b, double velocityX, double velocityY);
 
  private:
-  [[nodiscard]] ShapeInstance* find(RawHandle handle);
   [[nodiscard]] const ConvexInstance* findPiece(RawHandle handle, std::uint32_t piece);
   [[nodiscard]] std::vector<Vec2> takePoints(std::uint32_t count) const;
   [[nodiscard]] RawHandle store(std::vector<ConvexInstance> pieces);

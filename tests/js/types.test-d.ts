@@ -86,6 +86,11 @@ test('the module exports these values and no others', () => {
     | 'trace'
     | 'validate'
     | 'windingOf'
+    | 'Body'
+    | 'BodyContact'
+    | 'ContactList'
+    | 'NO_BODY'
+    | 'World'
   >();
 });
 
@@ -298,6 +303,9 @@ test('errors', () => {
     | 'not-a-list'
     | 'not-a-choice'
     | 'zero-vector'
+    | 'not-a-body'
+    | 'not-a-function'
+    | 'bad-snapshot'
     | 'too-few-points'
     | 'collinear'
     | 'concave'

@@ -18,6 +18,9 @@ export type SepaxErrorCode =
   | 'non-uniform'
   | 'non-planar'
   | 'misplaced-hole'
+  | 'not-a-body'
+  | 'not-a-function'
+  | 'bad-snapshot'
   | 'disposed'
   | 'out-of-memory';
 

@@ -35,13 +35,7 @@ export {
 } from './enclosing.js';
 export { SepaxError, type SepaxErrorCode } from './errors.js';
 export { locate, type Measures, measure, type PointLocation } from './measures.js';
-export {
-  moveAndSlide,
-  type SlideOptions,
-  type SlideResult,
-  separate,
-  type Wall,
-} from './moving.js';
+export { moveAndSlide, type SlideOptions, separate } from './moving.js';
 export {
   orientation,
   type SteerOptions,
@@ -73,6 +67,7 @@ export {
   intersects,
   trace,
 } from './queries.js';
+export { NO_BODY } from './raw/world-layout.js';
 export {
   type BounceOptions,
   bounce,
@@ -105,6 +100,29 @@ export {
   traceSegments,
 } from './segments.js';
 export { type PlacementOptions, Shape } from './shape.js';
+export type { SlideResult, Wall } from './slide-result.js';
 export { type Impact, type SweepOptions, sweep } from './sweep.js';
 export { type SweepStep, type SweepTrace, traceSweep } from './sweep-trace.js';
 export type { Bounds, NumberList, OutlineLike, PointsLike, Vector, VectorLike } from './vector.js';
+export type { BodyOptions, Outlines } from './world/add-bodies.js';
+export { Body, type BodyTraits, type BodyType } from './world/body.js';
+export { BodyContact } from './world/body-contact.js';
+export { ContactList } from './world/contact-list.js';
+export type { DebugContext, DebugDrawOptions } from './world/debug-draw.js';
+export type { ContactEvents, EventType, PartEvent, TouchEvent } from './world/events.js';
+export {
+  type SeparateOptions,
+  World,
+  type WorldSlideOptions,
+} from './world/world.js';
+export type {
+  NearestOptions,
+  PairCollisions,
+  QueryFilter,
+  QueryOptions,
+  RaycastAllOptions,
+  RaycastOptions,
+  RayHit,
+  RayHits,
+  ShapeHit,
+} from './world/world-queries.js';

@@ -1,8 +1,7 @@
 import { climbStep, type Pair, stopsFromAbove, unit } from './character.js';
-import { record, wall, wallKinds } from './raw/layout.js';
-import { at, vectorAt } from './raw/read.js';
-import { input, output, type RawHandle, resultRecord, wasm } from './raw/wasm.js';
+import { input, type RawHandle, wasm } from './raw/wasm.js';
 import { handleOf, type Shape } from './shape.js';
+import { type SlideResult, slideResult } from './slide-result.js';
 import {
   checkDirection,
   checkList,
@@ -12,6 +11,7 @@ import {
   MAX_COORDINATE,
 } from './validate.js';
 import type { Vector, VectorLike } from './vector.js';
+import { BodyContact } from './world/body-contact.js';
 
 /** Options of {@link moveAndSlide}. */
 export interface SlideOptions {
@@ -37,28 +37,6 @@ export interface SlideOptions {
 const SLIDE_OPTIONS = ['up', 'maxSlope', 'stepHeight', 'oneWay'] as const;
 const QUARTER_TURN = Math.PI / 2;
 const STANDING = [0, 0] as const;
-
-/** Something that a moving shape was pushed out of or stopped by. */
-export interface Wall {
-  /** The unit vector away from the obstacle. */
-  readonly normal: Vector;
-  /** What it is to someone with a sense of up: see {@link SlideOptions}. */
-  readonly kind: (typeof wallKinds)[number];
-}
-
-/** What {@link moveAndSlide} found. A fresh object each time. */
-export interface SlideResult {
-  /** What to translate the shape by, instead of the motion that was asked for. */
-  readonly translation: Vector;
-  /** What it was pushed out of and stopped by, in order. */
-  readonly walls: Wall[];
-  /** Whether one of them is a floor. */
-  readonly onFloor: boolean;
-  /** Whether one of them is a wall. */
-  readonly onWall: boolean;
-  /** Whether one of them is a ceiling. */
-  readonly onCeiling: boolean;
-}
 
 /**
  * How a shape moves among others: out of what it overlaps, and along what is in its way. Nothing is moved:
@@ -126,7 +104,17 @@ function handlesOf(shapes: readonly Shape[], argument: string): RawHandle[] {
  * @param obstacles - What to leave; the shape itself, if it is among them, is left out.
  * @throws {@link SepaxError} `not-a-shape`, `disposed`, `not-a-list`.
  */
-export function separate(shape: Shape, obstacles: readonly Shape[]): Vector {
+export function separate(shape: Shape, obstacles: readonly Shape[]): Vector;
+/** Moves the bodies of a contact apart: see {@link BodyContact.separate}. */
+export function separate(contact: BodyContact): void;
+export function separate(
+  shape: Shape | BodyContact,
+  obstacles: readonly Shape[] = [],
+): Vector | undefined {
+  if (shape instanceof BodyContact) {
+    shape.separate();
+    return undefined;
+  }
   const handles = handlesOf(copyOf(obstacles, 'obstacles'), 'obstacles');
   return slide(shape, STANDING, handles, STANDING, 0).translation;
 }
@@ -141,21 +129,5 @@ function slide(
 ): SlideResult {
   const handle = handleOf(shape, 'shape');
   input(obstacles);
-  const count = wasm()._moveAndSlide(handle, obstacles.length, x, y, upX, upY, maxSlope);
-  const walls = readWalls(count);
-  return {
-    translation: vectorAt(resultRecord(), record.translation),
-    walls,
-    onFloor: walls.some(({ kind }) => kind === 'floor'),
-    onWall: walls.some(({ kind }) => kind === 'wall'),
-    onCeiling: walls.some(({ kind }) => kind === 'ceiling'),
-  };
-}
-
-function readWalls(count: number): Wall[] {
-  const numbers = output(count * wall.size);
-  return Array.from({ length: count }, (_, i) => ({
-    normal: vectorAt(numbers, i * wall.size + wall.normal),
-    kind: wallKinds[at(numbers, i * wall.size + wall.kind)] ?? 'wall',
-  }));
+  return slideResult(wasm()._moveAndSlide(handle, obstacles.length, x, y, upX, upY, maxSlope));
 }

@@ -111,10 +111,11 @@ void RowGrid::findRows() {
 }
 
 std::uint32_t RowGrid::rowFrom(std::size_t layer, std::int32_t number) const {
-  const auto place = std::partition_point(rows_.begin() + layers_[layer].first,
-                                          rows_.begin() + layers_[layer + 1].first,
-                                          [number](const Row& row) { return row.number < number; });
-  return static_cast<std::uint32_t>(place - rows_.begin());
+  const Row* rows = rows_.data();
+  const Row* place =
+      std::partition_point(&rows[layers_[layer].first], &rows[layers_[layer + 1].first],
+                           [number](const Row& row) { return row.number < number; });
+  return static_cast<std::uint32_t>(place - rows);
 }
 
 void RowGrid::collectPairs(detail::CandidatePairs& pairs) const {

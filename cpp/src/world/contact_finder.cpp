@@ -17,7 +17,6 @@ bool isSharp(const PlacedShape& shape) {
 
 void ContactFinder::find(std::span<const ProxyPair> pairs, std::span<const BodyContact> known,
                          const BodyStore& bodies, std::span<const std::uint8_t> moved) {
-  std::swap(contacts_, before_);
   std::swap(states_, statesBefore_);
   contacts_.clear();
   states_.resize(pairs.size());
@@ -30,29 +29,17 @@ void ContactFinder::find(std::span<const ProxyPair> pairs, std::span<const BodyC
   for (std::size_t i = 0; i < pairs.size(); ++i) {
     const ProxyPair pair = pairs[i];
     State& state = states_[i];
-    while (given != known.end() && given->pair < pair) pushGiven();
     while (before != statesBefore_.cend() && before->pair < pair) ++before;
-    if (before != statesBefore_.cend() && before->pair == pair) {
-      state = *before;
-      const bool stood = (moved[pair.a] | moved[pair.b]) == 0;
-      if (!stood) state.contact = kUnknown;
-    } else {
-      state = {pair, kUnknown, kNoIndex, Side::kA};
-    }
-    if (state.contact == kUnknown) {
-      compare(state, bodies);
-    } else if (state.contact != kNoContact) {
-      const BodyContact same = before_[state.contact];
-      state.contact = static_cast<std::uint32_t>(contacts_.size());
-      contacts_.push(pair, same.normal, same.depth);
-    }
-    if (given != known.end() && given->pair == pair) {
-      if (state.contact == kNoContact) {
-        // Not to be taken for what the shapes say.
-        pushGiven();
-      } else {
-        ++given;
-      }
+    const bool isKnown = before != statesBefore_.cend() && before->pair == pair;
+    state = isKnown ? *before : State{pair, {}, 0.0, Finding::kUnknown};
+    if (!isKnown || (moved[pair.a] | moved[pair.b]) != 0) compare(state, bodies);
+    while (given != known.end() && given->pair < pair) pushGiven();
+    const bool isGiven = given != known.end() && given->pair == pair;
+    if (state.finding == Finding::kTouching) {
+      contacts_.push(pair, state.normal, state.depth);
+      if (isGiven) ++given;
+    } else if (isGiven) {
+      pushGiven();
     }
   }
   while (given != known.end()) pushGiven();
@@ -61,24 +48,25 @@ void ContactFinder::find(std::span<const ProxyPair> pairs, std::span<const BodyC
 void ContactFinder::compare(State& state, const BodyStore& bodies) {
   const PlacedShape a = bodies.placed(state.pair.a).shape();
   const PlacedShape b = bodies.placed(state.pair.b).shape();
-  state.contact = kNoContact;
+  state.finding = Finding::kApart;
   if (isSharp(a) && isSharp(b)) {
     const PlacedPolygon& coreA = a.pieces.front().core;
     const PlacedPolygon& coreB = b.pieces.front().core;
     const DeepestEdge deepest = deepestEdge(coreA, coreB);
     if (deepest.verdict == DeepestEdge::Verdict::kApart) return;
     if (deepest.verdict == DeepestEdge::Verdict::kOverlapping) {
-      const Vec2 normal =
+      state.finding = Finding::kTouching;
+      state.normal =
           deepest.owner == Side::kA ? coreA.normal(deepest.edge) : -coreB.normal(deepest.edge);
-      state.contact = static_cast<std::uint32_t>(contacts_.size());
-      contacts_.push(state.pair, normal, -deepest.separation);
+      state.depth = -deepest.separation;
       return;
     }
   }
   const Collision collision = collide(a, b);
   if (!collision.intersects) return;
-  state.contact = static_cast<std::uint32_t>(contacts_.size());
-  contacts_.push(state.pair, collision.normal, collision.depth);
+  state.finding = Finding::kTouching;
+  state.normal = collision.normal;
+  state.depth = collision.depth;
 }
 
 }  // namespace sepax

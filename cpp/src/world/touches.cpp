@@ -6,7 +6,7 @@ void Touches::update(const ContactList& contacts) {
   pairs_.swap(before_);
   ended_.clear();
   pairs_.resize(contacts.size());
-  if (began_.size() < contacts.size()) began_.resize(contacts.size());
+  began_.resize(contacts.room());
   auto old = before_.cbegin();
   for (std::size_t i = 0; i < contacts.size(); ++i) {
     const ProxyPair pair{contacts.a()[i], contacts.b()[i]};

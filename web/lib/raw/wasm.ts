@@ -50,6 +50,27 @@ export function output(count: number): Float64Array {
   return memory().subarray(start, start + count);
 }
 
+/** The memory as it is now: another object once it has grown. */
+export function memoryBuffer(): ArrayBufferLike {
+  return memory().buffer;
+}
+
+/** A view of the memory at an address in bytes; invalid once the memory grows. */
+export function viewAt<View>(
+  View: new (buffer: ArrayBufferLike, address: number, length: number) => View,
+  address: number,
+  length: number,
+): View {
+  return new View(memory().buffer, address, length);
+}
+
+/** Hands bytes to the next call. */
+export function inputBytes(bytes: Uint8Array): void {
+  const words = Math.ceil(bytes.length / Float64Array.BYTES_PER_ELEMENT);
+  const address = wasm()._reserveInput(words);
+  new Uint8Array(memory().buffer, address, bytes.length).set(bytes);
+}
+
 /** Hands a list of numbers to the next call. Returns how many. */
 export function input(numbers: ArrayLike<number>): number {
   const start = wasm()._reserveInput(numbers.length) / Float64Array.BYTES_PER_ELEMENT;

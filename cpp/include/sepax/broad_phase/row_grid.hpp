@@ -91,9 +91,9 @@ bool RowGrid::search(const Region& region, Visit&& visit) const {
     for (; row < layers_[layer + 1].first; ++row) {
       const OuterBox bounds = region.bounds();
       if (rows_[row].number > rowOf(bounds.maxY, scale)) break;
-      const auto reaches = reaches_.begin();
-      const auto place =
-          std::lower_bound(reaches + rows_[row].first, reaches + endOf(row), bounds.minX);
+      const float* reaches = reaches_.data();
+      const float* place =
+          std::lower_bound(&reaches[rows_[row].first], &reaches[endOf(row)], bounds.minX);
       for (auto i = static_cast<std::uint32_t>(place - reaches);
            i < endOf(row) && boxes_[i].minX <= bounds.maxX; ++i) {
         if (region.touches(boxes_[i]) && !visit(order_[i].value)) return false;

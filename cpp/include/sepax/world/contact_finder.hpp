@@ -5,7 +5,6 @@
 #include <span>
 #include <vector>
 
-#include "sepax/algorithm/separating_axis.hpp"
 #include "sepax/broad_phase/candidate_pairs.hpp"
 #include "sepax/world/body_store.hpp"
 #include "sepax/world/contact_list.hpp"
@@ -26,22 +25,22 @@ class ContactFinder {
   [[nodiscard]] const ContactList& contacts() const { return contacts_; }
 
  private:
+  enum class Finding : std::uint8_t { kUnknown, kApart, kTouching };
+
   /// What is known of a pair.
   struct State {
     ProxyPair pair;
-    /// The number of its contact, or kNoContact, or kUnknown.
-    std::uint32_t contact;
-    /// Where they are apart: an edge that separated them, of which body.
-    std::uint32_t edge;
-    Side owner;
+    /// Of the contact, if they touch.
+    Vec2 normal;
+    /// See `normal`.
+    double depth = 0.0;
+    /// Whether they touch where they stand.
+    Finding finding = Finding::kUnknown;
   };
-  static constexpr std::uint32_t kNoContact = 0xffffffff;
-  static constexpr std::uint32_t kUnknown = 0xfffffffe;
 
-  void compare(State& state, const BodyStore& bodies);
+  static void compare(State& state, const BodyStore& bodies);
 
   ContactList contacts_;
-  ContactList before_;
   std::vector<State> states_;
   std::vector<State> statesBefore_;
 };

@@ -26,6 +26,8 @@ class ContactList {
  public:
   /// The number of contacts.
   [[nodiscard]] std::size_t size() const { return size_; }
+  /// The length of the lists.
+  [[nodiscard]] std::size_t room() const { return a_.size(); }
   /// The numbers of the first bodies.
   [[nodiscard]] const std::vector<BodyId>& a() const { return a_; }
   /// The numbers of the second bodies.

@@ -19,10 +19,10 @@ class Touches {
 
   /// The pairs that touch, in order.
   [[nodiscard]] std::span<const ProxyPair> pairs() const { return pairs_; }
-  /// For each contact 1 if it is new, else 0. Only as many count as there are contacts.
+  /// For each contact 1 if it is new, else 0. As long as the lists of contacts.
   [[nodiscard]] const std::vector<std::uint8_t>& began() const { return began_; }
   /// The pairs that don't touch any more, in order, those of removed bodies among them.
-  [[nodiscard]] std::span<const ProxyPair> ended() const { return ended_; }
+  [[nodiscard]] const std::vector<ProxyPair>& ended() const { return ended_; }
 
   /// For a snapshot: the pairs that touch.
   void setPairs(std::vector<ProxyPair> pairs) { pairs_ = std::move(pairs); }

@@ -1,0 +1,191 @@
+#include <algorithm>
+#include <array>
+
+#include "sepax/query/collide.hpp"
+#include "sepax/query/intersects.hpp"
+#include "world_instances.hpp"
+#include "world_layout.hpp"
+#include "worlds.hpp"
+
+namespace sepax::wasm {
+namespace {
+
+Buffers& buffers() { return session().buffers(); }
+
+/// Hands over the numbers that were found.
+std::uint32_t writeFound() {
+  const std::vector<BodyId>& found = worldInstances().found;
+  buffers().output.assign(found.begin(), found.end());
+  return static_cast<std::uint32_t>(found.size());
+}
+
+void writeHit(double* at, BodyId body, double fraction, Vec2 point, Vec2 normal) {
+  at[hit::kBody] = body;
+  at[hit::kFraction] = fraction + 0.0;
+  at[hit::kPoint] = point.x + 0.0;
+  at[hit::kPoint + 1] = point.y + 0.0;
+  at[hit::kNormal] = normal.x + 0.0;
+  at[hit::kNormal + 1] = normal.y + 0.0;
+}
+
+std::uint32_t findOverlaps(RawHandle world, const ConvexPolygon& core, double radius,
+                           const BodyFilter& filter) {
+  ConvexInstance instance(core, radius);
+  const PlacedConvex piece = instance.placed();
+  worldOf(world).findOverlaps({{&piece, 1}}, filter, worldInstances().found);
+  return writeFound();
+}
+
+/// The corners of a box that may be flat.
+ConvexPolygon boxOf(Vec2 min, Vec2 max) {
+  if (min == max) return ConvexPolygon::point(min);
+  if (min.x == max.x || min.y == max.y) return ConvexPolygon::segment(min, max);
+  return ConvexPolygon::ofCorners(std::array{min, Vec2{max.x, min.y}, max, Vec2{min.x, max.y}});
+}
+
+/// The place in the input list of the first number that is not that of a body, or -1.
+double firstMissing(const World& world, std::size_t count) {
+  for (std::size_t i = 0; i < count; ++i) {
+    const double id = buffers().input[i];
+    if (!(id >= 0.0 && id < world.bodies().end()) || !world.bodies().has(static_cast<BodyId>(id))) {
+      return static_cast<double>(i);
+    }
+  }
+  return -1.0;
+}
+
+/// Calls visit(i, a, b) for the placed shapes of each pair of numbers in the input list, if all of
+/// them are there.
+template <class Visit>
+double eachPair(RawHandle handle, std::uint32_t count, Visit visit) {
+  const World& world = worldOf(handle);
+  const double missing = firstMissing(world, std::size_t{2} * count);
+  if (missing >= 0.0) return missing;
+  const double* ids = buffers().input.data();
+  for (std::size_t i = 0; i < count; ++i) {
+    visit(i, world.bodies().placed(static_cast<BodyId>(ids[2 * i])).shape(),
+          world.bodies().placed(static_cast<BodyId>(ids[2 * i + 1])).shape());
+  }
+  return -1.0;
+}
+
+template <class Value>
+void growTo(std::vector<Value>& list, std::size_t count) {
+  if (list.size() < count) list.resize(count);
+}
+
+}  // namespace
+
+std::uint32_t worldBox(RawHandle world, double minX, double minY, double maxX, double maxY,
+                       Bits mask, bool sensors) {
+  return findOverlaps(world, boxOf(storedPoint({minX, minY}), storedPoint({maxX, maxY})), 0.0,
+                      {mask, sensors});
+}
+
+std::uint32_t worldCircle(RawHandle world, double x, double y, double radius, Bits mask,
+                          bool sensors) {
+  return findOverlaps(world, ConvexPolygon::point(storedPoint({x, y})), radius, {mask, sensors});
+}
+
+std::uint32_t worldOverlaps(RawHandle world, RawHandle shape, Bits mask, bool sensors) {
+  worldOf(world).findOverlaps(session().find(shape)->placed(), {mask, sensors},
+                              worldInstances().found);
+  return writeFound();
+}
+
+std::uint32_t worldAt(RawHandle world, double x, double y, Bits mask, bool sensors) {
+  worldOf(world).findAt(storedPoint({x, y}), {mask, sensors}, worldInstances().found);
+  return writeFound();
+}
+
+std::uint32_t worldNearest(RawHandle world, double x, double y, std::uint32_t count,
+                           double distance, Bits mask, bool sensors) {
+  worldOf(world).findNearest(storedPoint({x, y}), count, distance, {mask, sensors},
+                             worldInstances().found);
+  return writeFound();
+}
+
+bool worldCastRay(RawHandle world, double x, double y, double directionX, double directionY,
+                  double maxFraction, Bits mask, bool sensors) {
+  const BodyCrossing first = worldOf(world).castRay(
+      storedPoint({x, y}), storedPoint({directionX, directionY}), maxFraction, {mask, sensors});
+  if (first.body == kNoBody) return false;
+  writeHit(buffers().record.data(), first.body, first.entry.fraction, first.entry.point,
+           first.entry.normal);
+  return true;
+}
+
+bool worldRayMeetsAny(RawHandle world, double x, double y, double directionX, double directionY,
+                      double maxFraction, Bits mask, bool sensors) {
+  return worldOf(world).rayMeetsAny(storedPoint({x, y}), storedPoint({directionX, directionY}),
+                                    maxFraction, {mask, sensors});
+}
+
+std::uint32_t worldCastRayAll(RawHandle world, double x, double y, double directionX,
+                              double directionY, double maxFraction, Bits mask, bool sensors) {
+  std::vector<BodyCrossing> found;
+  worldOf(world).castRayAll(storedPoint({x, y}), storedPoint({directionX, directionY}), maxFraction,
+                            {mask, sensors}, found);
+  buffers().output.resize(found.size() * hit::kSize);
+  for (std::size_t i = 0; i < found.size(); ++i) {
+    const BoundaryCrossing& entry = found[i].entry;
+    writeHit(&buffers().output[i * hit::kSize], found[i].body, entry.fraction, entry.point,
+             entry.normal);
+  }
+  return static_cast<std::uint32_t>(found.size());
+}
+
+bool worldCastShape(RawHandle world, RawHandle shape, double wayX, double wayY, Bits mask,
+                    bool sensors) {
+  const BodyImpact first = worldOf(world).castShape(session().find(shape)->placed(),
+                                                    storedPoint({wayX, wayY}), {mask, sensors});
+  if (first.body == kNoBody) return false;
+  writeHit(buffers().record.data(), first.body, first.impact.time, first.impact.point,
+           first.impact.normal);
+  return true;
+}
+
+void worldCastRays(RawHandle handle, std::uint32_t count, double maxFraction, Bits mask,
+                   bool sensors) {
+  World& world = worldOf(handle);
+  Batch& batch = worldInstances().batch;
+  growTo(batch.ids, count);
+  growTo(batch.numbers, count);
+  growTo(batch.normals, count);
+  const double* ray = buffers().input.data();
+  for (std::uint32_t i = 0; i < count; ++i, ray += 4) {
+    const BodyCrossing first = world.castRay(
+        storedPoint({ray[0], ray[1]}), storedPoint({ray[2], ray[3]}), maxFraction, {mask, sensors});
+    batch.ids[i] = first.body;
+    batch.numbers[i] = first.entry.fraction + 0.0;
+    batch.normals[i] = first.entry.normal + Vec2{};
+  }
+  auto& record = buffers().record;
+  record[batch::kIds] = addressOf(batch.ids.data());
+  record[batch::kNumbers] = addressOf(batch.numbers.data());
+  record[batch::kNormals] = addressOf(batch.normals.data());
+}
+
+double worldIntersectPairs(RawHandle world, std::uint32_t count) {
+  Batch& batch = worldInstances().batch;
+  growTo(batch.flags, count);
+  buffers().record[batch::kFlags] = addressOf(batch.flags.data());
+  return eachPair(world, count, [&](std::size_t i, const PlacedShape& a, const PlacedShape& b) {
+    batch.flags[i] = intersects(a, b) ? 1 : 0;
+  });
+}
+
+double worldCollidePairs(RawHandle world, std::uint32_t count) {
+  Batch& batch = worldInstances().batch;
+  growTo(batch.numbers, count);
+  growTo(batch.normals, count);
+  buffers().record[batch::kNumbers] = addressOf(batch.numbers.data());
+  buffers().record[batch::kNormals] = addressOf(batch.normals.data());
+  return eachPair(world, count, [&](std::size_t i, const PlacedShape& a, const PlacedShape& b) {
+    const Collision collision = collide(a, b);
+    batch.numbers[i] = collision.intersects ? collision.depth : -1.0;
+    batch.normals[i] = collision.normal + Vec2{};
+  });
+}
+
+}  // namespace sepax::wasm

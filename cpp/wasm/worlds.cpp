@@ -1,0 +1,218 @@
+#include "worlds.hpp"
+
+#include <algorithm>
+#include <memory>
+#include <utility>
+
+#include "sepax/math/rotation.hpp"
+#include "sepax/query/collide.hpp"
+#include "sepax/query/manifold.hpp"
+#include "sepax/world/snapshot.hpp"
+#include "world_instances.hpp"
+#include "world_layout.hpp"
+
+namespace sepax::wasm {
+namespace {
+
+[[clang::no_destroy]] WorldInstances instances;
+
+Buffers& buffers() { return session().buffers(); }
+
+/// Poses come first in the input list.
+Pose poseInInput(std::uint32_t i) {
+  const double* numbers = &buffers().input[std::size_t{3} * i];
+  return {numbers[0], numbers[1], numbers[2]};
+}
+
+void addAll(World& world, const std::vector<std::shared_ptr<const Geometry>>& forms,
+            std::uint32_t count, const BodyTraits& traits) {
+  buffers().output.resize(count);
+  for (std::uint32_t i = 0; i < count; ++i) {
+    const std::shared_ptr<const Geometry>& form = forms.size() == 1 ? forms.front() : forms[i];
+    buffers().output[i] = world.add(form, poseInInput(i), traits);
+  }
+}
+
+/// Checks and normalises an outline; fills the record if it is faulty.
+std::shared_ptr<const Geometry> outlineGeometry(std::span<const Vec2> corners, double radius) {
+  if (corners.size() == 1) return makeGeometry({{ConvexPolygon::point(corners[0]), radius}});
+  if (corners.size() == 2) {
+    return makeGeometry({{ConvexPolygon::segment(corners[0], corners[1]), radius}});
+  }
+  ConvexPolygon::Result result = ConvexPolygon::create(corners);
+  buffers().writeStatus(result.status);
+  if (!result.polygon) return {};
+  return makeGeometry({{*std::move(result.polygon), radius}});
+}
+
+}  // namespace
+
+WorldInstances& worldInstances() { return instances; }
+
+World& worldOf(RawHandle handle) {
+  return *instances.worlds.find(static_cast<SlotMap<World>::Handle>(handle));
+}
+
+RawHandle createWorld() { return static_cast<RawHandle>(instances.worlds.insert(World())); }
+
+void destroyWorld(RawHandle world) {
+  instances.worlds.erase(static_cast<SlotMap<World>::Handle>(world));
+}
+
+std::uint32_t worldCount() { return instances.worlds.size(); }
+
+void worldLists(RawHandle handle) {
+  World& found = worldOf(handle);
+  auto& record = buffers().record;
+  const ContactList& contacts = found.contacts();
+  record[world::kTargets] = addressOf(found.targets().data());
+  record[world::kEnd] = found.bodies().end();
+  record[world::kSize] = static_cast<double>(found.bodies().size());
+  record[world::kContacts] = static_cast<double>(contacts.size());
+  record[world::kContactRoom] = static_cast<double>(contacts.room());
+  record[world::kA] = addressOf(contacts.a().data());
+  record[world::kB] = addressOf(contacts.b().data());
+  record[world::kNormals] = addressOf(contacts.normals().data());
+  record[world::kDepths] = addressOf(contacts.depths().data());
+  record[world::kBegan] = addressOf(found.touches().began().data());
+  record[world::kEnded] = addressOf(found.touches().ended().data());
+  record[world::kEndedRoom] = static_cast<double>(found.touches().ended().capacity());
+  record[world::kEndedCount] = static_cast<double>(found.touches().ended().size());
+}
+
+std::uint32_t worldAdd(RawHandle world, RawHandle shape, double x, double y, double angle,
+                       Bits flags, Bits category, Bits mask) {
+  return worldOf(world).add(geometryOf(*session().find(shape)), {x, y, angle},
+                            {flags, category, mask});
+}
+
+void worldAddShapes(RawHandle world, std::uint32_t count, std::uint32_t forms, Bits flags,
+                    Bits category, Bits mask) {
+  std::vector<std::shared_ptr<const Geometry>> geometries;
+  const double* handles = buffers().input.data() + std::size_t{3} * count;
+  for (std::uint32_t i = 0; i < forms; ++i) {
+    const bool same = i > 0 && handles[i] == handles[i - 1];
+    geometries.push_back(same ? geometries.back() : geometryOf(*session().find(handles[i])));
+  }
+  addAll(worldOf(world), geometries, count, {flags, category, mask});
+}
+
+double worldAddOutlines(RawHandle world, std::uint32_t count, Bits flags, Bits category,
+                        Bits mask) {
+  const std::vector<double>& input = buffers().input;
+  std::vector<std::shared_ptr<const Geometry>> geometries(count);
+  std::vector<Vec2> corners;
+  const std::size_t heads = std::size_t{3} * count;
+  std::size_t at = heads + std::size_t{2} * count;
+  for (std::uint32_t i = 0; i < count; ++i) {
+    corners.resize(static_cast<std::size_t>(input[heads + std::size_t{2} * i]));
+    for (Vec2& corner : corners) {
+      corner = {input[at], input[at + 1]};
+      at += 2;
+    }
+    geometries[i] = outlineGeometry(corners, input[heads + std::size_t{2} * i + 1]);
+    if (!geometries[i]) return i;
+  }
+  addAll(worldOf(world), geometries, count, {flags, category, mask});
+  return -1.0;
+}
+
+bool worldHas(RawHandle world, std::uint32_t body) { return worldOf(world).bodies().has(body); }
+
+void worldRemove(RawHandle world, std::uint32_t body) { worldOf(world).remove(body); }
+
+void worldSetTraits(RawHandle world, std::uint32_t body, Bits flags, Bits category, Bits mask) {
+  worldOf(world).setTraits(body, {flags, category, mask});
+}
+
+void worldTraits(RawHandle world, std::uint32_t body) {
+  const BodyTraits& found = worldOf(world).bodies().traits(body);
+  buffers().record[traits::kFlags] = found.flags;
+  buffers().record[traits::kCategory] = found.category;
+  buffers().record[traits::kMask] = found.mask;
+}
+
+void worldBounds(RawHandle world, std::uint32_t body) {
+  buffers().writeShapeMeasures({}, worldOf(world).bodies().placed(body).bounds());
+}
+
+std::uint32_t worldNumbers(RawHandle world) {
+  const BodyStore& bodies = worldOf(world).bodies();
+  buffers().output.resize(std::size_t{2} * bodies.end());
+  for (BodyId id = 0; id < bodies.end(); ++id) {
+    buffers().output[std::size_t{2} * id] = bodies.generation(id);
+    buffers().output[std::size_t{2} * id + 1] = bodies.has(id) ? 1.0 : 0.0;
+  }
+  return bodies.end();
+}
+
+void worldUpdate(RawHandle handle) {
+  const UpdateStatus status = worldOf(handle).update();
+  worldLists(handle);
+  buffers().record[world::kFaultyBody] = status.ok() ? -1.0 : status.body;
+  buffers().record[world::kFaultyComponent] = status.component;
+}
+
+double worldSeparate(RawHandle world, std::uint32_t iterations) {
+  return worldOf(world).separate(iterations);
+}
+
+std::uint32_t worldMoveAndSlide(RawHandle world, std::uint32_t body, double motionX, double motionY,
+                                double upX, double upY, double slope) {
+  const SlideMotion motion = worldOf(world).moveAndSlide(body, storedPoint({motionX, motionY}));
+  return buffers().writeSlide(motion, {upX, upY}, Rotation::fromAngle(slope).cosine);
+}
+
+std::uint32_t worldManifold(RawHandle world, std::uint32_t a, std::uint32_t b) {
+  const Manifold manifold = worldOf(world).manifoldOf(a, b);
+  buffers().writeManifold(manifold);
+  return manifold.count;
+}
+
+std::uint32_t worldSnapshot(RawHandle world) {
+  instances.snapshot = takeSnapshot(worldOf(world));
+  buffers().record[snapshot::kAddress] = addressOf(instances.snapshot.data());
+  return static_cast<std::uint32_t>(instances.snapshot.size());
+}
+
+std::uint32_t worldRestore(RawHandle world, std::uint32_t size) {
+  const auto* bytes = reinterpret_cast<const std::uint8_t*>(buffers().input.data());
+  return static_cast<std::uint32_t>(restoreSnapshot({bytes, size}, worldOf(world)));
+}
+
+void worldHash(RawHandle world) {
+  const std::uint64_t hash = hashOf(worldOf(world));
+  buffers().record[snapshot::kHashHigh] = static_cast<double>(hash >> 32);
+  buffers().record[snapshot::kHashLow] = static_cast<double>(hash & 0xffffffff);
+}
+
+std::uint32_t worldPieces(RawHandle world) {
+  const BodyStore& bodies = worldOf(world).bodies();
+  std::vector<double>& output = buffers().output;
+  output.clear();
+  for (BodyId id = 0; id < bodies.end(); ++id) {
+    if (!bodies.has(id)) continue;
+    for (const PlacedConvex& piece : bodies.placed(id).shape().pieces) {
+      output.push_back(id);
+      output.push_back(piece.radius);
+      output.push_back(piece.core.count());
+      for (const Vec2 vertex : piece.core.vertices()) {
+        output.push_back(vertex.x);
+        output.push_back(vertex.y);
+      }
+    }
+  }
+  return static_cast<std::uint32_t>(output.size());
+}
+
+std::uint32_t worldTree(RawHandle world) {
+  std::vector<double>& output = buffers().output;
+  output.clear();
+  worldOf(world).visitTree([&](const OuterBox& box, std::uint32_t depth) {
+    output.insert(output.end(),
+                  {static_cast<double>(depth), box.minX, box.minY, box.maxX, box.maxY});
+  });
+  return static_cast<std::uint32_t>(output.size() / treeBox::kSize);
+}
+
+}  // namespace sepax::wasm

@@ -1,0 +1,102 @@
+/// The worlds on the wasm side, under their handles. As in session.hpp, functions take and return
+/// numbers only. The facade passes handles of worlds that exist and, but where it says otherwise,
+/// numbers of bodies that are there.
+#pragma once
+
+#include <cstdint>
+
+#include "session.hpp"
+
+namespace sepax::wasm {
+
+/// Bits of a mask, or of flags (see body_flag).
+using Bits = std::uint32_t;
+
+/// Returns 0 if there are too many.
+[[nodiscard]] RawHandle createWorld();
+void destroyWorld(RawHandle world);
+/// Puts the addresses of its lists into the record (namespace world).
+void worldLists(RawHandle world);
+
+/// Adds a copy of a shape at a place; returns its number.
+[[nodiscard]] std::uint32_t worldAdd(RawHandle world, RawHandle shape, double x, double y,
+                                     double angle, Bits flags, Bits category, Bits mask);
+/// Adds `count` bodies. The input list has their x, y and angle, and then `forms` handles of
+/// shapes: one for each, or one for all. Puts their numbers into the output list.
+void worldAddShapes(RawHandle world, std::uint32_t count, std::uint32_t forms, Bits flags,
+                    Bits category, Bits mask);
+/// The same for convex outlines: for each its number of corners and its radius, and then all
+/// corners. Returns the first that is faulty, with its fault in the record, or -1.
+[[nodiscard]] double worldAddOutlines(RawHandle world, std::uint32_t count, Bits flags,
+                                      Bits category, Bits mask);
+/// Whether the number is that of a body.
+[[nodiscard]] bool worldHas(RawHandle world, std::uint32_t body);
+void worldRemove(RawHandle world, std::uint32_t body);
+void worldSetTraits(RawHandle world, std::uint32_t body, Bits flags, Bits category, Bits mask);
+/// Puts its flags, category and mask into the record (namespace traits).
+void worldTraits(RawHandle world, std::uint32_t body);
+/// Puts the bounds where it stands into the record.
+void worldBounds(RawHandle world, std::uint32_t body);
+/// Puts two numbers for each number of bodies into the output list: how many bodies had it before,
+/// and whether one has it. Returns the number of numbers.
+[[nodiscard]] std::uint32_t worldNumbers(RawHandle world);
+
+/// Then as worldLists.
+void worldUpdate(RawHandle world);
+[[nodiscard]] double worldSeparate(RawHandle world, std::uint32_t iterations);
+/// As Session::moveAndSlide.
+[[nodiscard]] std::uint32_t worldMoveAndSlide(RawHandle world, std::uint32_t body, double motionX,
+                                              double motionY, double upX, double upY, double slope);
+/// Puts the points of contact of two bodies into the output list; returns how many.
+[[nodiscard]] std::uint32_t worldManifold(RawHandle world, std::uint32_t a, std::uint32_t b);
+
+// Queries. Those that count put numbers of bodies, or hits, into the output list.
+
+[[nodiscard]] std::uint32_t worldBox(RawHandle world, double minX, double minY, double maxX,
+                                     double maxY, Bits mask, bool sensors);
+[[nodiscard]] std::uint32_t worldCircle(RawHandle world, double x, double y, double radius,
+                                        Bits mask, bool sensors);
+[[nodiscard]] std::uint32_t worldOverlaps(RawHandle world, RawHandle shape, Bits mask,
+                                          bool sensors);
+[[nodiscard]] std::uint32_t worldAt(RawHandle world, double x, double y, Bits mask, bool sensors);
+[[nodiscard]] std::uint32_t worldNearest(RawHandle world, double x, double y, std::uint32_t count,
+                                         double distance, Bits mask, bool sensors);
+/// Puts the first hit into the record; returns whether there is one.
+[[nodiscard]] bool worldCastRay(RawHandle world, double x, double y, double directionX,
+                                double directionY, double maxFraction, Bits mask, bool sensors);
+[[nodiscard]] bool worldRayMeetsAny(RawHandle world, double x, double y, double directionX,
+                                    double directionY, double maxFraction, Bits mask, bool sensors);
+[[nodiscard]] std::uint32_t worldCastRayAll(RawHandle world, double x, double y, double directionX,
+                                            double directionY, double maxFraction, Bits mask,
+                                            bool sensors);
+/// Puts the impact into the record as a hit, its fraction the time.
+[[nodiscard]] bool worldCastShape(RawHandle world, RawHandle shape, double wayX, double wayY,
+                                  Bits mask, bool sensors);
+
+// Many questions at once; the addresses of the answers are in the record (namespace batch).
+
+/// Of `count` rays in the input list, x, y and direction each: the body, fraction and normal.
+void worldCastRays(RawHandle world, std::uint32_t count, double maxFraction, Bits mask,
+                   bool sensors);
+/// Of `count` pairs of numbers in the input list: whether they share a point. Returns the place in
+/// the list of the first number that has no body, or -1.
+[[nodiscard]] double worldIntersectPairs(RawHandle world, std::uint32_t count);
+/// The same for the normal and the depth, which is -1 if they don't.
+[[nodiscard]] double worldCollidePairs(RawHandle world, std::uint32_t count);
+
+/// Puts the address into the record; returns how many bytes.
+[[nodiscard]] std::uint32_t worldSnapshot(RawHandle world);
+/// Of so many bytes in the input list; returns the SnapshotFault.
+[[nodiscard]] std::uint32_t worldRestore(RawHandle world, std::uint32_t size);
+void worldHash(RawHandle world);
+
+/// Puts the pieces of all bodies into the output list: number of the body, radius, number of
+/// corners, corners. Returns how many numbers.
+[[nodiscard]] std::uint32_t worldPieces(RawHandle world);
+/// Puts the boxes of the tree into the output list; returns how many.
+[[nodiscard]] std::uint32_t worldTree(RawHandle world);
+
+/// For tests: the number of worlds.
+[[nodiscard]] std::uint32_t worldCount();
+
+}  // namespace sepax::wasm

@@ -1,0 +1,201 @@
+/** How bodies come into a world. */
+import { SepaxError } from '../errors.js';
+import { outlineFaults, record } from '../raw/layout.js';
+import { at } from '../raw/read.js';
+import { input, output, resultRecord, wasm } from '../raw/wasm.js';
+import { handleOf, Shape } from '../shape.js';
+import {
+  checkInteger,
+  checkNumber,
+  checkOptions,
+  checkPoints,
+  checkRange,
+  isList,
+  MAX_ANGLE,
+  MAX_COORDINATE,
+  MAX_LIST_LENGTH,
+  show,
+} from '../validate.js';
+import type { NumberList } from '../vector.js';
+import { type BodyTraits, checkTraits, type RawTraits, TRAIT_OPTIONS } from './body.js';
+import type { WorldCore } from './core.js';
+
+/** Options of {@link World.add}. */
+export interface BodyOptions extends BodyTraits {
+  /** Where the pivot of the shape is put. Default: where the shape stands. */
+  readonly x?: number;
+  /** Where the pivot of the shape is put. Default: where the shape stands. */
+  readonly y?: number;
+  /** The angle of the body. Default: that of the shape. */
+  readonly angle?: number;
+  /** Anything of yours: see {@link Body.data}. */
+  readonly data?: unknown;
+}
+
+/** Convex outlines in typed arrays. */
+export interface Outlines {
+  /** The number of corners of each: 1 for a circle, 2 for a capsule or a segment, else a polygon. */
+  readonly counts: ArrayLike<number>;
+  /** The corners of all, one after the other, flat or as points. */
+  readonly points: NumberList;
+  /** The rounding radius of each. Default 0. */
+  readonly radii?: NumberList;
+}
+
+const BODY_OPTIONS = ['x', 'y', 'angle', 'data', ...TRAIT_OPTIONS] as const;
+const NUMBERS_OF_A_PLACE = 3;
+
+/** Returns the number of the new body. */
+export function addBody(core: WorldCore, shape: Shape, options: BodyOptions | undefined): number {
+  const checked = checkOptions(options, BODY_OPTIONS);
+  const { flags, category, mask } = checkTraits(checked);
+  const handle = handleOf(shape, 'shape');
+  const { x = shape.x, y = shape.y, angle = shape.angle } = checked;
+  checkNumber(x, 'x');
+  checkNumber(y, 'y');
+  checkNumber(angle, 'angle', null, MAX_ANGLE);
+  const id = wasm()._worldAdd(core.handle, handle, x, y, angle, flags, category, mask);
+  core.noteAdded(id);
+  return id;
+}
+
+/** Returns the numbers of the new bodies. */
+export function addBodies(
+  core: WorldCore,
+  forms: Shape | readonly Shape[] | Outlines,
+  transforms: NumberList,
+  options: BodyTraits | undefined,
+): Uint32Array {
+  const traits = checkTraits(checkOptions(options, TRAIT_OPTIONS));
+  const places = checkPlaces(transforms);
+  const count = places.length / NUMBERS_OF_A_PLACE;
+  if (forms instanceof Shape || Array.isArray(forms)) {
+    addShapes(core, forms as Shape | readonly Shape[], places, traits);
+  } else {
+    addOutlines(core, forms as Outlines, places, traits);
+  }
+  const ids = Uint32Array.from(output(count));
+  for (const id of ids) core.noteAdded(id);
+  return ids;
+}
+
+function checkPlaces(transforms: NumberList): Float64Array {
+  const list: unknown = transforms;
+  if (!isList(list) || list.length % NUMBERS_OF_A_PLACE !== 0 || list.length > MAX_LIST_LENGTH) {
+    throw new SepaxError(
+      'not-a-list',
+      'transforms',
+      null,
+      list,
+      `transforms must be a list of at most ${MAX_LIST_LENGTH} numbers, x, y and angle of each body, but is ${show(list)}.`,
+    );
+  }
+  const places = new Float64Array(list.length);
+  for (let i = 0; i < places.length; i++) {
+    const isAngle = i % NUMBERS_OF_A_PLACE === 2;
+    places[i] = checkNumber(list[i], 'transforms', i, isAngle ? MAX_ANGLE : undefined);
+  }
+  return places;
+}
+
+function wrongLength(argument: string, length: number, wanted: number): SepaxError {
+  return new SepaxError(
+    'out-of-range',
+    argument,
+    null,
+    length,
+    `${argument} must have ${wanted} elements, one for each body, but has ${length}.`,
+  );
+}
+
+function addShapes(
+  core: WorldCore,
+  shapes: Shape | readonly Shape[],
+  places: Float64Array,
+  { flags, category, mask }: RawTraits,
+): void {
+  const count = places.length / NUMBERS_OF_A_PLACE;
+  const handles =
+    shapes instanceof Shape
+      ? [handleOf(shapes, 'shapes')]
+      : Array.from(shapes, (shape, i) => handleOf(shape, 'shapes', i));
+  if (!(shapes instanceof Shape) && handles.length !== count) {
+    throw wrongLength('shapes', handles.length, count);
+  }
+  const numbers = new Float64Array(places.length + handles.length);
+  numbers.set(places);
+  numbers.set(handles, places.length);
+  const { handle } = core;
+  input(numbers);
+  // With one shape for one body both readings are the same.
+  wasm()._worldAddShapes(handle, count, handles.length, flags, category, mask);
+}
+
+function addOutlines(
+  core: WorldCore,
+  outlines: Outlines,
+  places: Float64Array,
+  { flags, category, mask }: RawTraits,
+): void {
+  const { counts, points, radii } = checkOutlines(outlines);
+  const count = places.length / NUMBERS_OF_A_PLACE;
+  if (counts.length !== count) throw wrongLength('counts', counts.length, count);
+  if (radii !== undefined && radii.length !== count)
+    throw wrongLength('radii', radii.length, count);
+  const corners = checkPoints(points, 'points');
+  const numbers = new Float64Array(places.length + 2 * count + corners.length);
+  numbers.set(places);
+  let total = 0;
+  for (let i = 0; i < count; i++) {
+    const corner = checkInteger(counts[i], 'counts', 1, MAX_LIST_LENGTH);
+    numbers[places.length + 2 * i] = corner;
+    numbers[places.length + 2 * i + 1] =
+      radii === undefined ? 0 : checkRange(radii[i], 'radii', 0, MAX_COORDINATE, i);
+    total += corner;
+  }
+  if (2 * total !== corners.length) throw wrongSum(corners.length / 2, total);
+  numbers.set(corners, places.length + 2 * count);
+  const { handle } = core;
+  input(numbers);
+  const faulty = wasm()._worldAddOutlines(handle, count, flags, category, mask);
+  if (faulty >= 0) throw faultyOutline(faulty);
+}
+
+function checkOutlines(value: Outlines): Outlines {
+  const outlines: unknown = value;
+  const known = typeof outlines === 'object' && outlines !== null;
+  if (known && 'counts' in outlines && 'points' in outlines && isList(outlines.counts)) {
+    const { counts, points, radii } = value;
+    if (radii === undefined) return { counts, points };
+    if (isList(radii)) return { counts, points, radii };
+  }
+  throw new SepaxError(
+    'not-a-shape',
+    'shapes',
+    null,
+    outlines,
+    `shapes must be a shape, a list of shapes, or { counts, points, radii }, but is ${show(outlines)}.`,
+  );
+}
+
+function wrongSum(points: number, counts: number): SepaxError {
+  return new SepaxError(
+    'out-of-range',
+    'points',
+    null,
+    points,
+    `points must be as many as counts say, ${counts}, but are ${points}.`,
+  );
+}
+
+function faultyOutline(index: number): SepaxError {
+  const fault = outlineFaults[at(resultRecord(), record.fault)] ?? 'none';
+  const code = fault === 'none' ? 'collinear' : fault;
+  return new SepaxError(
+    code,
+    'points',
+    index,
+    null,
+    `the outline of body ${index} is not convex or has no area: ${code}.`,
+  );
+}

@@ -1,0 +1,72 @@
+import { contact } from '../raw/layout.js';
+import { vectorAt } from '../raw/read.js';
+import { output, wasm } from '../raw/wasm.js';
+import type { Vector } from '../vector.js';
+import { type Body, idOf } from './body.js';
+import type { WorldCore } from './core.js';
+
+/**
+ * A contact of two bodies, as the last update found it. A fresh object each time, which keeps what it says.
+ */
+export class BodyContact {
+  readonly #core: WorldCore;
+
+  /** Made by {@link World} alone. */
+  constructor(
+    core: WorldCore,
+    /** The body with the lesser number. */
+    readonly a: Body,
+    /** The body with the greater number. */
+    readonly b: Body,
+    /** The unit vector from {@link a} towards {@link b}. */
+    readonly normal: Vector,
+    /** How far the two overlap: the length of {@link mtv}. 0 or more. */
+    readonly depth: number,
+  ) {
+    this.#core = core;
+  }
+
+  /** The shortest translation of {@link a} that separates the two: against the normal. */
+  get mtv(): Vector {
+    const { normal, depth } = this;
+    return { x: -depth * normal.x + 0, y: -depth * normal.y + 0 };
+  }
+
+  /** Whether one of the two is a sensor. */
+  get sensor(): boolean {
+    return this.a.sensor || this.b.sensor;
+  }
+
+  /**
+   * The points of contact, halfway between the two boundaries: where the bodies stand now, none if they
+   * don't touch any more. Computed when asked for.
+   *
+   * @throws {@link SepaxError} `disposed` if a body was removed.
+   */
+  get points(): Vector[] {
+    const core = this.#core;
+    const a = idOf(this.a, core, 'a');
+    const b = idOf(this.b, core, 'b');
+    const count = wasm()._worldManifold(core.handle, a, b);
+    const numbers = output(count * contact.size);
+    return Array.from({ length: count }, (_, i) => {
+      const pointA = vectorAt(numbers, i * contact.size + contact.pointA);
+      const pointB = vectorAt(numbers, i * contact.size + contact.pointB);
+      return { x: (pointA.x + pointB.x) / 2, y: (pointA.y + pointB.y) / 2 };
+    });
+  }
+
+  /**
+   * Moves the two bodies apart, each by half of the depth, or the one that is not static by all of it.
+   * Nothing happens if one is a sensor or was removed.
+   */
+  separate(): void {
+    const { a, b, normal, depth } = this;
+    if (a.removed || b.removed || this.sensor) return;
+    const fixedA = a.type === 'static';
+    const fixedB = b.type === 'static';
+    const share = fixedA || fixedB ? depth : depth / 2;
+    if (!fixedA) a.move(-share * normal.x, -share * normal.y);
+    if (!fixedB) b.move(share * normal.x, share * normal.y);
+  }
+}

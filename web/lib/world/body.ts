@@ -1,0 +1,299 @@
+import { SepaxError } from '../errors.js';
+import { record } from '../raw/layout.js';
+import { at } from '../raw/read.js';
+import { resultRecord, wasm } from '../raw/wasm.js';
+import { bodyFlag, traits } from '../raw/world-layout.js';
+import { checkBoolean, checkChoice, checkInteger, checkNumber, MAX_ANGLE } from '../validate.js';
+import type { Bounds } from '../vector.js';
+import type { WorldCore } from './core.js';
+import type { World } from './world.js';
+
+/** What a body is to others. */
+export interface BodyTraits {
+  /**
+   * `'moved'` (the default) or `'static'`: static bodies are not compared with one another, and are never
+   * pushed. They may be put in another place like all others.
+   */
+  readonly type?: BodyType;
+  /**
+   * Whether the body stops at whatever is in its way when {@link World.update} brings it to its target,
+   * however far that is. Default false: it is put there.
+   */
+  readonly fast?: boolean;
+  /** Whether the body touches others but neither stops nor pushes anything. Default false. */
+  readonly sensor?: boolean;
+  /** Whether the body takes part in anything. Default true. */
+  readonly enabled?: boolean;
+  /** What the body is, a bit for each kind: 0 to 2³² - 1. Default 1. */
+  readonly category?: number;
+  /**
+   * What the body looks for. Two bodies meet if each has a bit of its category in the other's mask.
+   * Default: all bits.
+   */
+  readonly mask?: number;
+}
+
+/** See {@link BodyTraits.type}. */
+export type BodyType = 'moved' | 'static';
+
+/** The names of {@link BodyTraits}. */
+export const TRAIT_OPTIONS = ['type', 'fast', 'sensor', 'enabled', 'category', 'mask'] as const;
+
+const TYPES = ['moved', 'static'] as const;
+export const ALL_BITS = 0xffffffff;
+
+/** Traits as wasm takes them. */
+export interface RawTraits {
+  readonly flags: number;
+  readonly category: number;
+  readonly mask: number;
+}
+
+export function checkBits(value: unknown, argument: string): number {
+  return checkInteger(value, argument, 0, ALL_BITS);
+}
+
+export function checkTraits(options: BodyTraits): RawTraits {
+  const { type = 'moved', fast = false, sensor = false, enabled = true } = options;
+  const { category = 1, mask = ALL_BITS } = options;
+  const flags =
+    (checkChoice(type, 'type', TYPES) === 'static' ? bodyFlag.static : 0) |
+    (checkBoolean(fast, 'fast') ? bodyFlag.fast : 0) |
+    (checkBoolean(sensor, 'sensor') ? bodyFlag.sensor : 0) |
+    (checkBoolean(enabled, 'enabled') ? 0 : bodyFlag.disabled);
+  return { flags, category: checkBits(category, 'category'), mask: checkBits(mask, 'mask') };
+}
+
+/**
+ * Reads the core of a body and the number of it; set by the class, which alone can see them. `argument` is
+ * the name under which the caller knows the body.
+ */
+export let idOf: (body: Body, core: WorldCore, argument: string, index?: number | null) => number;
+
+/**
+ * A shape in a {@link World}: what {@link World.add} returns.
+ *
+ * x, y and angle are where the body is to stand; contacts and queries follow with the next
+ * {@link World.update}.
+ */
+export class Body {
+  /**
+   * The number of the body: its place in {@link World.transforms} and in the lists of contacts. Used
+   * again, for another body, some time after this one was removed.
+   */
+  readonly id: number;
+  /** Anything of yours. */
+  data: unknown = undefined;
+  readonly #core: WorldCore;
+  readonly #generation: number;
+  #removed = false;
+
+  static {
+    idOf = (body, core, argument, index = null) => {
+      if (typeof body !== 'object' || body === null || !(#core in body) || body.#core !== core) {
+        const name = index === null ? argument : `${argument}[${index}]`;
+        throw new SepaxError(
+          'not-a-body',
+          argument,
+          index,
+          body,
+          `${name} must be a body of this world.`,
+        );
+      }
+      body.#live(argument);
+      return body.id;
+    };
+  }
+
+  /** Made by {@link World.add} alone. */
+  constructor(core: WorldCore, id: number, generation: number) {
+    this.#core = core;
+    this.id = id;
+    this.#generation = generation;
+    this.#removed = !wasm()._worldHas(core.handle, id);
+  }
+
+  /** The world that the body is in, or was in. */
+  get world(): World {
+    return this.#core.owner;
+  }
+
+  /** The x coordinate of its pivot: see {@link World.transforms}. */
+  get x(): number {
+    return at(this.#live().targets, 3 * this.id);
+  }
+
+  /** @throws {@link SepaxError} `not-a-number`, `not-finite`, `out-of-range`, `disposed`. */
+  set x(value: number) {
+    this.#live().targets[3 * this.id] = checkNumber(value, 'x');
+  }
+
+  /** The y coordinate of its pivot. */
+  get y(): number {
+    return at(this.#live().targets, 3 * this.id + 1);
+  }
+
+  /** @throws {@link SepaxError} `not-a-number`, `not-finite`, `out-of-range`, `disposed`. */
+  set y(value: number) {
+    this.#live().targets[3 * this.id + 1] = checkNumber(value, 'y');
+  }
+
+  /** The rotation about its pivot in radians, from the x axis towards the y axis. */
+  get angle(): number {
+    return at(this.#live().targets, 3 * this.id + 2);
+  }
+
+  /** @throws {@link SepaxError} `not-a-number`, `not-finite`, `out-of-range`, `disposed`. */
+  set angle(value: number) {
+    this.#live().targets[3 * this.id + 2] = checkNumber(value, 'angle', null, MAX_ANGLE);
+  }
+
+  /** Moves the body by (dx, dy). */
+  move(dx: number, dy: number): void {
+    const targets = this.#live().targets;
+    const place = 3 * this.id;
+    const x = checkNumber(at(targets, place) + checkNumber(dx, 'dx'), 'dx');
+    const y = checkNumber(at(targets, place + 1) + checkNumber(dy, 'dy'), 'dy');
+    targets[place] = x;
+    targets[place + 1] = y;
+  }
+
+  /** Moves its pivot to (x, y). */
+  moveTo(x: number, y: number): void {
+    const targets = this.#live().targets;
+    checkNumber(x, 'x');
+    targets[3 * this.id + 1] = checkNumber(y, 'y');
+    targets[3 * this.id] = x;
+  }
+
+  /** Turns the body by `angle` radians about its pivot. */
+  rotate(angle: number): void {
+    const turned = this.angle + checkNumber(angle, 'angle', null, MAX_ANGLE);
+    this.angle = turned;
+  }
+
+  /** See {@link BodyTraits.type}. */
+  get type(): BodyType {
+    return this.#has(bodyFlag.static) ? 'static' : 'moved';
+  }
+
+  set type(value: BodyType) {
+    this.#set(bodyFlag.static, checkChoice(value, 'type', TYPES) === 'static');
+  }
+
+  /** See {@link BodyTraits.fast}. */
+  get fast(): boolean {
+    return this.#has(bodyFlag.fast);
+  }
+
+  set fast(value: boolean) {
+    this.#set(bodyFlag.fast, checkBoolean(value, 'fast'));
+  }
+
+  /** See {@link BodyTraits.sensor}. */
+  get sensor(): boolean {
+    return this.#has(bodyFlag.sensor);
+  }
+
+  set sensor(value: boolean) {
+    this.#set(bodyFlag.sensor, checkBoolean(value, 'sensor'));
+  }
+
+  /** See {@link BodyTraits.enabled}. */
+  get enabled(): boolean {
+    return !this.#has(bodyFlag.disabled);
+  }
+
+  set enabled(value: boolean) {
+    this.#set(bodyFlag.disabled, !checkBoolean(value, 'enabled'));
+  }
+
+  /** See {@link BodyTraits.category}. */
+  get category(): number {
+    return this.#traits().category;
+  }
+
+  set category(value: number) {
+    this.#setTraits({ ...this.#traits(), category: checkBits(value, 'category') });
+  }
+
+  /** See {@link BodyTraits.mask}. */
+  get mask(): number {
+    return this.#traits().mask;
+  }
+
+  set mask(value: number) {
+    this.#setTraits({ ...this.#traits(), mask: checkBits(value, 'mask') });
+  }
+
+  /** The least axis-aligned box around the body as of the last update. */
+  get bounds(): Bounds {
+    wasm()._worldBounds(this.#live().handle, this.id);
+    const measures = resultRecord();
+    return {
+      minX: at(measures, record.bounds),
+      minY: at(measures, record.bounds + 1),
+      maxX: at(measures, record.bounds + 2),
+      maxY: at(measures, record.bounds + 3),
+    };
+  }
+
+  /** Whether the body is in its world no more. */
+  get removed(): boolean {
+    return this.#removed;
+  }
+
+  /** Takes the body out of its world. Harmless to repeat; using it otherwise then throws `disposed`. */
+  remove(): void {
+    if (!this.#removed) this.world.remove(this);
+  }
+
+  /** @internal How many bodies had the number before. */
+  get generation(): number {
+    return this.#generation;
+  }
+
+  /** @internal The body is gone. */
+  detach(): void {
+    this.#removed = true;
+  }
+
+  /** @internal The body is back. */
+  attach(): void {
+    this.#removed = false;
+  }
+
+  #live(argument = 'body'): WorldCore {
+    if (!this.#removed) return this.#core;
+    throw new SepaxError(
+      'disposed',
+      argument,
+      null,
+      this,
+      `${argument} was removed from its world and can't be used any more.`,
+    );
+  }
+
+  #traits(): RawTraits {
+    wasm()._worldTraits(this.#live().handle, this.id);
+    const numbers = resultRecord();
+    return {
+      flags: at(numbers, traits.flags),
+      category: at(numbers, traits.category),
+      mask: at(numbers, traits.mask),
+    };
+  }
+
+  #setTraits({ flags, category, mask }: RawTraits): void {
+    wasm()._worldSetTraits(this.#core.handle, this.id, flags, category, mask);
+  }
+
+  #has(flag: number): boolean {
+    return (this.#traits().flags & flag) !== 0;
+  }
+
+  #set(flag: number, value: boolean): void {
+    const known = this.#traits();
+    this.#setTraits({ ...known, flags: value ? known.flags | flag : known.flags & ~flag });
+  }
+}

@@ -1,0 +1,91 @@
+import { SepaxError } from '../errors.js';
+import { at, vectorAt } from '../raw/read.js';
+import { BodyContact } from './body-contact.js';
+import type { WorldCore } from './core.js';
+
+/**
+ * The contacts of a world as of the last update: in the order of the numbers of their bodies, the lesser
+ * first. Read them as objects, `for (const c of world.contacts)`, or, without any garbage, from the lists.
+ *
+ * The lists are views of wasm memory, of which the first {@link length} elements count. They are valid
+ * until the next call of anything of the library that may allocate: ask for them anew each frame, which
+ * costs next to nothing.
+ */
+export class ContactList implements Iterable<BodyContact> {
+  readonly #core: WorldCore;
+
+  /** Made by {@link World} alone. */
+  constructor(core: WorldCore) {
+    this.#core = core;
+  }
+
+  /** The number of contacts. */
+  get length(): number {
+    return this.#core.contactCount;
+  }
+
+  /** The numbers of the first bodies. */
+  get a(): Uint32Array {
+    this.#core.readContacts();
+    return this.#core.a;
+  }
+
+  /** The numbers of the second bodies. */
+  get b(): Uint32Array {
+    this.#core.readContacts();
+    return this.#core.b;
+  }
+
+  /** The unit vectors from a towards b: x, y of each. */
+  get normals(): Float64Array {
+    this.#core.readContacts();
+    return this.#core.normals;
+  }
+
+  /** How far the bodies overlap. */
+  get depths(): Float64Array {
+    this.#core.readContacts();
+    return this.#core.depths;
+  }
+
+  /**
+   * Contact number `index`.
+   *
+   * @throws {@link SepaxError} `out-of-range`.
+   */
+  at(index: number): BodyContact {
+    if (Number.isInteger(index) && index >= 0 && index < this.length) return this.#contact(index);
+    throw new SepaxError(
+      'out-of-range',
+      'index',
+      null,
+      index,
+      `index must be a whole number from 0 to ${this.length - 1}, but is ${String(index)}.`,
+    );
+  }
+
+  /** The contacts as they were when the loop began, whatever is done to the world in it. */
+  [Symbol.iterator](): Iterator<BodyContact> {
+    return this.toArray()[Symbol.iterator]();
+  }
+
+  /** All contacts, in a new array. */
+  toArray(): BodyContact[] {
+    this.#core.readContacts();
+    const contacts = new Array<BodyContact>(this.length);
+    for (let i = 0; i < contacts.length; i++) contacts[i] = this.#contact(i);
+    return contacts;
+  }
+
+  #contact(i: number): BodyContact {
+    const core = this.#core;
+    core.readContacts();
+    return new BodyContact(
+      core,
+      core.bodyOf(core.a[i] as number),
+      core.bodyOf(core.b[i] as number),
+      vectorAt(core.normals, 2 * i),
+      at(core.depths, i),
+    );
+  }
+}

@@ -1,0 +1,168 @@
+/** A picture of a world on any 2D canvas. */
+import { at } from '../raw/read.js';
+import { output, resultRecord, wasm } from '../raw/wasm.js';
+import { bodyFlag, traits, treeBox } from '../raw/world-layout.js';
+import { checkBoolean, checkNumber, checkOptions } from '../validate.js';
+import type { WorldCore } from './core.js';
+
+/** What {@link World.debugDraw} needs of a canvas context: a `CanvasRenderingContext2D` has it. */
+export interface DebugContext {
+  /** See the Canvas API. */
+  strokeStyle: unknown;
+  /** See the Canvas API. */
+  fillStyle: unknown;
+  /** See the Canvas API. */
+  lineWidth: number;
+  /** See the Canvas API. */
+  globalAlpha: number;
+  /** See the Canvas API. */
+  save(): void;
+  /** See the Canvas API. */
+  restore(): void;
+  /** See the Canvas API. */
+  beginPath(): void;
+  /** See the Canvas API. */
+  closePath(): void;
+  /** See the Canvas API. */
+  moveTo(x: number, y: number): void;
+  /** See the Canvas API. */
+  lineTo(x: number, y: number): void;
+  /** See the Canvas API. */
+  arc(x: number, y: number, radius: number, startAngle: number, endAngle: number): void;
+  /** See the Canvas API. */
+  rect(x: number, y: number, width: number, height: number): void;
+  /** See the Canvas API. */
+  fill(): void;
+  /** See the Canvas API. */
+  stroke(): void;
+}
+
+/** Options of {@link World.debugDraw}. */
+export interface DebugDrawOptions {
+  /** Whether to draw the bodies, as of the last update. Default true. */
+  readonly bodies?: boolean;
+  /** Whether to draw the translations that would separate the contacts. Default true. */
+  readonly contacts?: boolean;
+  /** Whether to draw the boxes of the tree that finds the pairs. Default false. */
+  readonly tree?: boolean;
+  /** The width of lines, in units of the context. Default 1. */
+  readonly lineWidth?: number;
+}
+
+const OPTIONS = ['bodies', 'contacts', 'tree', 'lineWidth'] as const;
+
+/** By kind of body; filled at a quarter of it. */
+const COLORS = {
+  moved: '#2f6feb',
+  fast: '#8250df',
+  static: '#6e7781',
+  sensor: '#1a7f37',
+  disabled: '#bbbbbb',
+  contacts: '#d1242f',
+  tree: '#9a6700',
+} as const;
+
+type Kind = 'moved' | 'fast' | 'static' | 'sensor' | 'disabled';
+
+const FILL_ALPHA = 0.25;
+const TREE_ALPHA = 0.35;
+
+export function debugDraw(core: WorldCore, ctx: DebugContext, options?: DebugDrawOptions): void {
+  const checked = checkOptions(options, OPTIONS);
+  const { bodies = true, contacts = true, tree = false, lineWidth = 1 } = checked;
+  checkBoolean(bodies, 'bodies');
+  checkBoolean(contacts, 'contacts');
+  checkBoolean(tree, 'tree');
+  checkNumber(lineWidth, 'lineWidth');
+  const { handle } = core;
+  ctx.save();
+  ctx.lineWidth = lineWidth;
+  if (tree) drawTree(handle, ctx);
+  if (bodies) drawBodies(handle, ctx);
+  if (contacts) drawContacts(core, ctx);
+  ctx.restore();
+}
+
+function kindOf(handle: number, id: number): Kind {
+  wasm()._worldTraits(handle, id);
+  const flags = at(resultRecord(), traits.flags);
+  if (flags & bodyFlag.disabled) return 'disabled';
+  if (flags & bodyFlag.sensor) return 'sensor';
+  if (flags & bodyFlag.static) return 'static';
+  return flags & bodyFlag.fast ? 'fast' : 'moved';
+}
+
+function drawBodies(handle: number, ctx: DebugContext): void {
+  // A copy: asking for the kinds may move the list.
+  const numbers = output(wasm()._worldPieces(handle)).slice();
+  const byKind = new Map<Kind, number[]>();
+  for (let place = 0; place < numbers.length; place += 3 + 2 * at(numbers, place + 2)) {
+    const kind = kindOf(handle, at(numbers, place));
+    const places = byKind.get(kind);
+    if (places === undefined) byKind.set(kind, [place]);
+    else places.push(place);
+  }
+  for (const [kind, places] of byKind) {
+    ctx.beginPath();
+    for (const place of places) tracePiece(numbers, place, ctx);
+    ctx.strokeStyle = COLORS[kind];
+    ctx.fillStyle = COLORS[kind];
+    ctx.globalAlpha = FILL_ALPHA;
+    ctx.fill();
+    ctx.globalAlpha = 1;
+    ctx.stroke();
+  }
+}
+
+/** The outline of a piece: its corners, each with an arc from one edge's normal to the next one's. */
+function tracePiece(numbers: Float64Array, place: number, ctx: DebugContext): void {
+  const radius = at(numbers, place + 1);
+  const count = at(numbers, place + 2);
+  const x = (i: number): number => at(numbers, place + 3 + 2 * (i % count));
+  const y = (i: number): number => at(numbers, place + 4 + 2 * (i % count));
+  if (count === 1) {
+    const least = Math.max(radius, ctx.lineWidth);
+    ctx.moveTo(x(0) + least, y(0));
+    ctx.arc(x(0), y(0), least, 0, 2 * Math.PI);
+    return;
+  }
+  const normal = (i: number): number => Math.atan2(x(i) - x(i + 1), y(i + 1) - y(i));
+  for (let i = 0; i < count; i++) {
+    const before = normal(i + count - 1);
+    const startX = x(i) + radius * Math.cos(before);
+    const startY = y(i) + radius * Math.sin(before);
+    if (i === 0) ctx.moveTo(startX, startY);
+    else ctx.lineTo(startX, startY);
+    if (radius > 0) ctx.arc(x(i), y(i), radius, before, normal(i));
+  }
+  ctx.closePath();
+}
+
+function drawContacts(core: WorldCore, ctx: DebugContext): void {
+  ctx.beginPath();
+  for (const contact of core.owner.contacts) {
+    const { normal, depth, points } = contact;
+    for (const { x, y } of points) {
+      ctx.moveTo(x, y);
+      ctx.lineTo(x - depth * normal.x, y - depth * normal.y);
+    }
+  }
+  ctx.strokeStyle = COLORS.contacts;
+  ctx.stroke();
+}
+
+function drawTree(handle: number, ctx: DebugContext): void {
+  const count = wasm()._worldTree(handle);
+  const boxes = output(count * treeBox.size);
+  ctx.beginPath();
+  for (let place = 0; place < boxes.length; place += treeBox.size) {
+    const [minX, minY] = [at(boxes, place + treeBox.bounds), at(boxes, place + treeBox.bounds + 1)];
+    const width = at(boxes, place + treeBox.bounds + 2) - minX;
+    const height = at(boxes, place + treeBox.bounds + 3) - minY;
+    if (Number.isFinite(width) && Number.isFinite(height)) ctx.rect(minX, minY, width, height);
+  }
+  ctx.strokeStyle = COLORS.tree;
+  ctx.globalAlpha = TREE_ALPHA;
+  ctx.stroke();
+  ctx.globalAlpha = 1;
+}

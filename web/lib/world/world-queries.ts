@@ -1,0 +1,374 @@
+/** Questions about the bodies of a world: what {@link World} hands on. */
+import { SepaxError } from '../errors.js';
+import { at, vectorAt } from '../raw/read.js';
+import { input, output, resultRecord, viewAt, wasm } from '../raw/wasm.js';
+import { batch, hit } from '../raw/world-layout.js';
+import { handleOf, type Shape } from '../shape.js';
+import {
+  checkBoolean,
+  checkDirection,
+  checkInteger,
+  checkList,
+  checkNumber,
+  checkOptions,
+  checkRadius,
+  checkRange,
+  checkVector,
+  isList,
+  MAX_COORDINATE,
+  MAX_LIST_LENGTH,
+  SMALLEST_COORDINATE,
+  show,
+} from '../validate.js';
+import type { Bounds, NumberList, Vector, VectorLike } from '../vector.js';
+import { ALL_BITS, type Body, checkBits } from './body.js';
+import type { WorldCore } from './core.js';
+
+/** Which bodies a query is about. Disabled ones never count. */
+export interface QueryFilter {
+  /** Bodies with a bit of their category in it count. Default: all. */
+  readonly mask?: number;
+  /** Whether sensors count. Default true. */
+  readonly sensors?: boolean;
+}
+
+/** Options of queries for bodies. */
+export interface QueryOptions extends QueryFilter {
+  /** An array to fill, instead of a new one: it is emptied first, and returned. */
+  readonly into?: Body[];
+}
+
+/** Options of {@link World.nearest}. */
+export interface NearestOptions extends QueryOptions {
+  /** How far away bodies may be. Default: any distance. */
+  readonly maxDistance?: number;
+}
+
+/** Options of {@link World.raycast} and the like. */
+export interface RaycastOptions extends QueryFilter {
+  /** How far to look, in lengths of the direction. Default: without end. */
+  readonly maxFraction?: number;
+}
+
+/** Options of {@link World.raycastAll}. */
+export interface RaycastAllOptions extends RaycastOptions {
+  /** An array to fill, instead of a new one: it is emptied first, and returned. */
+  readonly into?: RayHit[];
+}
+
+/** Where a ray meets a body. */
+export interface RayHit {
+  /** What it meets. */
+  readonly body: Body;
+  /** How far along the ray, in lengths of its direction: 0 if it starts inside. */
+  readonly fraction: number;
+  /** Where: a point of the boundary, or the start inside. */
+  readonly point: Vector;
+  /** The outward unit normal of the body there; from inside that of its nearest boundary point. */
+  readonly normal: Vector;
+}
+
+/** What a moving shape meets. */
+export interface ShapeHit {
+  /** What it meets. */
+  readonly body: Body;
+  /** When, 0 to 1: 0 if they overlap at the start. */
+  readonly time: number;
+  /** Where: a point of the body. */
+  readonly point: Vector;
+  /** The unit vector from the shape towards the body. */
+  readonly normal: Vector;
+}
+
+/**
+ * The first hits of many rays, each in its place. Views of wasm memory, of which the first
+ * {@link count} elements count, valid until the next call.
+ */
+export interface RayHits {
+  /** The number of rays. */
+  readonly count: number;
+  /** The numbers of the bodies; {@link NO_BODY} where a ray meets none. */
+  readonly ids: Uint32Array;
+  /** See {@link RayHit.fraction}. */
+  readonly fractions: Float64Array;
+  /** x, y of each: see {@link RayHit.normal}. */
+  readonly normals: Float64Array;
+}
+
+/**
+ * How many pairs of bodies collide, each in its place. Views of wasm memory, of which the first
+ * {@link count} elements count, valid until the next call.
+ */
+export interface PairCollisions {
+  /** The number of pairs. */
+  readonly count: number;
+  /** How far they overlap; -1 if they share no point. */
+  readonly depths: Float64Array;
+  /** The unit vectors from the first body towards the second: x, y of each. */
+  readonly normals: Float64Array;
+}
+
+const FILTER = ['mask', 'sensors'] as const;
+const QUERY_OPTIONS = [...FILTER, 'into'] as const;
+const NEAREST_OPTIONS = [...QUERY_OPTIONS, 'maxDistance'] as const;
+const RAYCAST_OPTIONS = [...FILTER, 'maxFraction'] as const;
+const RAYCAST_ALL_OPTIONS = [...RAYCAST_OPTIONS, 'into'] as const;
+const NUMBERS_OF_A_RAY = 4;
+
+interface Filter {
+  readonly mask: number;
+  readonly sensors: boolean;
+}
+
+function checkFilter({ mask = ALL_BITS, sensors = true }: QueryFilter): Filter {
+  return { mask: checkBits(mask, 'mask'), sensors: checkBoolean(sensors, 'sensors') };
+}
+
+/** An empty array for the answers. */
+function listFor<Element>(into: Element[] | undefined): Element[] {
+  if (into === undefined) return [];
+  checkList(into, 'into');
+  into.length = 0;
+  return into;
+}
+
+function readBodies(core: WorldCore, count: number, into: Body[]): Body[] {
+  const ids = output(count);
+  for (let i = 0; i < count; i++) into.push(core.bodyOf(at(ids, i)));
+  return into;
+}
+
+export function queryBox(core: WorldCore, box: Bounds, options?: QueryOptions): Body[] {
+  const checked = checkOptions(options, QUERY_OPTIONS);
+  const { mask, sensors } = checkFilter(checked);
+  const [minX, minY, maxX, maxY] = checkBox(box);
+  const into = listFor(checked.into);
+  const count = wasm()._worldBox(core.handle, minX, minY, maxX, maxY, mask, sensors);
+  return readBodies(core, count, into);
+}
+
+function checkBox(value: Bounds): readonly [number, number, number, number] {
+  const box: unknown = value;
+  const sides = ['minX', 'minY', 'maxX', 'maxY'] as const;
+  if (typeof box !== 'object' || box === null || sides.some((side) => !(side in box))) {
+    throw new SepaxError(
+      'not-a-vector',
+      'box',
+      null,
+      box,
+      `box must be { minX, minY, maxX, maxY }, but is ${show(box)}.`,
+    );
+  }
+  const minX = checkNumber(value.minX, 'box.minX');
+  const minY = checkNumber(value.minY, 'box.minY');
+  const maxX = checkRange(value.maxX, 'box.maxX', minX, MAX_COORDINATE);
+  return [minX, minY, maxX, checkRange(value.maxY, 'box.maxY', minY, MAX_COORDINATE)];
+}
+
+export function queryPoint(core: WorldCore, point: VectorLike, options?: QueryOptions): Body[] {
+  const checked = checkOptions(options, QUERY_OPTIONS);
+  const { mask, sensors } = checkFilter(checked);
+  const [x, y] = checkVector(point, 'point');
+  const into = listFor(checked.into);
+  return readBodies(core, wasm()._worldAt(core.handle, x, y, mask, sensors), into);
+}
+
+export function queryCircle(
+  core: WorldCore,
+  center: VectorLike,
+  radius: number,
+  options?: QueryOptions,
+): Body[] {
+  const checked = checkOptions(options, QUERY_OPTIONS);
+  const { mask, sensors } = checkFilter(checked);
+  const [x, y] = checkVector(center, 'center');
+  checkRadius(radius, 'radius');
+  const into = listFor(checked.into);
+  return readBodies(core, wasm()._worldCircle(core.handle, x, y, radius, mask, sensors), into);
+}
+
+export function queryShape(core: WorldCore, shape: Shape, options?: QueryOptions): Body[] {
+  const checked = checkOptions(options, QUERY_OPTIONS);
+  const { mask, sensors } = checkFilter(checked);
+  const into = listFor(checked.into);
+  const handle = handleOf(shape, 'shape');
+  return readBodies(core, wasm()._worldOverlaps(core.handle, handle, mask, sensors), into);
+}
+
+export function nearest(
+  core: WorldCore,
+  point: VectorLike,
+  count: number,
+  options?: NearestOptions,
+): Body[] {
+  const checked = checkOptions(options, NEAREST_OPTIONS);
+  const { mask, sensors } = checkFilter(checked);
+  const [x, y] = checkVector(point, 'point');
+  checkInteger(count, 'count', 1, ALL_BITS);
+  const limit =
+    checked.maxDistance === undefined
+      ? Infinity
+      : checkRange(checked.maxDistance, 'maxDistance', 0, MAX_COORDINATE);
+  const into = listFor(checked.into);
+  const found = wasm()._worldNearest(core.handle, x, y, count, limit, mask, sensors);
+  return readBodies(core, found, into);
+}
+
+/** Numbers of a ray and the filter, in the order of the wasm functions. */
+type RawRay = readonly [number, number, number, number, number, number, boolean];
+
+function checkRay(origin: VectorLike, direction: VectorLike, options: RaycastOptions): RawRay {
+  const { mask, sensors } = checkFilter(options);
+  const limit = checkLimit(options.maxFraction);
+  const [x, y] = checkVector(origin, 'origin');
+  const [dx, dy] = checkDirection(direction, 'direction');
+  return [x, y, dx, dy, limit, mask, sensors];
+}
+
+function checkLimit(maxFraction: number | undefined): number {
+  return maxFraction === undefined
+    ? Infinity
+    : checkRange(maxFraction, 'maxFraction', 0, MAX_COORDINATE);
+}
+
+export function raycast(
+  core: WorldCore,
+  origin: VectorLike,
+  direction: VectorLike,
+  options?: RaycastOptions,
+): RayHit | null {
+  const ray = checkRay(origin, direction, checkOptions(options, RAYCAST_OPTIONS));
+  return wasm()._worldCastRay(core.handle, ...ray) ? readHit(core, resultRecord(), 0) : null;
+}
+
+export function raycastAny(
+  core: WorldCore,
+  origin: VectorLike,
+  direction: VectorLike,
+  options?: RaycastOptions,
+): boolean {
+  const ray = checkRay(origin, direction, checkOptions(options, RAYCAST_OPTIONS));
+  return wasm()._worldRayMeetsAny(core.handle, ...ray);
+}
+
+export function raycastAll(
+  core: WorldCore,
+  origin: VectorLike,
+  direction: VectorLike,
+  options?: RaycastAllOptions,
+): RayHit[] {
+  const checked = checkOptions(options, RAYCAST_ALL_OPTIONS);
+  const ray = checkRay(origin, direction, checked);
+  const into = listFor(checked.into);
+  const count = wasm()._worldCastRayAll(core.handle, ...ray);
+  const numbers = output(count * hit.size);
+  for (let i = 0; i < count; i++) into.push(readHit(core, numbers, i * hit.size));
+  return into;
+}
+
+function readHit(core: WorldCore, numbers: Float64Array, place: number): RayHit {
+  return {
+    body: core.bodyOf(at(numbers, place + hit.body)),
+    fraction: at(numbers, place + hit.fraction),
+    point: vectorAt(numbers, place + hit.point),
+    normal: vectorAt(numbers, place + hit.normal),
+  };
+}
+
+export function castShape(
+  core: WorldCore,
+  shape: Shape,
+  motion: VectorLike,
+  options?: QueryFilter,
+): ShapeHit | null {
+  const { mask, sensors } = checkFilter(checkOptions(options, FILTER));
+  const [dx, dy] = checkVector(motion, 'motion');
+  const handle = handleOf(shape, 'shape');
+  if (!wasm()._worldCastShape(core.handle, handle, dx, dy, mask, sensors)) return null;
+  const { fraction, ...rest } = readHit(core, resultRecord(), 0);
+  return { ...rest, time: fraction };
+}
+
+/** Numbers in groups of so many. */
+function checkGroups(list: ArrayLike<number>, argument: string, group: number): number {
+  if (!isList(list) || list.length % group !== 0 || list.length > MAX_LIST_LENGTH) {
+    throw new SepaxError(
+      'not-a-list',
+      argument,
+      null,
+      list,
+      `${argument} must be a list of at most ${MAX_LIST_LENGTH} numbers, ${group} for each, but is ${show(list)}.`,
+    );
+  }
+  return list.length / group;
+}
+
+export function raycastMany(core: WorldCore, rays: NumberList, options?: RaycastOptions): RayHits {
+  const checked = checkOptions(options, RAYCAST_OPTIONS);
+  const { mask, sensors } = checkFilter(checked);
+  const limit = checkLimit(checked.maxFraction);
+  const count = checkGroups(rays, 'rays', NUMBERS_OF_A_RAY);
+  for (let i = 0; i < rays.length; i++) checkNumber(rays[i], 'rays', i);
+  for (let i = 0; i < rays.length; i += NUMBERS_OF_A_RAY) checkWay(rays, i);
+  const { handle } = core;
+  input(rays);
+  wasm()._worldCastRays(handle, count, limit, mask, sensors);
+  const record = resultRecord();
+  return {
+    count,
+    ids: viewAt(Uint32Array, at(record, batch.ids), count),
+    fractions: viewAt(Float64Array, at(record, batch.numbers), count),
+    normals: viewAt(Float64Array, at(record, batch.normals), 2 * count),
+  };
+}
+
+function checkWay(rays: NumberList, place: number): void {
+  const [x, y] = [rays[place + 2] as number, rays[place + 3] as number];
+  if (Math.abs(x) >= SMALLEST_COORDINATE || Math.abs(y) >= SMALLEST_COORDINATE) return;
+  checkDirection([x, y], 'rays', place / NUMBERS_OF_A_RAY);
+}
+
+/** Hands over pairs of numbers of bodies; returns how many. */
+function inputPairs(core: WorldCore, ids: ArrayLike<number>): number {
+  const count = checkGroups(ids, 'ids', 2);
+  for (let i = 0; i < ids.length; i++) {
+    if (typeof ids[i] !== 'number') checkNumber(ids[i], 'ids', i);
+  }
+  if (core.handle !== 0) input(ids);
+  return count;
+}
+
+/** Throws if some number was not that of a body. */
+function expectBodies(ids: ArrayLike<number>, missing: number): void {
+  if (missing < 0) return;
+  throw noSuchBody('ids', missing, ids[missing]);
+}
+
+/** The error of a number that no body has. */
+export function noSuchBody(argument: string, index: number | null, id: unknown): SepaxError {
+  const name = index === null ? argument : `${argument}[${index}]`;
+  return new SepaxError(
+    'not-a-body',
+    argument,
+    index,
+    id,
+    `${name} must be the number of a body of this world, but is ${show(id)}.`,
+  );
+}
+
+export function intersectPairs(core: WorldCore, ids: ArrayLike<number>): Uint8Array {
+  const count = inputPairs(core, ids);
+  expectBodies(ids, wasm()._worldIntersectPairs(core.handle, count));
+  return viewAt(Uint8Array, at(resultRecord(), batch.flags), count);
+}
+
+export function collidePairs(core: WorldCore, ids: ArrayLike<number>): PairCollisions {
+  const count = inputPairs(core, ids);
+  expectBodies(ids, wasm()._worldCollidePairs(core.handle, count));
+  const record = resultRecord();
+  return {
+    count,
+    depths: viewAt(Float64Array, at(record, batch.numbers), count),
+    normals: viewAt(Float64Array, at(record, batch.normals), 2 * count),
+  };
+}

@@ -1,0 +1,424 @@
+import { SepaxError } from '../errors.js';
+import { at } from '../raw/read.js';
+import { inputBytes, resultRecord, viewAt, wasm } from '../raw/wasm.js';
+import { world as layout, snapshot, snapshotFaults } from '../raw/world-layout.js';
+import type { Shape } from '../shape.js';
+import { type SlideResult, slideResult } from '../slide-result.js';
+import {
+  checkChoice,
+  checkDirection,
+  checkInteger,
+  checkOptions,
+  checkRange,
+  checkVector,
+  isList,
+  MAX_ANGLE,
+  MAX_COORDINATE,
+  show,
+} from '../validate.js';
+import type { Bounds, NumberList, VectorLike } from '../vector.js';
+import { addBodies, addBody, type BodyOptions, type Outlines } from './add-bodies.js';
+import { type Body, type BodyTraits, idOf } from './body.js';
+import { ContactList } from './contact-list.js';
+import { WorldCore } from './core.js';
+import { type DebugContext, type DebugDrawOptions, debugDraw } from './debug-draw.js';
+import { type ContactEvents, Events, type EventType } from './events.js';
+import type {
+  NearestOptions,
+  PairCollisions,
+  QueryFilter,
+  QueryOptions,
+  RaycastAllOptions,
+  RaycastOptions,
+  RayHit,
+  RayHits,
+  ShapeHit,
+} from './world-queries.js';
+import * as queries from './world-queries.js';
+
+/** Options of {@link World.separate}. */
+export interface SeparateOptions {
+  /** How often every contact gives way: 1 to 1000. Default 10. */
+  readonly iterations?: number;
+}
+
+/** Options of {@link World.moveAndSlide}. */
+export interface WorldSlideOptions {
+  /** Where up is, for telling floors from walls and ceilings. Default: nowhere; all is walls. */
+  readonly up?: VectorLike;
+  /** The steepest floor, in radians from level: 0 to π/2. Default π/4. */
+  readonly maxSlope?: number;
+}
+
+const SEPARATE_OPTIONS = ['iterations'] as const;
+const SLIDE_OPTIONS = ['up', 'maxSlope'] as const;
+const EVENT_TYPES = ['enter', 'stay', 'exit'] as const;
+const MOST_ITERATIONS = 1000;
+const QUARTER_TURN = Math.PI / 2;
+const HALF_HASH_DIGITS = 8;
+
+/**
+ * Many bodies: who touches whom, frame after frame, and questions about all of them.
+ *
+ * Move bodies, `body.x += 1`, or all at once through {@link transforms}; call {@link update} once a frame;
+ * read {@link contacts}, or get told with {@link on}. Contacts and queries speak of where the bodies stood
+ * at the last update. Every pair that touches is found, each once; the answers depend on the bodies and
+ * their numbers alone, so that equal worlds stay equal, on every platform.
+ *
+ * An update costs a scan of the transforms, and then what moved and what touches. Nothing needs to be freed:
+ * the memory of a world that is no longer reachable is reclaimed. {@link dispose} does it at once.
+ */
+export class World implements Iterable<Body> {
+  /** The contacts as of the last update. */
+  readonly contacts: ContactList;
+  readonly #core: WorldCore;
+  readonly #events = new Events();
+
+  /** A world without bodies. */
+  constructor() {
+    this.#core = new WorldCore(this);
+    this.contacts = new ContactList(this.#core);
+  }
+
+  /**
+   * Adds a body with the form of a shape, which is copied. Queries see it at once, contacts with the next
+   * update. Also in the handler of an event.
+   *
+   * @throws {@link SepaxError} `not-a-shape`, `disposed`, `not-an-option`, or the code of a bad option.
+   */
+  add(shape: Shape, options?: BodyOptions): Body {
+    const body = this.#core.bodyOf(addBody(this.#core, shape, options));
+    body.data = options?.data;
+    return body;
+  }
+
+  /**
+   * Adds many bodies and returns their numbers. No objects are made: {@link body} makes one when asked.
+   *
+   * @param forms - One shape for all, or one for each, or convex outlines in typed arrays.
+   * @param transforms - x, y and angle of each body.
+   * @throws {@link SepaxError} `not-a-shape`, `not-a-list`, `disposed`, `not-an-option`, the code of a bad
+   * outline with the index of the body, or that of a bad number. Then no body is added.
+   */
+  addMany(
+    forms: Shape | readonly Shape[] | Outlines,
+    transforms: NumberList,
+    options?: BodyTraits,
+  ): Uint32Array {
+    return addBodies(this.#core, forms, transforms, options);
+  }
+
+  /**
+   * Removes a body; also in the handler of an event. Its contacts end with the next update, which says so.
+   *
+   * @throws {@link SepaxError} `not-a-body`, `disposed`.
+   */
+  remove(body: Body): void {
+    this.#remove(idOf(body, this.#core, 'body'));
+  }
+
+  /**
+   * Removes bodies by their numbers.
+   *
+   * @throws {@link SepaxError} `not-a-list`, or `not-a-body` with the index in the list; then none is removed.
+   */
+  removeMany(ids: ArrayLike<number>): void {
+    const { handle } = this.#core;
+    const seen = new Set<number>();
+    if (!isList(ids)) throw this.#noList(ids);
+    for (let i = 0; i < ids.length; i++) {
+      const id = ids[i] as number;
+      if (seen.has(id) || !isId(id) || !wasm()._worldHas(handle, id)) {
+        throw queries.noSuchBody('ids', i, id);
+      }
+      seen.add(id);
+    }
+    for (const id of seen) this.#remove(id);
+  }
+
+  /** The number of bodies. */
+  get size(): number {
+    wasm()._worldLists(this.#core.handle);
+    return at(resultRecord(), layout.size);
+  }
+
+  /** The body with this number, or `null`. */
+  body(id: number): Body | null {
+    return isId(id) && wasm()._worldHas(this.#core.handle, id) ? this.#core.bodyOf(id) : null;
+  }
+
+  /** All bodies, in the order of their numbers. */
+  [Symbol.iterator](): Iterator<Body> {
+    return this.#core
+      .ids()
+      .map((id) => this.#core.bodyOf(id))
+      [Symbol.iterator]();
+  }
+
+  /**
+   * x, y and angle of body `id` at `3 * id`: where the bodies are to stand after the next update. Write into
+   * it to move them. A view of wasm memory, valid until bodies are added or anything else of the library
+   * allocates: ask for it anew each frame, which costs next to nothing.
+   */
+  get transforms(): Float64Array {
+    return this.#core.targets;
+  }
+
+  /**
+   * Brings all bodies to where they are to stand, fast ones as far as they get, finds the contacts, and calls
+   * the handlers of {@link on}.
+   *
+   * @throws {@link SepaxError} `not-finite` or `out-of-range` if a number in {@link transforms} is no place,
+   * with its index; then nothing changed. What a handler throws, once all others were called.
+   */
+  update(): void {
+    const core = this.#core;
+    wasm()._worldUpdate(core.handle);
+    core.takeLists();
+    const faulty = at(resultRecord(), layout.faultyBody);
+    if (faulty >= 0) throw this.#noPlace(3 * faulty + at(resultRecord(), layout.faultyComponent));
+    this.#events.send(core);
+  }
+
+  /**
+   * Calls a handler at the end of each update: for each contact that is new (`'enter'`), was there before
+   * (`'stay'`), or is over (`'exit'`), in the order of the numbers; first all that are over, then the others.
+   * A handler may do anything to the world; events of bodies that a handler removed are not sent, but for
+   * their `'exit'` with the next update.
+   *
+   * @returns A function that takes the handler away.
+   * @throws {@link SepaxError} `not-a-choice`, `not-a-function`.
+   */
+  on<Type extends EventType>(type: Type, handler: ContactEvents[Type]): () => void {
+    checkChoice(type, 'type', EVENT_TYPES);
+    if (typeof handler !== 'function') {
+      throw new SepaxError(
+        'not-a-function',
+        'handler',
+        null,
+        handler,
+        `handler must be a function, but is ${show(handler)}.`,
+      );
+    }
+    return this.#events.add(type, handler);
+  }
+
+  /**
+   * Pushes bodies that overlap apart: in each iteration each contact gives way, half of its depth on either
+   * side, or all of it where one is static. Sensors neither push nor are pushed. Stops early when nothing
+   * overlaps any more. {@link contacts} are then those at the end; no events are sent.
+   *
+   * Iterated relaxation: one body in a corner or on a row of tiles is free after a few iterations, tall stacks
+   * take more.
+   *
+   * @returns The greatest depth that is left.
+   */
+  separate(options?: SeparateOptions): number {
+    const { iterations = 10 } = checkOptions(options, SEPARATE_OPTIONS);
+    checkInteger(iterations, 'iterations', 1, MOST_ITERATIONS);
+    const left = wasm()._worldSeparate(this.#core.handle, iterations);
+    this.#core.readLists();
+    return left;
+  }
+
+  /**
+   * How a body moves among those that it meets, sensors excepted: see the function `moveAndSlide`. From where
+   * it stood at the last update. Moves nothing: move the body by the answer.
+   *
+   * @throws {@link SepaxError} `not-a-body`, `disposed`, `not-an-option`, `zero-vector`, or the code of a bad
+   * number.
+   */
+  moveAndSlide(body: Body, motion: VectorLike, options?: WorldSlideOptions): SlideResult {
+    const { up, maxSlope = QUARTER_TURN / 2 } = checkOptions(options, SLIDE_OPTIONS);
+    const [upX, upY] = up === undefined ? [0, 0] : checkDirection(up, 'up');
+    checkRange(maxSlope, 'maxSlope', 0, QUARTER_TURN);
+    const [x, y] = checkVector(motion, 'motion');
+    const id = idOf(body, this.#core, 'body');
+    return slideResult(wasm()._worldMoveAndSlide(this.#core.handle, id, x, y, upX, upY, maxSlope));
+  }
+
+  /** The bodies that share a point with a box. Exact. In the order of their numbers. */
+  queryBox(box: Bounds, options?: QueryOptions): Body[] {
+    return queries.queryBox(this.#core, box, options);
+  }
+
+  /** The bodies that a point belongs to. Exact. In the order of their numbers. */
+  queryPoint(point: VectorLike, options?: QueryOptions): Body[] {
+    return queries.queryPoint(this.#core, point, options);
+  }
+
+  /** The bodies that share a point with a circle. Exact. In the order of their numbers. */
+  queryCircle(center: VectorLike, radius: number, options?: QueryOptions): Body[] {
+    return queries.queryCircle(this.#core, center, radius, options);
+  }
+
+  /** The bodies that share a point with a shape, where it stands. Exact. In the order of their numbers. */
+  queryShape(shape: Shape, options?: QueryOptions): Body[] {
+    return queries.queryShape(this.#core, shape, options);
+  }
+
+  /**
+   * Up to `count` bodies, nearest first; a body is at distance 0 from points in it. Of equally near ones the
+   * lesser number comes first.
+   */
+  nearest(point: VectorLike, count: number, options?: NearestOptions): Body[] {
+    return queries.nearest(this.#core, point, count, options);
+  }
+
+  /**
+   * What a ray meets first, or `null`: from inside a body, that one, at fraction 0. Of several at the same
+   * fraction, the body with the least number. As the function `castRay` has it.
+   */
+  raycast(origin: VectorLike, direction: VectorLike, options?: RaycastOptions): RayHit | null {
+    return queries.raycast(this.#core, origin, direction, options);
+  }
+
+  /** Whether a ray meets anything. */
+  raycastAny(origin: VectorLike, direction: VectorLike, options?: RaycastOptions): boolean {
+    return queries.raycastAny(this.#core, origin, direction, options);
+  }
+
+  /** All that a ray meets, in order, each body once. */
+  raycastAll(origin: VectorLike, direction: VectorLike, options?: RaycastAllOptions): RayHit[] {
+    return queries.raycastAll(this.#core, origin, direction, options);
+  }
+
+  /**
+   * What each of many rays meets first.
+   *
+   * @param rays - x, y and direction of each: four numbers.
+   */
+  raycastMany(rays: NumberList, options?: RaycastOptions): RayHits {
+    return queries.raycastMany(this.#core, rays, options);
+  }
+
+  /**
+   * What a shape meets first that goes straight by `motion`, or `null`. As the function `sweep` has it; of
+   * several at the same time, the body with the least number.
+   */
+  castShape(shape: Shape, motion: VectorLike, options?: QueryFilter): ShapeHit | null {
+    return queries.castShape(this.#core, shape, motion, options);
+  }
+
+  /**
+   * Whether pairs of bodies share a point: 1 or 0 for each, whatever their masks. Exact.
+   *
+   * @param ids - The numbers of the bodies, two for each pair.
+   */
+  intersectPairs(ids: ArrayLike<number>): Uint8Array {
+    return queries.intersectPairs(this.#core, ids);
+  }
+
+  /**
+   * How pairs of bodies collide, whatever their masks: see the function `collide`.
+   *
+   * @param ids - The numbers of the bodies, two for each pair.
+   */
+  collidePairs(ids: ArrayLike<number>): PairCollisions {
+    return queries.collidePairs(this.#core, ids);
+  }
+
+  /**
+   * All that the future of the world depends on, as bytes: for {@link restore}. The same on every platform.
+   * Data of bodies and handlers are not in it.
+   */
+  snapshot(): Uint8Array {
+    const size = wasm()._worldSnapshot(this.#core.handle);
+    return viewAt(Uint8Array, at(resultRecord(), snapshot.address), size).slice();
+  }
+
+  /**
+   * Makes the world what it was when the snapshot was taken, of this world or another. Bodies that are still
+   * there, and those whose numbers were not used again, keep their objects with their data; the others get new
+   * ones. No events are sent.
+   *
+   * @throws {@link SepaxError} `bad-snapshot` if it is none, is damaged, or was made by another version of the
+   * format; then nothing changed.
+   */
+  restore(bytes: Uint8Array): void {
+    const { handle } = this.#core;
+    const given: unknown = bytes;
+    if (!(given instanceof Uint8Array)) throw badSnapshot('is no Uint8Array', given);
+    inputBytes(given);
+    const fault = snapshotFaults[wasm()._worldRestore(handle, given.length)];
+    if (fault === 'foreign') throw badSnapshot('is no snapshot of a world', given);
+    if (fault === 'version') throw badSnapshot('was made by another version', given);
+    if (fault === 'damaged') throw badSnapshot('is damaged', given);
+    this.#core.noteRestored();
+    this.#core.readLists();
+  }
+
+  /**
+   * 16 hexadecimal digits that worlds with the same future have in common, on every platform, and others most
+   * likely not.
+   */
+  hash(): string {
+    wasm()._worldHash(this.#core.handle);
+    const record = resultRecord();
+    return [snapshot.hashHigh, snapshot.hashLow]
+      .map((place) => at(record, place).toString(16).padStart(HALF_HASH_DIGITS, '0'))
+      .join('');
+  }
+
+  /**
+   * Draws the bodies and contacts in their coordinates: scale and move the context before. For looking at, not
+   * for looks.
+   */
+  debugDraw(ctx: DebugContext, options?: DebugDrawOptions): void {
+    debugDraw(this.#core, ctx, options);
+  }
+
+  /** Whether {@link dispose} was called. */
+  get disposed(): boolean {
+    return this.#core.disposed;
+  }
+
+  /** Gives the memory back at once. Harmless to repeat; using the world or its bodies then throws `disposed`. */
+  dispose(): void {
+    this.#core.dispose();
+  }
+
+  /** For `using world = …`: the same as {@link dispose}. */
+  [Symbol.dispose](): void {
+    this.dispose();
+  }
+
+  #remove(id: number): void {
+    wasm()._worldRemove(this.#core.handle, id);
+    this.#core.noteRemoved(id);
+  }
+
+  #noList(value: unknown): SepaxError {
+    return new SepaxError(
+      'not-a-list',
+      'ids',
+      null,
+      value,
+      `ids must be a list of numbers of bodies, but is ${show(value)}.`,
+    );
+  }
+
+  /** The error of a number in the transforms. */
+  #noPlace(index: number): SepaxError {
+    const value = at(this.#core.targets, index);
+    const finite = Number.isFinite(value);
+    const limit = index % 3 === 2 ? MAX_ANGLE : MAX_COORDINATE;
+    return new SepaxError(
+      finite ? 'out-of-range' : 'not-finite',
+      'transforms',
+      index,
+      value,
+      finite
+        ? `transforms[${index}] must lie between -${limit} and ${limit}, but is ${value}.`
+        : `transforms[${index}] must be finite, but is ${value}.`,
+    );
+  }
+}
+
+function isId(id: number): boolean {
+  return Number.isInteger(id) && id >= 0 && id < 2 ** 32;
+}
+
+function badSnapshot(what: string, value: unknown): SepaxError {
+  return new SepaxError('bad-snapshot', 'bytes', null, value, `the snapshot ${what}.`);
+}
