@@ -37,6 +37,10 @@ inline constexpr double kSeparationFilter = 32.0 * kRoundoff;
 /// its distance are off by a few roundings each; 64 leaves room.
 inline constexpr double kReachFilter = 64.0 * kRoundoff;
 
+/// What a corner must have more than, relative to the coordinates that it is placed with, so that
+/// rounding can't make it flat: 34 roundings can (see cornersStay in placed_polygon.cpp).
+inline constexpr double kCornerFilter = 64.0 * kRoundoff;
+
 /// Sine of the angle below which two edges count as parallel. Edges that are parallel on paper are
 /// this close after their ends were rotated and rounded. Decisions don't depend on it.
 inline constexpr double kParallelSine = 1e-12;

@@ -1,7 +1,9 @@
 #include "sepax/shape/convex_polygon.hpp"
 
+#include <algorithm>
 #include <cmath>
 #include <cstdint>
+#include <limits>
 #include <utility>
 
 #include "sepax/math/predicates.hpp"
@@ -66,6 +68,7 @@ ConvexPolygon::ConvexPolygon(std::vector<Vec2> vertices)
     : vertices_(std::move(vertices)), axes_(polygonAxes(vertices_)) {
   if (vertices_.size() > 2) {
     measure();
+    measureCorners();
   } else {
     centroid_ = 0.5 * vertices_.front() + 0.5 * vertices_.back();
   }
@@ -90,6 +93,21 @@ void ConvexPolygon::measure() {
   }
   area_ = 0.5 * twiceArea * unit * unit;
   centroid_ = origin + (unit / (3.0 * twiceArea)) * moment;
+}
+
+void ConvexPolygon::measureCorners() {
+  const std::size_t count = vertices_.size();
+  cornerMargin_.least = std::numeric_limits<double>::infinity();
+  for (std::size_t i = 0; i < count; ++i) {
+    const Vec2 before = vertices_[(i + count - 1) % count];
+    const Vec2 corner = vertices_[i];
+    const Vec2 after = vertices_[(i + 1) % count];
+    const double perimeter =
+        length(corner - before) + length(after - corner) + length(before - after);
+    const double margin = orientation(before, corner, after) / perimeter;
+    cornerMargin_.least = std::min(cornerMargin_.least, margin);
+    cornerMargin_.reach = std::max(cornerMargin_.reach, std::abs(corner.x) + std::abs(corner.y));
+  }
 }
 
 ConvexPolygon ConvexPolygon::point(Vec2 p) { return ConvexPolygon({storedPoint(p)}); }

@@ -22,6 +22,16 @@ struct PolygonAxis {
   Index opposite = kNoIndex;
 };
 
+/// How far the corners of a polygon are from being lost to rounding: see PlacedPolygon. By default
+/// nothing is known.
+struct CornerMargin {
+  /// The least, over the corners, of twice the area of the triangle of a corner and its neighbours
+  /// over the perimeter of that triangle. Exact within a factor of 2; 0 if unknown.
+  double least = 0.0;
+  /// No corner is farther from the origin, |x| and |y| added up.
+  double reach = 0.0;
+};
+
 /// A strictly convex polygon, or, as the degenerate ends of the family, a segment (two vertices,
 /// two edges back to back) or a point (one vertex, no edge). Immutable.
 class ConvexPolygon {
@@ -47,6 +57,9 @@ class ConvexPolygon {
   /// Each direction of the edge normals once, in the order of the edges: parallel edges share one.
   [[nodiscard]] const std::vector<PolygonAxis>& axes() const { return axes_; }
 
+  /// What rounding would have to overcome to make a corner flat.
+  [[nodiscard]] const CornerMargin& cornerMargin() const { return cornerMargin_; }
+
   /// In square units of the local coordinates; 0 for a segment and for a point.
   [[nodiscard]] double area() const { return area_; }
 
@@ -57,9 +70,11 @@ class ConvexPolygon {
  private:
   explicit ConvexPolygon(std::vector<Vec2> vertices);
   void measure();
+  void measureCorners();
 
   std::vector<Vec2> vertices_;
   std::vector<PolygonAxis> axes_;
+  CornerMargin cornerMargin_;
   double area_ = 0.0;
   Vec2 centroid_;
 };
