@@ -32,7 +32,7 @@ void BodyStore::put(BodyId id, std::shared_ptr<const Geometry> geometry, const P
   targets_[id] = target;
   seen_[id] = seen ? 1 : 0;
   traits_[id] = traits;
-  placed_[id].emplace(std::move(geometry));
+  placed_[id] = PlacedBody::make(std::move(geometry));
   place(id, pose);
   ++size_;
 }

@@ -196,11 +196,11 @@ FastBodies::Hit FastBodies::hitOf(BodyId a, BodyId b) const {
                           motionOf(a, 0.0, end), motionOf(b, 0.0, end));
   if (hit.time <= 1.0) return {end * hit.time, hit.normal};
   if (end == 1.0) return {};
-  PlacedBody mover(bodies_->placed(a).geometry());
-  PlacedBody stopped(bodies_->placed(b).geometry());
-  mover.place(poseAt(a, end));
-  stopped.place(poseAt(b, end));
-  hit = firstHit(mover.shape(), stopped.shape(), motionOf(a, end, 1.0), Motion{});
+  const PlacedBody::Pointer mover = PlacedBody::make(bodies_->placed(a).geometry());
+  const PlacedBody::Pointer stopped = PlacedBody::make(bodies_->placed(b).geometry());
+  mover->place(poseAt(a, end));
+  stopped->place(poseAt(b, end));
+  hit = firstHit(mover->shape(), stopped->shape(), motionOf(a, end, 1.0), Motion{});
   return hit.time <= 1.0 ? Hit{end + (1.0 - end) * hit.time, hit.normal} : Hit{};
 }
 

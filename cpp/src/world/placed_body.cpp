@@ -1,6 +1,7 @@
 #include "sepax/world/placed_body.hpp"
 
 #include <cmath>
+#include <new>
 #include <utility>
 
 #include "sepax/math/rotation.hpp"
@@ -9,39 +10,64 @@
 namespace sepax {
 namespace {
 
+std::size_t cornersOf(const Geometry& geometry) {
+  std::size_t count = 0;
+  for (const GeometryPiece& piece : geometry.pieces) count += piece.core.vertices().size();
+  return count;
+}
+
 double scaledRadius(const Geometry& geometry, const GeometryPiece& piece) {
   return std::abs(geometry.scale.x) * piece.radius;
 }
 
 }  // namespace
 
+PlacedBody::Pointer PlacedBody::make(std::shared_ptr<const Geometry> geometry) {
+  static_assert(sizeof(PlacedBody) % alignof(Vec2) == 0);
+  const std::size_t room = 2 * cornersOf(*geometry) * sizeof(Vec2);
+  void* memory = ::operator new(sizeof(PlacedBody) + room);
+  return Pointer(::new (memory) PlacedBody(std::move(geometry)));
+}
+
+void PlacedBody::Deleter::operator()(PlacedBody* body) const {
+  body->~PlacedBody();
+  ::operator delete(body);
+}
+
 PlacedBody::PlacedBody(std::shared_ptr<const Geometry> geometry)
-    : geometry_(std::move(geometry)),
-      piece_{core_, scaledRadius(*geometry_, geometry_->pieces.front())} {
+    : piece_{core_, scaledRadius(*geometry, geometry->pieces.front())},
+      geometry_(std::move(geometry)) {
   const std::size_t count = geometry_->pieces.size();
   if (count == 1) {
     pieces_ = {&piece_, 1};
     return;
   }
-  cores_.resize(count);
-  list_.reserve(count);
+  compound_ = std::make_unique<Compound>();
+  compound_->cores.resize(count);
+  compound_->pieces.reserve(count);
   for (std::size_t i = 0; i < count; ++i) {
-    list_.push_back({cores_[i], scaledRadius(*geometry_, geometry_->pieces[i])});
+    compound_->pieces.push_back(
+        {compound_->cores[i], scaledRadius(*geometry_, geometry_->pieces[i])});
   }
-  pieces_ = list_;
+  pieces_ = compound_->pieces;
 }
 
 void PlacedBody::place(const Pose& pose) {
   Transform transform(storedPoint(pose.position()), Rotation::fromAngle(pose.angle));
   transform.scale = geometry_->scale;
   transform.pivot = geometry_->pivot;
-  if (list_.empty()) {
-    core_.place(geometry_->pieces.front().core, transform);
+  if (!compound_) {
+    const ConvexPolygon& local = geometry_->pieces.front().core;
+    core_.placeIn({room(), room() + local.vertices().size()}, local, transform);
     bounds_ = boundsOf(piece_);
     return;
   }
-  for (std::size_t i = 0; i < cores_.size(); ++i) {
-    cores_[i].place(geometry_->pieces[i].core, transform);
+  PlacedRoom next{room(), room() + cornersOf(*geometry_)};
+  for (std::size_t i = 0; i < compound_->cores.size(); ++i) {
+    const ConvexPolygon& local = geometry_->pieces[i].core;
+    compound_->cores[i].placeIn(next, local, transform);
+    next.vertices += local.vertices().size();
+    next.normals += local.vertices().size();
   }
   bounds_ = boundsOf(pieces_);
 }

@@ -3,9 +3,7 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <deque>
 #include <memory>
-#include <optional>
 #include <span>
 #include <vector>
 
@@ -68,7 +66,7 @@ class BodyStore {
   [[nodiscard]] bool seen(BodyId id) const { return seen_[id] != 0; }
 
   /// Whether the number is that of a body.
-  [[nodiscard]] bool has(BodyId id) const { return id < placed_.size() && placed_[id].has_value(); }
+  [[nodiscard]] bool has(BodyId id) const { return id < placed_.size() && placed_[id] != nullptr; }
   /// The number of bodies.
   [[nodiscard]] std::size_t size() const { return size_; }
   /// Above every number.
@@ -115,8 +113,7 @@ class BodyStore {
   std::vector<BodyTraits> traits_;
   std::vector<std::uint32_t> generations_;
   std::vector<std::uint8_t> seen_;
-  /// Placed bodies must not move in memory.
-  std::deque<std::optional<PlacedBody>> placed_;
+  std::vector<PlacedBody::Pointer> placed_;
   std::vector<BodyId> free_;
   std::vector<BodyId> removed_;
   std::size_t size_ = 0;

@@ -29,17 +29,25 @@ struct Pose {
   }
 };
 
-/// A form in world coordinates. Stays where it is in memory: its pieces refer to it.
+/// A form in world coordinates, in one piece of memory: queries about many bodies wait for memory
+/// more than for anything else.
 class PlacedBody {
  public:
+  /// Gives the memory back.
+  struct Deleter {
+    /// See above.
+    void operator()(PlacedBody* body) const;
+  };
+  /// The only way to hold one: it stays where it is, since its pieces refer to it.
+  using Pointer = std::unique_ptr<PlacedBody, Deleter>;
+
   /// Has no place yet.
-  explicit PlacedBody(std::shared_ptr<const Geometry> geometry);
+  [[nodiscard]] static Pointer make(std::shared_ptr<const Geometry> geometry);
 
   /// Views of it would be views of the original.
   PlacedBody(const PlacedBody&) = delete;
   /// See the other.
   PlacedBody& operator=(const PlacedBody&) = delete;
-  ~PlacedBody() = default;
 
   /// Puts it in its place. O(n).
   void place(const Pose& pose);
@@ -52,15 +60,26 @@ class PlacedBody {
   [[nodiscard]] const std::shared_ptr<const Geometry>& geometry() const { return geometry_; }
 
  private:
-  std::shared_ptr<const Geometry> geometry_;
-  Bounds bounds_;
+  /// Of several pieces.
+  struct Compound {
+    std::vector<PlacedPolygon> cores;
+    std::vector<PlacedConvex> pieces;
+  };
+
+  explicit PlacedBody(std::shared_ptr<const Geometry> geometry);
+  ~PlacedBody() = default;
+
+  /// What follows the body in memory: room for the corners of all pieces, and then for their
+  /// normals.
+  [[nodiscard]] Vec2* room() { return reinterpret_cast<Vec2*>(this + 1); }
+
   std::span<const PlacedConvex> pieces_;
-  /// Of a single piece, so that the usual body is in one place in memory.
-  PlacedPolygon core_;
+  /// Of a single piece.
   PlacedConvex piece_;
-  /// Of several.
-  std::vector<PlacedPolygon> cores_;
-  std::vector<PlacedConvex> list_;
+  PlacedPolygon core_;
+  Bounds bounds_;
+  std::shared_ptr<const Geometry> geometry_;
+  std::unique_ptr<Compound> compound_;
 };
 
 }  // namespace sepax
