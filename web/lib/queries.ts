@@ -1,6 +1,6 @@
 import { Polygon } from './polygon.js';
 import { record, step } from './raw/layout.js';
-import { at, indexOrNull, vectorAt } from './raw/read.js';
+import { at, indexOrNull, integerAt, vectorAt } from './raw/read.js';
 import { output, resultRecord, wasm } from './raw/wasm.js';
 import type { Collision, Distance, EdgeFeature, Projection, Trace, TraceStep } from './results.js';
 import { handleOf, type Shape } from './shape.js';
@@ -140,7 +140,7 @@ function sharpHandleOf(shape: Polygon, argument: string): number {
 }
 
 function readFeature(numbers: Float64Array): EdgeFeature | null {
-  const edge = at(numbers, record.edge);
+  const edge = integerAt(numbers, record.edge);
   return edge < 0 ? null : { shape: at(numbers, record.side) === 0 ? 'a' : 'b', edge };
 }
 
@@ -152,8 +152,8 @@ function readCollision(numbers: Float64Array): Collision {
     depth: at(numbers, record.depth),
     mtv: vectorAt(numbers, record.mtv),
     feature: readFeature(numbers),
-    pieceA: at(numbers, record.pieceOfA),
-    pieceB: at(numbers, record.pieceOfB),
+    pieceA: integerAt(numbers, record.pieceOfA),
+    pieceB: integerAt(numbers, record.pieceOfB),
     enter: at(numbers, record.enter),
     exit: at(numbers, record.exit),
   };

@@ -24,6 +24,14 @@ Collision overlap(const PlacedPolygon& owner, const DeepestEdge& deepest) {
   return collision;
 }
 
+Collision apart(const PlacedPolygon& owner, const SeparatingEnd& end) {
+  Collision collision;
+  collision.normal = end.normal;
+  collision.side = end.owner;
+  collision.edge = owner.sourceOfEdge(end.edge);
+  return collision;
+}
+
 }  // namespace
 
 Collision collide(const PlacedPolygon& a, const PlacedPolygon& b, Vec2 velocity) {
@@ -31,6 +39,10 @@ Collision collide(const PlacedPolygon& a, const PlacedPolygon& b, Vec2 velocity)
     const DeepestEdge deepest = deepestEdge(a, b);
     if (deepest.verdict == DeepestEdge::Verdict::kOverlapping) {
       return overlap(deepest.owner == Side::kA ? a : b, deepest);
+    }
+    if (deepest.verdict == DeepestEdge::Verdict::kApart) {
+      const SeparatingEnd end = firstSeparatingEnd(a, b, deepest);
+      if (end.found) return apart(end.owner == Side::kA ? a : b, end);
     }
   }
   detail::CollisionBuilder builder(a, b, velocity);

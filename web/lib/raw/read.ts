@@ -6,6 +6,11 @@ export function at(numbers: Float64Array, place: number): number {
   return numbers[place] as number;
 }
 
+/** The whole number at a place. As an integer, the engine needn't allocate it. */
+export function integerAt(numbers: Float64Array, place: number): number {
+  return at(numbers, place) | 0;
+}
+
 /** The two numbers at a place, as a vector. */
 export function vectorAt(numbers: Float64Array, place: number): Vector {
   return { x: at(numbers, place), y: at(numbers, place + 1) };

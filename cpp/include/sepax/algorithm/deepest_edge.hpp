@@ -21,15 +21,38 @@ struct DeepestEdge {
   Verdict verdict = Verdict::kUnclear;
   /// The polygon that has the edge.
   Side owner = Side::kA;
-  /// In the numbering of the placed polygon.
+  /// In the numbering of the placed polygon. Also if the polygons are apart: then an edge that
+  /// shows it, which may be given to isApartOver when they have moved a little.
   Index edge = kNoIndex;
-  /// Minus the depth.
+  /// Minus the depth; how far the polygons are apart over the edge, if they are.
   double separation = 0.0;
 };
 
-/// Finds the edge with the greatest separation, of ties the first in the order of visitAxisEnds.
+/// Finds the edge with the greatest separation, of ties the first in the order of visitAxisEnds. If
+/// an edge shows that the polygons are apart, the first that does.
 /// The same question asked without a visitor and without exact arithmetic, and so without an answer
 /// where that is needed. O(n + m); of polygons with few corners all are looked at, O(n m).
 [[nodiscard]] DeepestEdge deepestEdge(const PlacedPolygon& a, const PlacedPolygon& b);
+
+/// An end of an axis that shows that two polygons are apart.
+struct SeparatingEnd {
+  /// Whether one was found. If not, nothing is known.
+  bool found = false;
+  /// See AxisEnd.
+  Side owner = Side::kA;
+  /// See AxisEnd.
+  Index edge = kNoIndex;
+  /// The unit vector across the line, from a towards b.
+  Vec2 normal;
+};
+
+/// Given what deepestEdge says of two polygons that are apart, finds the first end in the order of
+/// visitAxisEnds that shows it: one that doesn't look out may come before the edge.
+[[nodiscard]] SeparatingEnd firstSeparatingEnd(const PlacedPolygon& a, const PlacedPolygon& b,
+                                               const DeepestEdge& apart);
+
+/// Whether all of `other` is clear of an edge of `own`: the cheapest test of a pair that was apart
+/// a moment ago. False says nothing. O(m).
+[[nodiscard]] bool isApartOver(const PlacedPolygon& own, Index edge, const PlacedPolygon& other);
 
 }  // namespace sepax
