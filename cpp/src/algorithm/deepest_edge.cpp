@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <limits>
 
+#include "sepax/algorithm/skim_edges.hpp"
 #include "sepax/algorithm/support_vertex.hpp"
 #include "sepax/math/pair.hpp"
 #include "sepax/tolerance.hpp"
@@ -110,6 +111,14 @@ class Search {
     deepest_.verdict = Verdict::kOverlapping;
   }
 
+  /// The answer for polygons with many corners, if it is sure.
+  bool skim(const PlacedPolygon& a, const PlacedPolygon& b) {
+    const SkimmedEdge skimmed = skimEdges(a, b, clear_, tie_);
+    if (!skimmed.sure) return false;
+    deepest_ = {Verdict::kOverlapping, skimmed.owner, skimmed.edge, skimmed.separation};
+    return true;
+  }
+
   /// Returns whether the polygons may still overlap clearly.
   bool addEdges(Side owner, const PlacedPolygon& own, const PlacedPolygon& other) {
     if (other.count() <= kScannedCorners) return addEdges(owner, own, Scan(own, other));
@@ -170,6 +179,8 @@ double separationBehind(const PlacedPolygon& own, Index edge, const PlacedPolygo
 DeepestEdge deepestEdge(const PlacedPolygon& a, const PlacedPolygon& b) {
   if (a.count() < 3 || b.count() < 3) return {};
   Search search(a, b);
+  const bool many = a.count() > kScannedCorners && b.count() > kScannedCorners;
+  if (many && a.bounds().overlaps(b.bounds()) && search.skim(a, b)) return search.deepest();
   if (search.addEdges(Side::kA, a, b)) search.addEdges(Side::kB, b, a);
   return search.deepest();
 }

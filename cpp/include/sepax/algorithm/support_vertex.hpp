@@ -23,6 +23,15 @@ class SupportVertex {
   /// The vertex held, in world coordinates.
   [[nodiscard]] Vec2 point() const { return polygon_.vertex(at_); }
 
+  /// Holds this vertex instead: a climb is the shorter the better the guess.
+  void startFrom(Index index) { at_ = index; }
+
+  /// Goes on by so many vertices, as many as there are at most.
+  void advance(Index steps) {
+    at_ += steps;
+    if (at_ >= polygon_.count()) at_ -= polygon_.count();
+  }
+
   /// Climbs to the vertex farthest to the left of the directed line from -> to.
   ///
   /// Each step is decided exactly: with rounded decisions a climb may circle a sliver for ever, or
