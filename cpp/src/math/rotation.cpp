@@ -15,6 +15,33 @@ struct ReducedAngle {
   int quarter;
 };
 
+/// The nearest integer, of halves the even one: adding a number whose last bit counts ones rounds.
+double nearestInteger(double x) {
+  constexpr double kOnes = 0x1.8p52;
+  return (x + kOnes) - kOnes;
+}
+
+constexpr double kTwoOverPi = 0x1.45f306dc9c883p-1;
+
+/// angle - n * pi/2 for an angle of few turns that is not next to a multiple of pi/2, or nothing:
+/// the product with the first 33 bits of pi/2 is exact, and so is the difference to the angle (Cody
+/// and Waite, "Software Manual for the Elementary Functions", 1980). What is left out is below
+/// 2^-76, and so below 2^-60 of the result.
+bool reduceFewTurns(double angle, ReducedAngle& reduced) {
+  constexpr double kFewTurns = 1000.0;
+  constexpr double kLeast = 0x1p-16;
+  constexpr double kUpper = 0x1.921fb544p+0;
+  constexpr double kLower = 0x1.0b4611a626331p-34;
+  if (!(std::abs(angle) <= kFewTurns)) return false;
+  const double n = nearestInteger(angle * kTwoOverPi);
+  const double rest = angle - n * kUpper;
+  const double lower = n * kLower;
+  reduced.value = rest - lower;
+  reduced.tail = (rest - reduced.value) - lower;
+  reduced.quarter = static_cast<int>(n) & 3;
+  return std::abs(reduced.value) >= kLeast;
+}
+
 /// angle - n * pi/2 for the nearest integer n. pi/2 is the sum of three doubles, 161 bits in all
 /// (Payne and Hanek's idea, with the bits that angles up to kMaxAngle need); n times each is formed
 /// with its rounding error.
@@ -22,7 +49,6 @@ ReducedAngle reduce(double angle) {
   constexpr double kHalfPi0 = 0x1.921fb54442d18p+0;
   constexpr double kHalfPi1 = 0x1.1a62633145c07p-54;
   constexpr double kHalfPi2 = -0x1.f1976b7ed8fbcp-110;
-  constexpr double kTwoOverPi = 0x1.45f306dc9c883p-1;
   const double n = std::nearbyint(angle * kTwoOverPi);
   detail::Expansion<7> rest;
   rest.add(angle);
@@ -67,19 +93,16 @@ double cosineSeries(double x, double tail) {
 }  // namespace
 
 Rotation Rotation::fromAngle(double angle) {
-  const ReducedAngle reduced = reduce(angle);
+  ReducedAngle reduced;
+  if (!reduceFewTurns(angle, reduced)) reduced = reduce(angle);
   const double sine = sineSeries(reduced.value, reduced.tail);
   const double cosine = cosineSeries(reduced.value, reduced.tail);
-  switch (reduced.quarter) {
-    case 0:
-      return {cosine, sine};
-    case 1:
-      return {-sine, cosine};
-    case 2:
-      return {-cosine, -sine};
-    default:
-      return {sine, -cosine};
-  }
+  // Without a branch: the quarters of many bodies follow no pattern.
+  const bool odd = (reduced.quarter & 1) != 0;
+  const double x = odd ? sine : cosine;
+  const double y = odd ? cosine : sine;
+  const bool left = reduced.quarter == 1 || reduced.quarter == 2;
+  return {left ? -x : x, reduced.quarter >= 2 ? -y : y};
 }
 
 }  // namespace sepax

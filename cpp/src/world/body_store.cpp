@@ -12,6 +12,7 @@ void BodyStore::resize(std::size_t count) {
   generations_.resize(count);
   seen_.resize(count);
   placed_.resize(count);
+  sizes_.resize(count);
 }
 
 BodyId BodyStore::add(std::shared_ptr<const Geometry> geometry, const Pose& pose,
@@ -32,6 +33,7 @@ void BodyStore::put(BodyId id, std::shared_ptr<const Geometry> geometry, const P
   targets_[id] = target;
   seen_[id] = seen ? 1 : 0;
   traits_[id] = traits;
+  sizes_[id] = static_cast<std::uint32_t>(PlacedBody::sizeWith(*geometry));
   placed_[id] = PlacedBody::make(std::move(geometry));
   place(id, pose);
   ++size_;

@@ -1,5 +1,6 @@
 #include "sepax/world/contact_finder.hpp"
 
+#include <algorithm>
 #include <utility>
 
 #include "sepax/algorithm/deepest_edge.hpp"
@@ -13,6 +14,13 @@ bool isSharp(const PlacedShape& shape) {
   return shape.convex() && shape.pieces.front().radius == 0.0;
 }
 
+/// Whether the edge that separated two polygons last, if there is one, still does.
+bool isStillApart(const PlacedPolygon& a, const PlacedPolygon& b, Side owner, Index edge) {
+  const PlacedPolygon& own = owner == Side::kA ? a : b;
+  // Corners may have been left out where the body stands now.
+  return edge < own.count() && isApartOver(own, edge, owner == Side::kA ? b : a);
+}
+
 }  // namespace
 
 void ContactFinder::find(std::span<const ProxyPair> pairs, std::span<const BodyContact> known,
@@ -20,29 +28,57 @@ void ContactFinder::find(std::span<const ProxyPair> pairs, std::span<const BodyC
   std::swap(states_, statesBefore_);
   contacts_.clear();
   states_.resize(pairs.size());
-  auto before = statesBefore_.cbegin();
-  auto given = known.begin();
-  const auto pushGiven = [&] {
-    contacts_.push(given->pair, given->normal, given->depth);
-    ++given;
-  };
-  for (std::size_t i = 0; i < pairs.size(); ++i) {
-    const ProxyPair pair = pairs[i];
-    State& state = states_[i];
-    while (before != statesBefore_.cend() && before->pair < pair) ++before;
-    const bool isKnown = before != statesBefore_.cend() && before->pair == pair;
-    state = isKnown ? *before : State{pair, {}, 0.0, Finding::kUnknown};
-    if (!isKnown || (moved[pair.a] | moved[pair.b]) != 0) compare(state, bodies);
-    while (given != known.end() && given->pair < pair) pushGiven();
-    const bool isGiven = given != known.end() && given->pair == pair;
-    if (state.finding == Finding::kTouching) {
-      contacts_.push(pair, state.normal, state.depth);
-      if (isGiven) ++given;
-    } else if (isGiven) {
-      pushGiven();
+  const State* before = statesBefore_.data();
+  const BodyContact* given = known.data();
+  for (std::size_t first = 0; first < pairs.size(); first += kBlock) {
+    const std::size_t count = std::min(kBlock, pairs.size() - first);
+    const std::span<State> states = std::span(states_).subspan(first, count);
+    before = recall(pairs.subspan(first, count), before, states, bodies, moved);
+    for (State& state : states) {
+      if (state.finding == Finding::kUnknown) compare(state, bodies);
+      given = push(state, given, known.data() + known.size());
     }
   }
-  while (given != known.end()) pushGiven();
+  for (; given != known.data() + known.size(); ++given) push(*given);
+}
+
+/// Fills in what is known of the pairs from last time, from `before` on, and asks for the memory of
+/// the others. Returns where the next pair may be found.
+const ContactFinder::State* ContactFinder::recall(std::span<const ProxyPair> pairs,
+                                                  const State* before, std::span<State> states,
+                                                  const BodyStore& bodies,
+                                                  std::span<const std::uint8_t> moved) {
+  const State* end = statesBefore_.data() + statesBefore_.size();
+  for (std::size_t i = 0; i < pairs.size(); ++i) {
+    const ProxyPair pair = pairs[i];
+    while (before != end && before->pair < pair) ++before;
+    if (before != end && before->pair == pair) {
+      states[i] = *before;
+    } else {
+      states[i] = {pair, {}, 0.0, Finding::kUnknown, Side::kA, kNoIndex};
+    }
+    if ((moved[pair.a] | moved[pair.b]) == 0) continue;
+    states[i].finding = Finding::kUnknown;
+    peeked_ ^= bodies.peek(pair.b);
+  }
+  return before;
+}
+
+/// Adds the contact of a pair, if there is one, after the given ones that come before it.
+const BodyContact* ContactFinder::push(const State& state, const BodyContact* given,
+                                       const BodyContact* end) {
+  while (given != end && given->pair < state.pair) push(*given++);
+  const bool isGiven = given != end && given->pair == state.pair;
+  if (state.finding == Finding::kTouching) {
+    contacts_.push(state.pair, state.normal, state.depth);
+  } else if (isGiven) {
+    push(*given);
+  }
+  return isGiven ? given + 1 : given;
+}
+
+void ContactFinder::push(const BodyContact& contact) {
+  contacts_.push(contact.pair, contact.normal, contact.depth);
 }
 
 void ContactFinder::compare(State& state, const BodyStore& bodies) {
@@ -52,8 +88,13 @@ void ContactFinder::compare(State& state, const BodyStore& bodies) {
   if (isSharp(a) && isSharp(b)) {
     const PlacedPolygon& coreA = a.pieces.front().core;
     const PlacedPolygon& coreB = b.pieces.front().core;
+    if (isStillApart(coreA, coreB, state.owner, state.edge)) return;
     const DeepestEdge deepest = deepestEdge(coreA, coreB);
-    if (deepest.verdict == DeepestEdge::Verdict::kApart) return;
+    if (deepest.verdict == DeepestEdge::Verdict::kApart) {
+      state.owner = deepest.owner;
+      state.edge = deepest.edge;
+      return;
+    }
     if (deepest.verdict == DeepestEdge::Verdict::kOverlapping) {
       state.finding = Finding::kTouching;
       state.normal =

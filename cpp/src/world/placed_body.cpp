@@ -22,10 +22,13 @@ double scaledRadius(const Geometry& geometry, const GeometryPiece& piece) {
 
 }  // namespace
 
-PlacedBody::Pointer PlacedBody::make(std::shared_ptr<const Geometry> geometry) {
+std::size_t PlacedBody::sizeWith(const Geometry& geometry) {
   static_assert(sizeof(PlacedBody) % alignof(Vec2) == 0);
-  const std::size_t room = 2 * cornersOf(*geometry) * sizeof(Vec2);
-  void* memory = ::operator new(sizeof(PlacedBody) + room);
+  return sizeof(PlacedBody) + 2 * cornersOf(geometry) * sizeof(Vec2);
+}
+
+PlacedBody::Pointer PlacedBody::make(std::shared_ptr<const Geometry> geometry) {
+  void* memory = ::operator new(sizeWith(*geometry));
   return Pointer(::new (memory) PlacedBody(std::move(geometry)));
 }
 

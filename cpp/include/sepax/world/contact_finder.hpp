@@ -5,6 +5,7 @@
 #include <span>
 #include <vector>
 
+#include "sepax/algorithm/separating_axis.hpp"
 #include "sepax/broad_phase/candidate_pairs.hpp"
 #include "sepax/world/body_store.hpp"
 #include "sepax/world/contact_list.hpp"
@@ -36,13 +37,27 @@ class ContactFinder {
     double depth = 0.0;
     /// Whether they touch where they stand.
     Finding finding = Finding::kUnknown;
+    /// The body with the edge that showed last that they are apart.
+    Side owner = Side::kA;
+    /// See `owner`; kNoIndex if there was none.
+    Index edge = kNoIndex;
   };
 
+  /// Pairs whose memory is asked for at once.
+  static constexpr std::size_t kBlock = 16;
+
+  const State* recall(std::span<const ProxyPair> pairs, const State* before,
+                      std::span<State> states, const BodyStore& bodies,
+                      std::span<const std::uint8_t> moved);
   static void compare(State& state, const BodyStore& bodies);
+  const BodyContact* push(const State& state, const BodyContact* given, const BodyContact* end);
+  void push(const BodyContact& contact);
 
   ContactList contacts_;
   std::vector<State> states_;
   std::vector<State> statesBefore_;
+  /// Keeps the compiler from leaving out what BodyStore::peek reads.
+  std::uint8_t peeked_ = 0;
 };
 
 }  // namespace sepax

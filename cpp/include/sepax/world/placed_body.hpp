@@ -1,6 +1,7 @@
 /// A form where a body stands.
 #pragma once
 
+#include <cstddef>
 #include <memory>
 #include <span>
 #include <vector>
@@ -48,6 +49,9 @@ class PlacedBody {
   PlacedBody(const PlacedBody&) = delete;
   /// See the other.
   PlacedBody& operator=(const PlacedBody&) = delete;
+
+  /// How many bytes it takes.
+  [[nodiscard]] static std::size_t sizeWith(const Geometry& geometry);
 
   /// Puts it in its place. O(n).
   void place(const Pose& pose);
