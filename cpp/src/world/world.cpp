@@ -32,6 +32,9 @@ void World::enter(BodyId id) {
 void World::remove(BodyId id) {
   if (broadPhase_.has(id)) broadPhase_.remove(id);
   bodies_.remove(id);
+  std::erase_if(impacts_, [id](const BodyContact& impact) {
+    return impact.pair.a == id || impact.pair.b == id;
+  });
 }
 
 void World::setTraits(BodyId id, const BodyTraits& traits) {

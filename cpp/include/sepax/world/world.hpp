@@ -71,7 +71,7 @@ class World {
   /// Adds a body; queries see it at once, contacts from the next update on. Finite numbers within
   /// the range of coordinates. O(n) and what the next update does for it.
   BodyId add(std::shared_ptr<const Geometry> geometry, const Pose& pose, const BodyTraits& traits);
-  /// Removes a body that is there. Its contacts end with the next update. O(1).
+  /// Removes a body that is there. Its contacts end with the next update. O(impacts).
   void remove(BodyId id);
   /// Makes a body something else to others. O(1).
   void setTraits(BodyId id, const BodyTraits& traits);
@@ -144,7 +144,7 @@ class World {
     /// What fast bodies met in the last update.
     std::vector<BodyContact> impacts;
   };
-  /// What stopped fast bodies in the last update.
+  /// What stopped fast bodies in the last update, as far as it is still there.
   [[nodiscard]] std::span<const BodyContact> impacts() const { return impacts_; }
   /// Becomes the world that had this state.
   void restore(State state);
