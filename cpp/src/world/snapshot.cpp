@@ -166,6 +166,8 @@ bool isPose(const Pose& pose) {
   return isPoint(pose.position()) && std::abs(pose.angle) <= kMaxAngle;
 }
 
+bool isScale(double factor) { return std::isfinite(factor) && factor != 0.0; }
+
 /// Reads the numbers of a world and checks that it can exist. Stops at the first that is wrong.
 class Reader {
  public:
@@ -252,7 +254,7 @@ class Reader {
     Vec2 pivot;
     std::uint32_t count = 0;
     if (!take(scale) || !take(pivot) || !takeCount(count, kLeastPiece) || count == 0) return {};
-    if (!isPoint(pivot) || scale.x == 0.0 || scale.y == 0.0) return {};
+    if (!isPoint(pivot) || !isScale(scale.x) || !isScale(scale.y)) return {};
     std::vector<GeometryPiece> pieces;
     for (std::uint32_t i = 0; i < count; ++i) {
       if (!readPiece(pieces)) return {};
