@@ -136,8 +136,9 @@ struct SafeTime {
 class Advance {
  public:
   Advance(const PlacedConvex& a, const PlacedConvex& b, const Motion& motionA,
-          const Motion& motionB)
-      : apart_(pivotOf(a, motionA) - pivotOf(b, motionB)),
+          const Motion& motionB, double overlap)
+      : overlap_(overlap),
+        apart_(pivotOf(a, motionA) - pivotOf(b, motionB)),
         velocity_(motionA.translation - motionB.translation),
         a_(a, motionA, apart_, velocity_),
         b_(b, motionB, Vec2{}, Vec2{}),
@@ -182,7 +183,8 @@ class Advance {
 
  private:
   [[nodiscard]] bool arrived(const Distance& gap) const {
-    return gap.distance <= 0.0 || (gap.distance <= tolerance_ && closingSpeed(gap) > 0.0);
+    const double left = gap.distance + overlap_;
+    return left <= 0.0 || (left <= tolerance_ && closingSpeed(gap) > 0.0);
   }
 
   [[nodiscard]] Vec2 velocityOfA(const Distance& gap) const {
@@ -197,13 +199,14 @@ class Advance {
 
   /// Which line is sure to separate the shapes longest: one fixed to b, to a, or halfway.
   [[nodiscard]] SafeTime safeTime(const Distance& gap, double horizon) const {
-    const double margin = 0.5 * std::min(gap.distance, tolerance_);
+    const double margin = 0.5 * std::min(gap.distance + overlap_, tolerance_);
     const Vec2 normal = gap.normal;
-    const Line ofB{normal, dot(normal, gap.pointB), b_.frame()};
-    const Line ofA{-normal, -dot(normal, gap.pointA), a_.frame()};
+    const double middle = dot(normal, 0.5 * (gap.pointA + gap.pointB));
+    const Line ofB{normal, dot(normal, gap.pointB) + overlap_, b_.frame()};
+    const Line ofA{-normal, -dot(normal, gap.pointA) + overlap_, a_.frame()};
     const Vec2 speed = 0.5 * (velocityOfA(gap) + velocityOfB(gap));
-    const Line before{normal, dot(normal, 0.5 * (gap.pointA + gap.pointB)), {Vec2{}, speed}};
-    const Line behind{-normal, -before.height, before.frame};
+    const Line before{normal, middle + 0.5 * overlap_, {Vec2{}, speed}};
+    const Line behind{-normal, -middle + 0.5 * overlap_, before.frame};
     const std::array<SafeTime, 3> candidates{{{a_.timeTo(ofB, margin, horizon), LineOwner::kB},
                                               {b_.timeTo(ofA, margin, horizon), LineOwner::kA},
                                               {std::min(a_.timeTo(before, 0.5 * margin, horizon),
@@ -214,6 +217,7 @@ class Advance {
         [](const SafeTime& one, const SafeTime& other) { return one.time < other.time; });
   }
 
+  double overlap_;
   Vec2 apart_;
   Vec2 velocity_;
   Mover a_;
@@ -228,7 +232,7 @@ bool turns(const PlacedConvex& shape, const Motion& motion) {
 }
 
 Impact advance(const PlacedConvex& a, const PlacedConvex& b, const Motion& motionA,
-               const Motion& motionB, AdvanceLog* log) {
+               const Motion& motionB, AdvanceLog* log, double overlap) {
   const auto worldPoint = [&](double time, Vec2 point) {
     return pivotOf(b, motionB) + (time * motionB.translation + point);
   };
@@ -238,7 +242,7 @@ Impact advance(const PlacedConvex& a, const PlacedConvex& b, const Motion& motio
     gap.pointB = worldPoint(time, gap.pointB);
     log->stops.push_back({time, gap, safe.owner, safe.time});
   };
-  Advance way(a, b, motionA, motionB);
+  Advance way(a, b, motionA, motionB, overlap);
   if (log != nullptr) log->inReach = way.timeInReach();
   Impact impact = way.run(record);
   impact.point = worldPoint(impact.time, impact.point);

@@ -5,6 +5,9 @@
 #include <functional>
 
 #include "sepax/math/heap_sort.hpp"
+#include "sepax/query/conservative_advancement.hpp"
+#include "sepax/query/distance.hpp"
+#include "sepax/query/intersects.hpp"
 #include "sepax/query/sweep.hpp"
 #include "sepax/tolerance.hpp"
 
@@ -50,6 +53,15 @@ bool passBy(const PlacedConvex& a, const PlacedConvex& b, const Motion& ofA, con
   return !grownByRounding(swept).overlaps(boundsOf(b));
 }
 
+/// The first impact of two pieces; what turns and overlaps already meets where it gets deeper,
+/// which need not be at once nor where it is deepest now.
+Impact impactOf(const PlacedConvex& a, const PlacedConvex& b, const Motion& ofA,
+                const Motion& ofB) {
+  if ((!turns(a, ofA) && !turns(b, ofB)) || !intersects(a, b)) return sweep(a, b, ofA, ofB);
+  const double slack = kSweepTolerance * (boundsOf(a).extent() + boundsOf(b).extent());
+  return advance(a, b, ofA, ofB, nullptr, slack - distance(a, b).distance);
+}
+
 /// The first impact of any two pieces that is none of those that count for nothing.
 PieceHit firstHit(const PlacedShape& a, const PlacedShape& b, const Motion& ofA,
                   const Motion& ofB) {
@@ -57,7 +69,7 @@ PieceHit firstHit(const PlacedShape& a, const PlacedShape& b, const Motion& ofA,
   for (const PlacedConvex& pieceA : a.pieces) {
     for (const PlacedConvex& pieceB : b.pieces) {
       if (passBy(pieceA, pieceB, ofA, ofB)) continue;
-      const Impact impact = sweep(pieceA, pieceB, ofA, ofB);
+      const Impact impact = impactOf(pieceA, pieceB, ofA, ofB);
       if (!impact.hit || impact.time >= first.time || !deepens(impact, ofA, ofB)) continue;
       first = {impact.time, impact.normal};
     }

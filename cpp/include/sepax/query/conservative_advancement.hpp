@@ -42,7 +42,8 @@ struct AdvanceLog {
 [[nodiscard]] bool turns(const PlacedConvex& shape, const Motion& motion);
 
 /// The first contact of shapes that are apart at the start. Writes the stops to the log if there is
-/// one.
+/// one. With an `overlap`, less deep ones are no contact, and the shapes may have such a one at the
+/// start; what is said below holds as if they were that much further apart along every normal.
 ///
 /// By conservative advancement (Mirtich, "Impulse-based Dynamic Simulation of Rigid Body Systems",
 /// 1996): at the time reached, a line separates the shapes and moves along with their nearest
@@ -56,6 +57,7 @@ struct AdvanceLog {
 /// reached, where the shapes don't touch yet: `separation` is then greater than the tolerance.
 /// Each step O(n + m).
 [[nodiscard]] Impact advance(const PlacedConvex& a, const PlacedConvex& b, const Motion& motionA,
-                             const Motion& motionB, AdvanceLog* log = nullptr);
+                             const Motion& motionB, AdvanceLog* log = nullptr,
+                             double overlap = 0.0);
 
 }  // namespace sepax
