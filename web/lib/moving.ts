@@ -109,7 +109,7 @@ export function separate(shape: Shape, obstacles: readonly Shape[]): Vector;
 export function separate(contact: BodyContact): void;
 export function separate(
   shape: Shape | BodyContact,
-  obstacles: readonly Shape[] = [],
+  obstacles?: readonly Shape[],
 ): Vector | undefined {
   if (shape instanceof BodyContact) {
     shape.separate();
