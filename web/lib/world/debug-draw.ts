@@ -141,6 +141,8 @@ function tracePiece(numbers: Float64Array, place: number, ctx: DebugContext): vo
 function drawContacts(core: WorldCore, ctx: DebugContext): void {
   ctx.beginPath();
   for (const contact of core.owner.contacts) {
+    // Those of bodies that were removed since the update have no points any more.
+    if (contact.a.removed || contact.b.removed) continue;
     const { normal, depth, points } = contact;
     for (const { x, y } of points) {
       ctx.moveTo(x, y);
