@@ -1,5 +1,5 @@
-import { SepaxError } from '../errors.js';
 import { at, vectorAt } from '../raw/read.js';
+import { checkInteger } from '../validate.js';
 import { BodyContact } from './body-contact.js';
 import type { WorldCore } from './core.js';
 
@@ -21,6 +21,7 @@ export class ContactList implements Iterable<BodyContact> {
 
   /** The number of contacts. */
   get length(): number {
+    this.#core.readContacts();
     return this.#core.contactCount;
   }
 
@@ -51,17 +52,10 @@ export class ContactList implements Iterable<BodyContact> {
   /**
    * Contact number `index`.
    *
-   * @throws {@link SepaxError} `out-of-range`.
+   * @throws {@link SepaxError} `not-a-number`, `not-finite`, `out-of-range`, `disposed`.
    */
   at(index: number): BodyContact {
-    if (Number.isInteger(index) && index >= 0 && index < this.length) return this.#contact(index);
-    throw new SepaxError(
-      'out-of-range',
-      'index',
-      null,
-      index,
-      `index must be a whole number from 0 to ${this.length - 1}, but is ${String(index)}.`,
-    );
+    return this.#contact(checkInteger(index, 'index', 0, this.length - 1));
   }
 
   /** The contacts as they were when the loop began, whatever is done to the world in it. */

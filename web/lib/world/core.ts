@@ -88,9 +88,9 @@ export class WorldCore {
     this.#buffer = undefined;
   }
 
-  /** Makes views of the lists of contacts that are good now. */
+  /** Makes views of the lists of contacts that are good now. Throws `disposed`. */
   readContacts(): void {
-    if (this.a.length === 0 && this.contactCount > 0) this.readLists();
+    if (this.handle !== 0 && this.a.length === 0 && this.contactCount > 0) this.readLists();
   }
 
   readLists(): void {
