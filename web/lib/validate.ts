@@ -120,8 +120,8 @@ export function checkSize(value: unknown, argument: string): number {
 }
 
 /** A rounding radius or a tolerance: 0, or a size. */
-export function checkRadius(value: unknown, argument: string): number {
-  return value === 0 ? 0 : checkSize(value, argument);
+export function checkRadius(value: unknown, argument: string, index: number | null = null): number {
+  return value === 0 ? 0 : checkRange(value, argument, MIN_SIZE, MAX_COORDINATE, index);
 }
 
 /** True or false, nothing else. */
@@ -137,15 +137,21 @@ export function checkBoolean(value: unknown, argument: string): boolean {
 }
 
 /** A whole number from `min` to `max`. */
-export function checkInteger(value: unknown, argument: string, min: number, max: number): number {
-  const number = checkNumber(value, argument);
+export function checkInteger(
+  value: unknown,
+  argument: string,
+  min: number,
+  max: number,
+  index: number | null = null,
+): number {
+  const number = checkNumber(value, argument, index);
   if (Number.isInteger(number) && number >= min && number <= max) return number;
   throw new SepaxError(
     'out-of-range',
     argument,
-    null,
+    index,
     value,
-    `${argument} must be a whole number from ${min} to ${max}, but is ${value}.`,
+    `${nameOf(argument, index)} must be a whole number from ${min} to ${max}, but is ${value}.`,
   );
 }
 

@@ -64,11 +64,13 @@ export function viewAt<View>(
   return new View(memory().buffer, address, length);
 }
 
-/** Hands bytes to the next call. */
-export function inputBytes(bytes: Uint8Array): void {
-  const words = Math.ceil(bytes.length / Float64Array.BYTES_PER_ELEMENT);
+/** Hands bytes to the next call. Returns how many. */
+export function inputBytes(bytes: Uint8Array): number {
+  const { length } = bytes;
+  const words = Math.ceil(length / Float64Array.BYTES_PER_ELEMENT);
   const address = wasm()._reserveInput(words);
-  new Uint8Array(memory().buffer, address, bytes.length).set(bytes);
+  new Uint8Array(memory().buffer, address, length).set(bytes);
+  return length;
 }
 
 /** Hands a list of numbers to the next call. Returns how many. */

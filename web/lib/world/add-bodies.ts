@@ -2,18 +2,18 @@
 import { SepaxError } from '../errors.js';
 import { outlineFaults, record } from '../raw/layout.js';
 import { at } from '../raw/read.js';
-import { input, output, resultRecord, wasm } from '../raw/wasm.js';
+import { input, output, type RawHandle, resultRecord, wasm } from '../raw/wasm.js';
 import { handleOf, Shape } from '../shape.js';
 import {
   checkInteger,
   checkNumber,
   checkOptions,
   checkPoints,
-  checkRange,
+  checkRadius,
   isList,
   MAX_ANGLE,
-  MAX_COORDINATE,
   MAX_LIST_LENGTH,
+  notAShape,
   show,
 } from '../validate.js';
 import type { NumberList } from '../vector.js';
@@ -49,14 +49,21 @@ const NUMBERS_OF_A_PLACE = 3;
 export function addBody(core: WorldCore, shape: Shape, options: BodyOptions | undefined): number {
   const checked = checkOptions(options, BODY_OPTIONS);
   const { flags, category, mask } = checkTraits(checked);
+  const place = checkPlace(checked);
+  // Last: reading options may run code, even dispose of the shape.
   const handle = handleOf(shape, 'shape');
-  const { x = shape.x, y = shape.y, angle = shape.angle } = checked;
-  checkNumber(x, 'x');
-  checkNumber(y, 'y');
-  checkNumber(angle, 'angle', null, MAX_ANGLE);
+  const { x = shape.x, y = shape.y, angle = shape.angle } = place;
   const id = wasm()._worldAdd(core.handle, handle, x, y, angle, flags, category, mask);
   core.noteAdded(id);
   return id;
+}
+
+function checkPlace({ x, y, angle }: BodyOptions): Partial<Pick<Shape, 'x' | 'y' | 'angle'>> {
+  return {
+    ...(x === undefined ? {} : { x: checkNumber(x, 'x') }),
+    ...(y === undefined ? {} : { y: checkNumber(y, 'y') }),
+    ...(angle === undefined ? {} : { angle: checkNumber(angle, 'angle', null, MAX_ANGLE) }),
+  };
 }
 
 /** Returns the numbers of the new bodies. */
@@ -98,16 +105,6 @@ function checkPlaces(transforms: NumberList): Float64Array {
   return places;
 }
 
-function wrongLength(argument: string, length: number, wanted: number): SepaxError {
-  return new SepaxError(
-    'out-of-range',
-    argument,
-    null,
-    length,
-    `${argument} must have ${wanted} elements, one for each body, but has ${length}.`,
-  );
-}
-
 function addShapes(
   core: WorldCore,
   shapes: Shape | readonly Shape[],
@@ -115,12 +112,9 @@ function addShapes(
   { flags, category, mask }: RawTraits,
 ): void {
   const count = places.length / NUMBERS_OF_A_PLACE;
-  const handles =
-    shapes instanceof Shape
-      ? [handleOf(shapes, 'shapes')]
-      : Array.from(shapes, (shape, i) => handleOf(shape, 'shapes', i));
+  const handles = handlesOf(shapes);
   if (!(shapes instanceof Shape) && handles.length !== count) {
-    throw wrongLength('shapes', handles.length, count);
+    throw wrongLength('forms', handles.length, count);
   }
   const numbers = new Float64Array(places.length + handles.length);
   numbers.set(places);
@@ -131,60 +125,84 @@ function addShapes(
   wasm()._worldAddShapes(handle, count, handles.length, flags, category, mask);
 }
 
+function handlesOf(shapes: Shape | readonly Shape[]): RawHandle[] {
+  if (shapes instanceof Shape) return [handleOf(shapes, 'forms')];
+  // Copied first: to read an element may run code, even dispose of a shape.
+  return Array.from(shapes).map((shape, i) => handleOf(shape, 'forms', i));
+}
+
 function addOutlines(
   core: WorldCore,
   outlines: Outlines,
   places: Float64Array,
   { flags, category, mask }: RawTraits,
 ): void {
-  const { counts, points, radii } = checkOutlines(outlines);
   const count = places.length / NUMBERS_OF_A_PLACE;
-  if (counts.length !== count) throw wrongLength('counts', counts.length, count);
-  if (radii !== undefined && radii.length !== count)
-    throw wrongLength('radii', radii.length, count);
-  const corners = checkPoints(points, 'points');
-  const numbers = new Float64Array(places.length + 2 * count + corners.length);
+  const { heads, corners } = checkOutlines(outlines, count);
+  const numbers = new Float64Array(places.length + heads.length + corners.length);
   numbers.set(places);
-  let total = 0;
-  for (let i = 0; i < count; i++) {
-    const corner = checkInteger(counts[i], 'counts', 1, MAX_LIST_LENGTH);
-    numbers[places.length + 2 * i] = corner;
-    numbers[places.length + 2 * i + 1] =
-      radii === undefined ? 0 : checkRange(radii[i], 'radii', 0, MAX_COORDINATE, i);
-    total += corner;
-  }
-  if (2 * total !== corners.length) throw wrongSum(corners.length / 2, total);
-  numbers.set(corners, places.length + 2 * count);
+  numbers.set(heads, places.length);
+  numbers.set(corners, places.length + heads.length);
   const { handle } = core;
   input(numbers);
   const faulty = wasm()._worldAddOutlines(handle, count, flags, category, mask);
   if (faulty >= 0) throw faultyOutline(faulty);
 }
 
-function checkOutlines(value: Outlines): Outlines {
-  const outlines: unknown = value;
-  const known = typeof outlines === 'object' && outlines !== null;
-  if (known && 'counts' in outlines && 'points' in outlines && isList(outlines.counts)) {
-    const { counts, points, radii } = value;
-    if (radii === undefined) return { counts, points };
-    if (isList(radii)) return { counts, points, radii };
+/** For each outline its number of corners and its radius; and the corners of all. */
+interface RawOutlines {
+  readonly heads: Float64Array;
+  readonly corners: Float64Array;
+}
+
+function checkOutlines(value: Outlines, count: number): RawOutlines {
+  const { counts, points, radii } = checkLists(value);
+  if (counts.length !== count) throw wrongLength('forms.counts', counts.length, count);
+  if (radii !== undefined && radii.length !== count) {
+    throw wrongLength('forms.radii', radii.length, count);
   }
-  throw new SepaxError(
-    'not-a-shape',
-    'shapes',
+  const corners = checkPoints(points, 'forms.points');
+  const heads = new Float64Array(2 * count);
+  let total = 0;
+  for (let i = 0; i < count; i++) {
+    const corner = checkInteger(counts[i], 'forms.counts', 1, MAX_LIST_LENGTH, i);
+    heads[2 * i] = corner;
+    if (radii !== undefined) heads[2 * i + 1] = checkRadius(radii[i], 'forms.radii', i);
+    total += corner;
+  }
+  if (2 * total !== corners.length) throw wrongSum(corners.length / 2, total);
+  return { heads, corners };
+}
+
+function checkLists(value: Outlines): Outlines {
+  const outlines: unknown = value;
+  if (typeof outlines === 'object' && outlines !== null) {
+    const { counts, points, radii } = value;
+    if (isList(counts)) {
+      if (radii === undefined) return { counts, points };
+      if (isList(radii)) return { counts, points, radii };
+    }
+  }
+  throw notAShape(outlines, 'forms', 'a shape, a list of shapes, or { counts, points, radii }');
+}
+
+function wrongLength(argument: string, length: number, wanted: number): SepaxError {
+  return new SepaxError(
+    'out-of-range',
+    argument,
     null,
-    outlines,
-    `shapes must be a shape, a list of shapes, or { counts, points, radii }, but is ${show(outlines)}.`,
+    length,
+    `${argument} must have ${wanted} elements, one for each body, but has ${length}.`,
   );
 }
 
 function wrongSum(points: number, counts: number): SepaxError {
   return new SepaxError(
     'out-of-range',
-    'points',
+    'forms.points',
     null,
     points,
-    `points must be as many as counts say, ${counts}, but are ${points}.`,
+    `forms.points must be as many as forms.counts say, ${counts}, but are ${points}.`,
   );
 }
 
@@ -193,9 +211,9 @@ function faultyOutline(index: number): SepaxError {
   const code = fault === 'none' ? 'collinear' : fault;
   return new SepaxError(
     code,
-    'points',
+    'forms',
     index,
     null,
-    `the outline of body ${index} is not convex or has no area: ${code}.`,
+    `forms[${index}], an outline, is not convex or has no area: ${code}.`,
   );
 }

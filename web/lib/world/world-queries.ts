@@ -124,16 +124,15 @@ function checkFilter({ mask = ALL_BITS, sensors = true }: QueryFilter): Filter {
   return { mask: checkBits(mask, 'mask'), sensors: checkBoolean(sensors, 'sensors') };
 }
 
-/** An empty array for the answers. */
-function listFor<Element>(into: Element[] | undefined): Element[] {
-  if (into === undefined) return [];
-  checkList(into, 'into');
-  into.length = 0;
-  return into;
+/** The array for the answers, which is emptied once they are there. */
+function checkInto<Element>(into: Element[] | undefined): Element[] {
+  if (into !== undefined) checkList(into, 'into');
+  return into ?? [];
 }
 
 function readBodies(core: WorldCore, count: number, into: Body[]): Body[] {
   const ids = output(count);
+  into.length = 0;
   for (let i = 0; i < count; i++) into.push(core.bodyOf(at(ids, i)));
   return into;
 }
@@ -142,7 +141,7 @@ export function queryBox(core: WorldCore, box: Bounds, options?: QueryOptions): 
   const checked = checkOptions(options, QUERY_OPTIONS);
   const { mask, sensors } = checkFilter(checked);
   const [minX, minY, maxX, maxY] = checkBox(box);
-  const into = listFor(checked.into);
+  const into = checkInto(checked.into);
   const count = wasm()._worldBox(core.handle, minX, minY, maxX, maxY, mask, sensors);
   return readBodies(core, count, into);
 }
@@ -169,7 +168,7 @@ export function queryPoint(core: WorldCore, point: VectorLike, options?: QueryOp
   const checked = checkOptions(options, QUERY_OPTIONS);
   const { mask, sensors } = checkFilter(checked);
   const [x, y] = checkVector(point, 'point');
-  const into = listFor(checked.into);
+  const into = checkInto(checked.into);
   return readBodies(core, wasm()._worldAt(core.handle, x, y, mask, sensors), into);
 }
 
@@ -183,14 +182,14 @@ export function queryCircle(
   const { mask, sensors } = checkFilter(checked);
   const [x, y] = checkVector(center, 'center');
   checkRadius(radius, 'radius');
-  const into = listFor(checked.into);
+  const into = checkInto(checked.into);
   return readBodies(core, wasm()._worldCircle(core.handle, x, y, radius, mask, sensors), into);
 }
 
 export function queryShape(core: WorldCore, shape: Shape, options?: QueryOptions): Body[] {
   const checked = checkOptions(options, QUERY_OPTIONS);
   const { mask, sensors } = checkFilter(checked);
-  const into = listFor(checked.into);
+  const into = checkInto(checked.into);
   const handle = handleOf(shape, 'shape');
   return readBodies(core, wasm()._worldOverlaps(core.handle, handle, mask, sensors), into);
 }
@@ -209,7 +208,7 @@ export function nearest(
     checked.maxDistance === undefined
       ? Infinity
       : checkRange(checked.maxDistance, 'maxDistance', 0, MAX_COORDINATE);
-  const into = listFor(checked.into);
+  const into = checkInto(checked.into);
   const found = wasm()._worldNearest(core.handle, x, y, count, limit, mask, sensors);
   return readBodies(core, found, into);
 }
@@ -259,9 +258,10 @@ export function raycastAll(
 ): RayHit[] {
   const checked = checkOptions(options, RAYCAST_ALL_OPTIONS);
   const ray = checkRay(origin, direction, checked);
-  const into = listFor(checked.into);
+  const into = checkInto(checked.into);
   const count = wasm()._worldCastRayAll(core.handle, ...ray);
   const numbers = output(count * hit.size);
+  into.length = 0;
   for (let i = 0; i < count; i++) into.push(readHit(core, numbers, i * hit.size));
   return into;
 }
@@ -303,11 +303,12 @@ function checkGroups(list: ArrayLike<number>, argument: string, group: number): 
   return list.length / group;
 }
 
-export function raycastMany(core: WorldCore, rays: NumberList, options?: RaycastOptions): RayHits {
+export function raycastMany(core: WorldCore, list: NumberList, options?: RaycastOptions): RayHits {
   const checked = checkOptions(options, RAYCAST_OPTIONS);
   const { mask, sensors } = checkFilter(checked);
   const limit = checkLimit(checked.maxFraction);
-  const count = checkGroups(rays, 'rays', NUMBERS_OF_A_RAY);
+  const count = checkGroups(list, 'rays', NUMBERS_OF_A_RAY);
+  const rays = ownList(list);
   for (let i = 0; i < rays.length; i++) checkNumber(rays[i], 'rays', i);
   for (let i = 0; i < rays.length; i += NUMBERS_OF_A_RAY) checkWay(rays, i);
   const { handle } = core;
@@ -322,20 +323,25 @@ export function raycastMany(core: WorldCore, rays: NumberList, options?: Raycast
   };
 }
 
-function checkWay(rays: NumberList, place: number): void {
+function checkWay(rays: ArrayLike<number>, place: number): void {
   const [x, y] = [rays[place + 2] as number, rays[place + 3] as number];
   if (Math.abs(x) >= SMALLEST_COORDINATE || Math.abs(y) >= SMALLEST_COORDINATE) return;
-  checkDirection([x, y], 'rays', place / NUMBERS_OF_A_RAY);
+  checkDirection([x, y], 'rays', place + 2);
 }
 
-/** Hands over pairs of numbers of bodies; returns how many. */
-function inputPairs(core: WorldCore, ids: ArrayLike<number>): number {
-  const count = checkGroups(ids, 'ids', 2);
+/** Pairs of numbers, which may be those of bodies. */
+function checkPairs(list: ArrayLike<number>): ArrayLike<number> {
+  checkGroups(list, 'ids', 2);
+  const ids = ownList(list);
   for (let i = 0; i < ids.length; i++) {
-    if (typeof ids[i] !== 'number') checkNumber(ids[i], 'ids', i);
+    if (!Number.isInteger(ids[i])) throw noSuchBody('ids', i, ids[i]);
   }
-  if (core.handle !== 0) input(ids);
-  return count;
+  return ids;
+}
+
+/** The list itself if to read its elements runs no code, else a copy. */
+export function ownList(list: ArrayLike<number>): ArrayLike<number> {
+  return ArrayBuffer.isView(list) ? list : Array.from(list);
 }
 
 /** Throws if some number was not that of a body. */
@@ -356,15 +362,19 @@ export function noSuchBody(argument: string, index: number | null, id: unknown):
   );
 }
 
-export function intersectPairs(core: WorldCore, ids: ArrayLike<number>): Uint8Array {
-  const count = inputPairs(core, ids);
-  expectBodies(ids, wasm()._worldIntersectPairs(core.handle, count));
+export function intersectPairs(core: WorldCore, pairs: ArrayLike<number>): Uint8Array {
+  const ids = checkPairs(pairs);
+  const { handle } = core;
+  const count = input(ids) / 2;
+  expectBodies(ids, wasm()._worldIntersectPairs(handle, count));
   return viewAt(Uint8Array, at(resultRecord(), batch.flags), count);
 }
 
-export function collidePairs(core: WorldCore, ids: ArrayLike<number>): PairCollisions {
-  const count = inputPairs(core, ids);
-  expectBodies(ids, wasm()._worldCollidePairs(core.handle, count));
+export function collidePairs(core: WorldCore, pairs: ArrayLike<number>): PairCollisions {
+  const ids = checkPairs(pairs);
+  const { handle } = core;
+  const count = input(ids) / 2;
+  expectBodies(ids, wasm()._worldCollidePairs(handle, count));
   const record = resultRecord();
   return {
     count,

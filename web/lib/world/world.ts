@@ -87,8 +87,10 @@ export class World implements Iterable<Body> {
    * @throws {@link SepaxError} `not-a-shape`, `disposed`, `not-an-option`, or the code of a bad option.
    */
   add(shape: Shape, options?: BodyOptions): Body {
+    // First: to read it may run code.
+    const data = options?.data;
     const body = this.#core.bodyOf(addBody(this.#core, shape, options));
-    body.data = options?.data;
+    body.data = data;
     return body;
   }
 
@@ -123,11 +125,12 @@ export class World implements Iterable<Body> {
    * @throws {@link SepaxError} `not-a-list`, or `not-a-body` with the index in the list; then none is removed.
    */
   removeMany(ids: ArrayLike<number>): void {
+    if (!isList(ids)) throw this.#noList(ids);
+    const list = queries.ownList(ids);
     const { handle } = this.#core;
     const seen = new Set<number>();
-    if (!isList(ids)) throw this.#noList(ids);
-    for (let i = 0; i < ids.length; i++) {
-      const id = ids[i] as number;
+    for (let i = 0; i < list.length; i++) {
+      const id = list[i] as number;
       if (seen.has(id) || !isId(id) || !wasm()._worldHas(handle, id)) {
         throw queries.noSuchBody('ids', i, id);
       }
@@ -338,10 +341,9 @@ export class World implements Iterable<Body> {
   restore(bytes: Uint8Array): void {
     const { handle } = this.#core;
     const given: unknown = bytes;
-    if (!(given instanceof Uint8Array)) throw badSnapshot('is no Uint8Array', given);
-    inputBytes(given);
-    const fault = snapshotFaults[wasm()._worldRestore(handle, given.length)];
-    if (fault === 'foreign') throw badSnapshot('is no snapshot of a world', given);
+    if (!(given instanceof Uint8Array)) throw badSnapshot(`is ${show(given)}`, given);
+    const fault = snapshotFaults[wasm()._worldRestore(handle, inputBytes(given))];
+    if (fault === 'foreign') throw badSnapshot('is none', given);
     if (fault === 'version') throw badSnapshot('was made by another version', given);
     if (fault === 'damaged') throw badSnapshot('is damaged', given);
     this.#core.noteRestored();
@@ -420,5 +422,5 @@ function isId(id: number): boolean {
 }
 
 function badSnapshot(what: string, value: unknown): SepaxError {
-  return new SepaxError('bad-snapshot', 'bytes', null, value, `the snapshot ${what}.`);
+  return new SepaxError('bad-snapshot', 'bytes', null, value, `bytes must be a snapshot of a world, but ${what}.`);
 }
