@@ -21,6 +21,7 @@ import {
   wallKinds,
 } from '../../web/lib/raw/layout.js';
 import { wasm } from '../../web/lib/raw/wasm.js';
+import * as worldLayout from '../../web/lib/raw/world-layout.js';
 import { MAX_ANGLE, MAX_COORDINATE, SMALLEST_COORDINATE } from '../../web/lib/validate.js';
 import { publicArguments } from './support/arguments.js';
 import { constantsOf, matches, ROOT, read, valuesOf } from './support/headers.js';
@@ -28,8 +29,8 @@ import { constantsOf, matches, ROOT, read, valuesOf } from './support/headers.js
 /** What is generated, and the 3D part, which space3/contract.test.ts looks at. */
 const OTHERS = [join('web/lib/raw', 'wasm'), join('web/lib', 'space3')];
 
-/** Seen by tests/js/memory.test.ts alone: the library itself never asks. */
-const FOR_TESTS = ['_shapeCount'];
+/** Seen by tests of memory alone: the library itself never asks. */
+const FOR_TESTS = ['_shapeCount', '_worldCount'];
 
 function sources(folder: string): string[] {
   return readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
@@ -77,6 +78,32 @@ describe('layout', () => {
       expect(layout).toEqual(constantsOf('cpp/wasm/buffers.hpp', namespace));
     },
   );
+
+  const { bodyFlag, snapshotFaults, NO_BODY, ...worldPlaces } = worldLayout;
+
+  test.each(Object.entries(worldPlaces))('of worlds: %s', (namespace, layout) => {
+    expect(Object.keys(layout).length).toBeGreaterThan(2);
+    expect(layout).toEqual(constantsOf('cpp/wasm/world_layout.hpp', namespace));
+  });
+
+  test('of worlds: no namespace is missing', () => {
+    const header = read('cpp/wasm/world_layout.hpp');
+    expect(matches(header, /^namespace (\w+) \{/gm).sort()).toEqual(
+      Object.keys(worldPlaces).sort(),
+    );
+  });
+
+  test('of the flags of bodies, the number of no body, and the faults of snapshots', () => {
+    const store = 'cpp/include/sepax/world/body_store.hpp';
+    expect(bodyFlag).toEqual(constantsOf(store, 'body_flag'));
+    expect(read(store)).toContain('BodyId kNoBody = kNoIndex;');
+    expect(read('cpp/include/sepax/shape/convex_polygon.hpp')).toContain(
+      `kNoIndex = 0x${NO_BODY.toString(16)};`,
+    );
+    expect([...snapshotFaults]).toEqual(
+      valuesOf('cpp/include/sepax/world/snapshot.hpp', 'SnapshotFault'),
+    );
+  });
 
   test('of a crossing: as long as the part of a stretch that it fills', () => {
     expect(stretch.exit - stretch.entry).toBe(crossing.piece + 1);
@@ -157,6 +184,9 @@ describe('error codes', () => {
       'non-uniform',
       'non-planar',
       'misplaced-hole',
+      'not-a-body',
+      'not-a-function',
+      'bad-snapshot',
       'disposed',
       'out-of-memory',
     ]);

@@ -34,6 +34,7 @@ import {
 import { plainArguments } from './plain-arguments.js';
 import { queryArguments } from './query-arguments.js';
 import { shapeArguments } from './shape-arguments.js';
+import { worldArguments } from './world-arguments.js';
 
 export interface Argument {
   /** The call as it is written, with … for the value. */
@@ -306,4 +307,5 @@ export const publicArguments: readonly Argument[] = [
   ...queryArguments,
   ...plainArguments,
   ...outlines,
+  ...worldArguments,
 ];

@@ -21,7 +21,7 @@ function bodyOf(header: string, name: string, end: string): string {
 /** The constants of a namespace, named as in TypeScript. */
 export function constantsOf(header: string, namespace: string): Record<string, number> {
   const body = bodyOf(header, `namespace ${namespace}\\b`, '\\n\\}');
-  const constants = body.matchAll(/constexpr std::size_t k(\w+) = (\d+);/g);
+  const constants = body.matchAll(/constexpr std::(?:size_t|uint32_t) k(\w+) = (\d+);/g);
   return Object.fromEntries(
     [...constants].map(([, name = '', value]) => [
       (name[0] as string).toLowerCase() + name.slice(1),

@@ -1,0 +1,435 @@
+/** Every argument of worlds, their bodies and their contacts. */
+import { Body, Box, Circle, type Polygon, World } from 'sepax';
+import { expect } from 'vitest';
+import type { Argument } from './arguments.js';
+import { notPointLists } from './bad-points.js';
+import {
+  allBut,
+  type BadValue,
+  notAngles,
+  notNumbers,
+  notOptions,
+  notRadii,
+  notShapeLists,
+  notShapes,
+  notVectors,
+  optional,
+  outOfRange,
+} from './bad-values.js';
+
+/** The value as if it had the right type: what plain JavaScript would pass. */
+// biome-ignore lint/suspicious/noExplicitAny: the whole point is to get past the types
+const any = (value: unknown): any => value;
+
+const square = new Box(4, 4);
+const world = new World();
+const body = world.add(square, { x: 1 });
+world.add(square, { x: 3 });
+world.update();
+
+const gone = new Circle(1);
+gone.dispose();
+const removed = world.add(square);
+removed.remove();
+const snapshot = world.snapshot();
+
+/** A row: whatever is thrown, nothing of the world may change. */
+function row(
+  call: string,
+  argument: string,
+  badValues: readonly BadValue[],
+  pass: (value: unknown, subject: Polygon) => unknown,
+): Argument {
+  return {
+    call,
+    argument,
+    badValues,
+    pass: (value, subject) => {
+      const before = { hash: world.hash(), size: world.size };
+      try {
+        return pass(value, subject);
+      } finally {
+        expect({ hash: world.hash(), size: world.size }).toEqual(before);
+      }
+    },
+  };
+}
+
+/** Each bad value at a place of a list of good ones. */
+function inList(
+  good: readonly unknown[],
+  index: number,
+  values: readonly BadValue[],
+): readonly BadValue[] {
+  return values.map(({ name, value, code }) => ({
+    name: `[${index}] = ${name}`,
+    value: good.map((element, i) => (i === index ? value : element)),
+    code,
+    index,
+    culprit: value,
+  }));
+}
+
+const disposed: BadValue = { name: 'a shape that was disposed of', value: gone, code: 'disposed' };
+const missing: BadValue = { name: 'undefined', value: undefined, code: 'not-a-vector' };
+const notPlaces = [...notVectors, missing];
+const notDirections: readonly BadValue[] = [
+  ...notPlaces,
+  { name: '[0, -0]', value: [0, -0], code: 'zero-vector' },
+];
+const notFlags = allBut(['undefined', 'true', 'false'], 'not-an-option');
+const notBits = [...notNumbers, ...outOfRange(-1, 0.5, 2 ** 32)];
+const notLists = [
+  ...allBut(['a list that holds itself'], 'not-a-list'),
+  { name: 'an object like an array', value: { length: 0 }, code: 'not-a-list' },
+] as const satisfies readonly BadValue[];
+const notArrays: readonly BadValue[] = [
+  ...notLists.filter(({ value }) => value !== undefined),
+  { name: 'a typed array', value: new Float64Array(2), code: 'not-a-list' },
+];
+const notBodies: readonly BadValue[] = [
+  ...allBut([], 'not-a-body'),
+  { name: 'a number of a body', value: body.id, code: 'not-a-body' },
+  { name: 'a body of another world', value: new World().add(square), code: 'not-a-body' },
+  { name: 'the prototype of bodies', value: Body.prototype, code: 'not-a-body' },
+  { name: 'a body that was removed', value: removed, code: 'disposed' },
+];
+/** No numbers of bodies. */
+const notIds: readonly BadValue[] = [
+  ...allBut(['a number'], 'not-a-body'),
+  ...[Number.NaN, -1, 0.5, 2, 99, 2 ** 32, 2 ** 32 + 1, Number.POSITIVE_INFINITY].map(
+    (value): BadValue => ({ name: `${value}`, value, code: 'not-a-body' }),
+  ),
+];
+
+const traits = (
+  call: (name: string) => string,
+  pass: (name: string, value: unknown) => unknown,
+): Argument[] => [
+  row(call('type'), 'type', optional(allBut([], 'not-a-choice')), (v) => pass('type', v)),
+  ...['fast', 'sensor', 'enabled'].map((name) =>
+    row(call(name), name, notFlags, (value) => pass(name, value)),
+  ),
+  ...['category', 'mask'].map((name) =>
+    row(call(name), name, optional(notBits), (value) => pass(name, value)),
+  ),
+];
+
+const adding: Argument[] = [
+  row('world.add(…)', 'shape', [...notShapes, disposed], (value) => world.add(any(value))),
+  row('world.add(shape, …)', 'options', notOptions(['X', 'tags', 'static', 'scale']), (value) =>
+    world.add(square, any(value)),
+  ),
+  ...(['x', 'y', 'angle'] as const).map((name) =>
+    row(
+      `world.add(shape, { ${name}: … })`,
+      name,
+      optional(name === 'angle' ? notAngles : notNumbers),
+      (value) => world.add(square, { [name]: value }),
+    ),
+  ),
+  ...traits(
+    (name) => `world.add(shape, { ${name}: … })`,
+    (name, value) => world.add(square, { [name]: value }),
+  ),
+];
+
+const three = [0, 0, 0, 5, 0, 0, 9, 0, 0];
+const outlines = { counts: [3, 1, 2], points: [0, 0, 4, 0, 0, 4, 1, 1, 0, 0, 5, 5] };
+const concave = { counts: [1, 2, 4], points: [0, 0, 0, 0, 1, 1, 0, 0, 4, 0, 1, 1, 0, 4] };
+const flat = { counts: [3, 1, 1], points: [0, 0, 1, 1, 2, 2, 0, 0, 0, 0] };
+
+const notForms: readonly BadValue[] = [
+  ...notShapes.filter(({ value }) => !Array.isArray(value)),
+  disposed,
+  ...notShapeLists.filter(({ index }) => index !== undefined),
+  { name: 'too few shapes', value: [square, square], code: 'out-of-range', culprit: 2 },
+  { name: 'counts that are no list', value: { ...outlines, counts: 3 }, code: 'not-a-shape' },
+  { name: 'radii that are no list', value: { ...outlines, radii: 3 }, code: 'not-a-shape' },
+  { name: 'a concave outline', value: concave, code: 'concave', index: 2, culprit: null },
+  { name: 'an outline without area', value: flat, code: 'collinear', index: 0, culprit: null },
+];
+
+const many: Argument[] = [
+  row('world.addMany(…, transforms)', 'forms', notForms, (value) =>
+    world.addMany(any(value), three),
+  ),
+  row(
+    'world.addMany(forms, …)',
+    'transforms',
+    [
+      ...notLists,
+      { name: 'two numbers', value: [1, 2], code: 'not-a-list' },
+      ...inList(three, 0, notNumbers),
+      ...inList(three, 4, notNumbers),
+      ...inList(three, 5, notAngles),
+    ],
+    (value) => world.addMany(square, any(value)),
+  ),
+  row('world.addMany(forms, transforms, …)', 'options', notOptions(['x', 'data']), (value) =>
+    world.addMany(square, three, any(value)),
+  ),
+  ...traits(
+    (name) => `world.addMany(forms, transforms, { ${name}: … })`,
+    (name, value) => world.addMany(square, three, { [name]: value }),
+  ),
+  row(
+    'world.addMany({ counts: … })',
+    'forms.counts',
+    [
+      { name: 'too few', value: [3, 1], code: 'out-of-range', culprit: 2 },
+      ...inList(outlines.counts, 1, [...notNumbers, ...outOfRange(0, -1, 1.5, 2_000_001)]),
+    ],
+    (value) => world.addMany({ ...outlines, counts: any(value) }, three),
+  ),
+  row(
+    'world.addMany({ points: … })',
+    'forms.points',
+    [
+      ...notPointLists,
+      { name: 'too few', value: outlines.points.slice(2), code: 'out-of-range', culprit: 5 },
+    ],
+    (value) => world.addMany({ ...outlines, points: any(value) }, three),
+  ),
+  row(
+    'world.addMany({ radii: … })',
+    'forms.radii',
+    [
+      { name: 'too few', value: [1], code: 'out-of-range', culprit: 1 },
+      ...inList([0, 0, 0], 2, notRadii),
+    ],
+    (value) => world.addMany({ ...outlines, radii: any(value) }, three),
+  ),
+];
+
+const removing: Argument[] = [
+  row('world.remove(…)', 'body', notBodies, (value) => world.remove(any(value))),
+  row(
+    'world.removeMany(…)',
+    'ids',
+    [
+      ...notLists,
+      ...inList([0, 1], 1, notIds),
+      { name: 'one twice', value: [1, 0, 1], code: 'not-a-body', index: 2, culprit: 1 },
+    ],
+    (value) => world.removeMany(any(value)),
+  ),
+];
+
+const members: Argument[] = [
+  ...['x', 'y', 'angle'].map((name) =>
+    row(`body.${name} = …`, name, name === 'angle' ? notAngles : notNumbers, (value) =>
+      Reflect.set(body, name, value),
+    ),
+  ),
+  ...traits(
+    (name) => `body.${name} = …`,
+    (name, value) => Reflect.set(body, name, value),
+  ),
+  row('body.move(…, dy)', 'dx', notNumbers, (value) => body.move(any(value), 1)),
+  row('body.move(dx, …)', 'dy', notNumbers, (value) => body.move(1, any(value))),
+  row('body.moveTo(…, y)', 'x', notNumbers, (value) => body.moveTo(any(value), 1)),
+  row('body.moveTo(x, …)', 'y', notNumbers, (value) => body.moveTo(1, any(value))),
+  row('body.rotate(…)', 'angle', notAngles, (value) => body.rotate(any(value))),
+  row(
+    'world.contacts.at(…)',
+    'index',
+    [...notNumbers, ...outOfRange(-1, 1, 0.5, 2 ** 32)],
+    (value) => world.contacts.at(any(value)),
+  ),
+];
+
+const nothing = (): void => undefined;
+
+const acting: Argument[] = [
+  row('world.on(…, handler)', 'type', allBut([], 'not-a-choice'), (value) =>
+    world.on(any(value), nothing),
+  ),
+  row(
+    "world.on('enter', …)",
+    'handler',
+    allBut(['a function', 'a class'], 'not-a-function'),
+    (value) => world.on('enter', any(value)),
+  ),
+  row('world.separate(…)', 'options', notOptions(['Iterations', 'steps']), (value) =>
+    world.separate(any(value)),
+  ),
+  row(
+    'world.separate({ iterations: … })',
+    'iterations',
+    optional([...notNumbers, ...outOfRange(0, -1, 1.5, 1001)]),
+    (value) => world.separate({ iterations: any(value) }),
+  ),
+  row('world.moveAndSlide(…, motion)', 'body', notBodies, (value) =>
+    world.moveAndSlide(any(value), [1, 0]),
+  ),
+  row('world.moveAndSlide(body, …)', 'motion', notPlaces, (value) =>
+    world.moveAndSlide(body, any(value)),
+  ),
+  row(
+    'world.moveAndSlide(body, motion, …)',
+    'options',
+    notOptions(['stepHeight', 'oneWay', 'Up']),
+    (value) => world.moveAndSlide(body, [1, 0], any(value)),
+  ),
+  row(
+    'world.moveAndSlide(body, motion, { up: … })',
+    'up',
+    notDirections.filter(({ value }) => value !== undefined),
+    (value) => world.moveAndSlide(body, [1, 0], { up: any(value) }),
+  ),
+  row(
+    'world.moveAndSlide(body, motion, { maxSlope: … })',
+    'maxSlope',
+    optional([...notNumbers, ...outOfRange(-1e-300, 1.5707963267948968)]),
+    (value) => world.moveAndSlide(body, [1, 0], { maxSlope: any(value) }),
+  ),
+  row(
+    'world.restore(…)',
+    'bytes',
+    [
+      ...allBut([], 'bad-snapshot'),
+      { name: 'nothing', value: new Uint8Array(), code: 'bad-snapshot' },
+      { name: 'another typed array', value: new Float64Array(9), code: 'bad-snapshot' },
+      { name: 'half a snapshot', value: snapshot.slice(0, 50), code: 'bad-snapshot' },
+    ],
+    (value) => world.restore(any(value)),
+  ),
+];
+
+/** No canvas, but as much as is needed until the options were looked at. */
+const drawing: Argument[] = [
+  row('world.debugDraw(ctx, …)', 'options', notOptions(['shapes', 'linewidth']), (value) =>
+    world.debugDraw(any({}), any(value)),
+  ),
+  ...['bodies', 'contacts', 'tree'].map((name) =>
+    row(`world.debugDraw(ctx, { ${name}: … })`, name, notFlags, (value) =>
+      world.debugDraw(any({}), { [name]: value }),
+    ),
+  ),
+  row('world.debugDraw(ctx, { lineWidth: … })', 'lineWidth', optional(notNumbers), (value) =>
+    world.debugDraw(any({}), { lineWidth: any(value) }),
+  ),
+];
+
+type Query = (options: unknown) => unknown;
+
+/** Queries with good arguments, and the names of what options they take beside the filter. */
+const queries: Readonly<Record<string, readonly [Query, readonly string[]]>> = {
+  queryBox: [(o) => world.queryBox({ minX: 0, minY: 0, maxX: 1, maxY: 1 }, any(o)), ['into']],
+  queryPoint: [(o) => world.queryPoint([0, 0], any(o)), ['into']],
+  queryCircle: [(o) => world.queryCircle([0, 0], 1, any(o)), ['into']],
+  queryShape: [(o) => world.queryShape(square, any(o)), ['into']],
+  nearest: [(o) => world.nearest([0, 0], 1, any(o)), ['into', 'maxDistance']],
+  raycast: [(o) => world.raycast([0, 0], [1, 0], any(o)), ['maxFraction']],
+  raycastAny: [(o) => world.raycastAny([0, 0], [1, 0], any(o)), ['maxFraction']],
+  raycastAll: [(o) => world.raycastAll([0, 0], [1, 0], any(o)), ['into', 'maxFraction']],
+  raycastMany: [(o) => world.raycastMany([0, 0, 1, 0], any(o)), ['maxFraction']],
+  castShape: [(o) => world.castShape(square, [1, 0], any(o)), []],
+};
+
+const filters: Argument[] = Object.entries(queries).flatMap(([name, [query, extras]]) => [
+  row(`world.${name}(…options)`, 'options', notOptions(['Mask', 'category', 'max']), query),
+  row(`world.${name}({ mask: … })`, 'mask', optional(notBits), (mask) => query({ mask })),
+  row(`world.${name}({ sensors: … })`, 'sensors', notFlags, (sensors) => query({ sensors })),
+  ...extras.map((extra) =>
+    row(
+      `world.${name}({ ${extra}: … })`,
+      extra,
+      extra === 'into' ? notArrays : optional([...notNumbers, ...outOfRange(-1, -1e-300)]),
+      (value) => query({ [extra]: value }),
+    ),
+  ),
+]);
+
+const unit = { minX: 0, minY: 0, maxX: 1, maxY: 1 };
+
+const places: Argument[] = [
+  row('world.queryBox(…)', 'box', allBut([], 'not-a-vector'), (value) =>
+    world.queryBox(any(value)),
+  ),
+  ...(['minX', 'minY', 'maxX', 'maxY'] as const).map((side) =>
+    row(
+      `world.queryBox({ ${side}: … })`,
+      `box.${side}`,
+      [...notNumbers, ...(side.startsWith('max') ? outOfRange(-0.5) : [])],
+      (value) => world.queryBox({ ...unit, [side]: value }),
+    ),
+  ),
+  row('world.queryPoint(…)', 'point', notPlaces, (value) => world.queryPoint(any(value))),
+  row('world.queryCircle(…, radius)', 'center', notPlaces, (value) =>
+    world.queryCircle(any(value), 1),
+  ),
+  row('world.queryCircle(center, …)', 'radius', notRadii, (value) =>
+    world.queryCircle([0, 0], any(value)),
+  ),
+  row('world.queryShape(…)', 'shape', [...notShapes, disposed], (value) =>
+    world.queryShape(any(value)),
+  ),
+  row('world.nearest(…, count)', 'point', notPlaces, (value) => world.nearest(any(value), 1)),
+  row(
+    'world.nearest(point, …)',
+    'count',
+    [...notNumbers, ...outOfRange(0, -1, 1.5, 2 ** 32)],
+    (value) => world.nearest([0, 0], any(value)),
+  ),
+];
+
+const casts: Argument[] = [
+  ...(['raycast', 'raycastAny', 'raycastAll'] as const).flatMap((name) => [
+    row(`world.${name}(…, direction)`, 'origin', notPlaces, (value) =>
+      world[name](any(value), [1, 0]),
+    ),
+    row(`world.${name}(origin, …)`, 'direction', notDirections, (value) =>
+      world[name]([0, 0], any(value)),
+    ),
+  ]),
+  row(
+    'world.raycastMany(…)',
+    'rays',
+    [
+      ...notLists,
+      { name: 'three numbers', value: [0, 0, 1], code: 'not-a-list' },
+      ...[0, 5, 7].flatMap((index) => inList([0, 0, 1, 0, 0, 0, 1, 1], index, notNumbers)),
+      {
+        name: 'one without a direction',
+        value: [0, 0, 1, 0, 3, 3, 0, -0],
+        code: 'zero-vector',
+        index: 6,
+        culprit: [0, -0],
+      },
+    ],
+    (value) => world.raycastMany(any(value)),
+  ),
+  row('world.castShape(…, motion)', 'shape', [...notShapes, disposed], (value) =>
+    world.castShape(any(value), [1, 0]),
+  ),
+  row('world.castShape(shape, …)', 'motion', notPlaces, (value) =>
+    world.castShape(square, any(value)),
+  ),
+  ...(['intersectPairs', 'collidePairs'] as const).map((name) =>
+    row(
+      `world.${name}(…)`,
+      'ids',
+      [
+        ...notLists,
+        { name: 'three numbers', value: [0, 1, 0], code: 'not-a-list' },
+        ...inList([0, 1, 1, 0], 2, notIds),
+      ],
+      (value) => world[name](any(value)),
+    ),
+  ),
+];
+
+/** The table. */
+export const worldArguments: readonly Argument[] = [
+  ...adding,
+  ...many,
+  ...removing,
+  ...members,
+  ...acting,
+  ...drawing,
+  ...filters,
+  ...places,
+  ...casts,
+];
