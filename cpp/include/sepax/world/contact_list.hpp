@@ -50,8 +50,9 @@ class ContactList {
     if (size_ == a_.size()) grow();
     a_[size_] = pair.a;
     b_[size_] = pair.b;
-    normals_[size_] = normal;
-    depths_[size_] = depth;
+    // No zero is negative: the lists are read from outside.
+    normals_[size_] = normal + Vec2{};
+    depths_[size_] = depth + 0.0;
     ++size_;
   }
 
