@@ -1,0 +1,194 @@
+/** enter, stay, exit: which, in which order, and what handlers may do. */
+import { type Body, Circle, World } from 'sepax';
+import { describe, expect, test } from 'vitest';
+
+const disc = new Circle(1);
+
+/** A world that writes down what it tells; bodies by their data. */
+function watched(xs: readonly number[]): { world: World; bodies: Body[]; log: string[] } {
+  const world = new World();
+  const bodies = xs.map((x, i) => world.add(disc, { x, data: 'abcdef'[i] }));
+  const log: string[] = [];
+  for (const type of ['enter', 'stay', 'exit'] as const) {
+    world.on(type, ({ a, b }) => log.push(`${type} ${a.data}${b.data}`));
+  }
+  return { world, bodies, log };
+}
+
+/** What an update tells. */
+function update({ world, log }: { world: World; log: string[] }): string[] {
+  log.length = 0;
+  world.update();
+  return [...log];
+}
+
+describe('events', () => {
+  test('tell what began, what is still there, and first what is over, in order', () => {
+    const scene = watched([0, 1, 2, 100]);
+    const [, , c, d] = scene.bodies as [Body, Body, Body, Body];
+    expect(update(scene)).toEqual(['enter ab', 'enter ac', 'enter bc']);
+    expect(update(scene)).toEqual(['stay ab', 'stay ac', 'stay bc']);
+    c.x = 2.5;
+    d.x = -0.5;
+    expect(update(scene)).toEqual(['exit ac', 'stay ab', 'enter ad', 'stay bc', 'enter bd']);
+    d.enabled = false;
+    expect(update(scene)).toEqual(['exit ad', 'exit bd', 'stay ab', 'stay bc']);
+  });
+
+  test('bring the contact', () => {
+    const { world, bodies } = watched([0, 1.5]);
+    const seen: unknown[] = [];
+    world.on('enter', (event) => seen.push(event));
+    world.update();
+    const [contact] = world.contacts;
+    expect(seen).toEqual([{ a: bodies[0], b: bodies[1], contact: expect.anything() }]);
+    expect(seen[0]).toMatchObject({ contact: { depth: 0.5, normal: contact?.normal } });
+  });
+
+  test('are not sent to a handler that was taken away; the same one may be there twice', () => {
+    const { world } = watched([0, 1]);
+    let calls = 0;
+    const count = (): void => {
+      calls++;
+    };
+    const off = world.on('stay', count);
+    world.on('stay', count);
+    world.update();
+    world.update();
+    expect(calls).toBe(2);
+    off();
+    off();
+    world.update();
+    expect(calls).toBe(3);
+  });
+
+  test('are for the handlers of the beginning of the update, each in its order', () => {
+    const { world } = watched([0, 1]);
+    const order: string[] = [];
+    world.on('enter', () => order.push('first'));
+    world.on('enter', () => {
+      order.push('second');
+      world.on('enter', () => order.push('late'));
+    });
+    world.update();
+    expect(order).toEqual(['first', 'second']);
+  });
+
+  test('come to all handlers even if one throws, whose error comes out of the update', () => {
+    const scene = watched([0, 1, 2]);
+    const boom = new Error('boom');
+    scene.world.on('enter', () => {
+      throw boom;
+    });
+    scene.world.on('enter', ({ a, b }) => scene.log.push(`last ${a.data}${b.data}`));
+    expect(() => scene.world.update()).toThrow(boom);
+    expect(scene.log).toEqual([
+      'enter ab',
+      'last ab',
+      'enter ac',
+      'last ac',
+      'enter bc',
+      'last bc',
+    ]);
+    expect(update(scene)).toEqual(['stay ab', 'stay ac', 'stay bc']);
+  });
+});
+
+describe('handlers', () => {
+  test('may remove a body: no more is told of it, but for the exit with the next update', () => {
+    const scene = watched([0, 1, 2]);
+    const off = scene.world.on('enter', ({ a }) => {
+      if (!a.removed) a.remove();
+    });
+    expect(update(scene)).toEqual(['enter ab', 'enter bc']);
+    off();
+    expect(scene.world.size).toBe(1);
+    expect(update(scene)).toEqual(['exit ab', 'exit ac', 'exit bc']);
+    expect(update(scene)).toEqual([]);
+  });
+
+  test('may remove both bodies, and the world goes on', () => {
+    const scene = watched([0, 1, 50, 51]);
+    scene.world.on('enter', ({ a, b }) => {
+      a.remove();
+      b.remove();
+    });
+    expect(update(scene)).toEqual(['enter ab', 'enter cd']);
+    expect(scene.world.size).toBe(0);
+    expect(update(scene)).toEqual(['exit ab', 'exit cd']);
+    expect(scene.world.contacts.length).toBe(0);
+  });
+
+  test('of exits know bodies that are gone', () => {
+    const scene = watched([0, 1]);
+    scene.world.update();
+    const [a] = scene.bodies as [Body];
+    a.remove();
+    const seen: unknown[] = [];
+    scene.world.on('exit', (event) => seen.push(event.a === a, event.a.removed, event.a.data));
+    scene.world.update();
+    expect(seen).toEqual([true, true, 'a']);
+  });
+
+  test('may add bodies, of which the next update tells', () => {
+    const scene = watched([0, 1]);
+    const off = scene.world.on('enter', () => {
+      // Many: the lists of the world move in memory.
+      for (let i = 0; i < 200; i++) scene.world.add(disc, { x: 1000 + 10 * i });
+      scene.world.add(disc, { x: 3.5, data: 'z' });
+    });
+    expect(update(scene)).toEqual(['enter ab']);
+    off();
+    scene.bodies[1]?.move(0.6, 0);
+    expect(update(scene)).toEqual(['stay ab', 'enter bz']);
+  });
+
+  test('may put another body under the number of one whose end they are told', () => {
+    const scene = watched([0, 1]);
+    scene.world.update();
+    scene.bodies[0]?.remove();
+    const added: Body[] = [];
+    scene.world.on('exit', () => added.push(scene.world.add(disc, { data: 'n' })));
+    expect(update(scene)).toEqual(['exit ab']);
+    expect(added[0]?.id).toBe(0);
+    expect(update(scene)).toEqual(['enter nb']);
+  });
+
+  test('may update, restore and even dispose of the world', () => {
+    const scene = watched([0, 1]);
+    const start = scene.world.snapshot();
+    let depth = 0;
+    scene.world.on('enter', () => {
+      if (depth++ === 0) scene.world.update();
+    });
+    expect(update(scene)).toEqual(['enter ab', 'stay ab']);
+    scene.world.on('stay', () => scene.world.restore(start));
+    expect(update(scene)).toEqual(['stay ab']);
+    expect(update(scene)).toEqual(['enter ab']);
+    const doomed = watched([0, 1, 2]);
+    doomed.world.on('enter', () => doomed.world.dispose());
+    expect(update(doomed)).toEqual(['enter ab']);
+    expect(doomed.world.disposed).toBe(true);
+  });
+});
+
+test('events are those of the changes of the contacts, in random worlds', () => {
+  const scene = watched([0, 0, 0, 0, 0, 0]);
+  const touching = new Set<string>();
+  for (let frame = 0; frame < 300; frame++) {
+    for (const [i, body] of scene.bodies.entries()) {
+      body.x = 4 * Math.sin(frame * (0.3 + 0.17 * i));
+      if ((frame * 7 + i) % 13 === 0) body.enabled = !body.enabled;
+    }
+    const before = new Set(touching);
+    const told = update(scene);
+    for (const event of told) {
+      const [type, pair] = event.split(' ') as [string, string];
+      expect(before.has(pair)).toBe(type !== 'enter');
+      if (type === 'exit') touching.delete(pair);
+      else touching.add(pair);
+    }
+    const now = scene.world.contacts.toArray().map(({ a, b }) => `${a.data}${b.data}`);
+    expect([...touching].sort()).toEqual(now.sort());
+  }
+});
