@@ -15,6 +15,9 @@ const siteHasSideEffects: Plugin = {
   },
 };
 
+/** The folders of the pages. */
+const pages = ['', 'stress/', 'examples/worker/'];
+
 /** The tutorial's site. The library is used from its sources, under its public name. */
 export default defineConfig({
   root: here('./web/tutorial'),
@@ -24,5 +27,11 @@ export default defineConfig({
     alias: { 'sepax/3d': here('./web/lib/space3/index.ts'), sepax: here('./web/lib/index.ts') },
   },
   plugins: [siteHasSideEffects],
-  build: { outDir: here('./build/site'), emptyOutDir: true, target: 'es2022' },
+  worker: { format: 'es' },
+  build: {
+    outDir: here('./build/site'),
+    emptyOutDir: true,
+    target: 'es2022',
+    rolldownOptions: { input: pages.map((page) => here(`./web/tutorial/${page}index.html`)) },
+  },
 });

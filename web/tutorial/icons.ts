@@ -11,6 +11,7 @@ import play from 'lucide-static/icons/play.svg?raw';
 import plus from 'lucide-static/icons/plus.svg?raw';
 import redo from 'lucide-static/icons/redo-2.svg?raw';
 import reset from 'lucide-static/icons/rotate-ccw.svg?raw';
+import step from 'lucide-static/icons/step-forward.svg?raw';
 import sun from 'lucide-static/icons/sun.svg?raw';
 import auto from 'lucide-static/icons/sun-moon.svg?raw';
 import undo from 'lucide-static/icons/undo-2.svg?raw';
@@ -30,6 +31,7 @@ const icons = {
   redo,
   reset,
   right,
+  step,
   sun,
   undo,
 } as const;

@@ -2,8 +2,28 @@ import { html, LitElement, type TemplateResult } from 'lit';
 import { richText, text } from './text.js';
 import './theme-toggle.js';
 
-/** The head of the page, in the light DOM so that reader modes and print find it. */
+/** The pages of the site, and where each is, seen from its root. */
+const pages = {
+  playground: '',
+  stress: 'stress/',
+  worker: 'examples/worker/',
+} as const;
+
+type PageName = keyof typeof pages;
+const pageNames = Object.keys(pages) as PageName[];
+
+/** The head of a page, in the light DOM so that reader modes and print find it. */
 export class SepaxMasthead extends LitElement {
+  static override readonly properties = { page: { type: String } };
+
+  /** The page that it is the head of. */
+  declare page: PageName;
+
+  constructor() {
+    super();
+    this.page = 'playground';
+  }
+
   protected override createRenderRoot(): HTMLElement {
     return this;
   }
@@ -13,12 +33,20 @@ export class SepaxMasthead extends LitElement {
       <header>
         <div class="masthead">
           <span class="brand">sepax</span>
+          <nav aria-label=${text('nav.label')}>${pageNames.map((name) => this.#link(name))}</nav>
           <sepax-theme-toggle></sepax-theme-toggle>
         </div>
-        <h1>${text('page.heading')}</h1>
-        <p class="lead">${richText('page.lead')} ${text('page.honesty')}</p>
+        <h1>${text(`${this.page}.heading`)}</h1>
+        <p class="lead">${richText(`${this.page}.lead`)}</p>
       </header>
     `;
+  }
+
+  /** Relative, so that the site works in any folder of a server. */
+  #link(name: PageName): TemplateResult {
+    const up = pages[this.page].replace(/[^/]+\//g, '../');
+    const current = name === this.page ? 'page' : 'false';
+    return html`<a href=${`${up}${pages[name]}` || './'} aria-current=${current}>${text(`nav.${name}`)}</a>`;
   }
 }
 

@@ -3,10 +3,14 @@
  * of the two shapes, which wear their colours.
  */
 export const en = {
-  'page.heading': 'The separating-axis test',
-  'page.lead':
-    'Two convex shapes are apart exactly when their shadows leave a gap on some axis, and the normals of their edges are all the axes there are to try. Drag [a] and [b] and watch.',
-  'page.honesty': 'Every number is the library’s own answer.',
+  'nav.label': 'Pages',
+  'nav.playground': 'Playground',
+  'nav.stress': 'Many bodies',
+  'nav.worker': 'In a worker',
+
+  'playground.heading': 'The separating-axis test',
+  'playground.lead':
+    'Two convex shapes are apart exactly when their shadows leave a gap on some axis, and the normals of their edges are all the axes there are to try. Drag [a] and [b] and watch. Every number is the library’s own answer.',
   'page.failed': 'The figure cannot run here: {reason}',
   'theme.label': 'Colour scheme',
   'theme.auto': 'Like the system',
@@ -203,4 +207,55 @@ export const en = {
   'describe.overlap': 'overlap {size}',
 
   'axis.motion': '⊥v',
+
+  'stress.heading': 'Many bodies at once',
+  'stress.lead':
+    'Circles, capsules and polygons of 3 to 8 sides. In every frame the library brings all of them up to date and finds each pair that touches, exactly. The times are measured here, on your machine, as you watch.',
+  'stress.stage':
+    '{count} bodies between four walls, {moving} of them moving; {touching} touch another one.',
+  'stress.tools': 'Animation',
+  'stress.play': 'Run',
+  'stress.pause': 'Pause',
+  'stress.step': 'One frame',
+  'stress.reset': 'Start again',
+  'stress.meeting': 'When bodies meet',
+  'stress.meeting.push': 'Push apart',
+  'stress.meeting.pass': 'Pass through',
+  'stress.settings': 'Scene',
+  'stress.count': 'Bodies',
+  'stress.moving': 'Moving',
+  'stress.moving.value': '{share} %',
+  'stress.tree': 'Draw the broad phase',
+  'stress.tree.hint': 'the boxes of the tree that finds the pairs to look at',
+  'stress.links': 'Draw the contacts',
+  'stress.links.hint': 'a line between the centres of each pair that touches',
+  'stress.key.moving': 'moving',
+  'stress.key.resting': 'at rest',
+  'stress.key.touching': 'touches another',
+  'stress.key.links': 'contact',
+  'stress.key.tree': 'box of the tree',
+  'stress.contacts': 'Contacts',
+  'stress.touching': 'Bodies that touch',
+  'stress.boxes': 'Boxes drawn',
+  'stress.times': 'Time for a frame, in ms',
+  'stress.times.graph':
+    'The last {frames} frames as stacked columns: collisions, movement, drawing. The dashed line is at {budget} ms, the time that 60 frames a second leave.',
+  'stress.times.part': 'Part',
+  'stress.times.median': 'Median',
+  'stress.times.high': '95 %',
+  'stress.part.collision': 'Collisions',
+  'stress.part.collision.hint': 'world.update(), every contact read',
+  'stress.part.movement': 'Movement',
+  'stress.part.movement.hint': 'world.transforms written',
+  'stress.part.drawing': 'Drawing',
+  'stress.part.drawing.hint': 'canvas commands given',
+  'stress.part.all': 'All',
+  'stress.status.none': 'Paused. Run it, or go on frame by frame.',
+  'stress.status':
+    'Collisions of {count} bodies: median {median} ms, 95 % of frames within {high} ms. {contacts} contacts.',
+  'stress.budget': '{budget} ms',
+
+  'worker.heading': 'A world in a worker',
+  'worker.lead':
+    'The world below lives in a Web Worker, which steps it 60 times a second and hands the places of all bodies over without copying them. The page only draws.',
 } as const;

@@ -1,0 +1,8 @@
+/** What all pages of the site have in common: styles, colours and the masthead. */
+import './styles/page.css';
+import { paletteRule } from '../stage/palette.js';
+import './masthead.js';
+
+const palette = new CSSStyleSheet();
+palette.replaceSync(paletteRule(':root'));
+document.adoptedStyleSheets.push(palette);
