@@ -24,6 +24,23 @@ std::optional<BoundaryCrossing> firstCrossing(Vec2 from, Vec2 direction, double 
   return casts.empty() ? std::nullopt : std::optional(casts.front().entry);
 }
 
+/// The same, but not before the way comes into the box: a search that has found another body just
+/// there skips the box, or not if it came to it first, and rounding must not tell the two apart.
+std::optional<BoundaryCrossing> firstCrossing(Vec2 from, Vec2 direction, double maxFraction,
+                                              const PlacedBody& body) {
+  auto crossing = firstCrossing(from, direction, maxFraction, body.shape());
+  if (!crossing) return crossing;
+  const double reach = RayRegion(from, direction, maxFraction).reach(body.bounds());
+  crossing->fraction = std::max(crossing->fraction, reach);
+  return crossing->fraction <= maxFraction ? crossing : std::nullopt;
+}
+
+/// How far away a body is; not nearer than its box, for the same reason.
+double distanceTo(Vec2 point, const PlacedBody& body) {
+  const double gap = closestPoint(body.shape(), point).distance;
+  return std::max(gap, NearRegion(point, 0.0).reach(body.bounds()));
+}
+
 Bounds grown(const Bounds& box, double by) {
   return {box.min - Vec2{by, by}, box.max + Vec2{by, by}};
 }
@@ -64,8 +81,7 @@ void World::findNearest(Vec2 point, std::uint32_t count, double distance, const 
   broadPhase_.visitNearest(point, distance, [&](BodyId id) {
     const double limit = heap.size() < count ? distance : heap.front().first;
     if (!filter.accepts(bodies_.traits(id))) return limit;
-    const PlacedShape shape = bodies_.placed(id).shape();
-    const double gap = std::max(0.0, closestPoint(shape, point).distance);
+    const double gap = distanceTo(point, bodies_.placed(id));
     const std::pair<double, BodyId> entry{gap, id};
     if (gap > distance || (heap.size() == count && !(entry < heap.front()))) return limit;
     if (heap.size() == count) {
@@ -88,7 +104,7 @@ void World::visitCrossed(Vec2 from, Vec2 direction, double maxFraction, const Bo
   double limit = std::min(maxFraction, 4.0 * kMaxCoordinate / speed);
   broadPhase_.visitRay(from, direction, limit, [&](BodyId id) {
     if (!filter.accepts(bodies_.traits(id))) return limit;
-    const auto crossing = firstCrossing(from, direction, limit, bodies_.placed(id).shape());
+    const auto crossing = firstCrossing(from, direction, limit, bodies_.placed(id));
     if (crossing) limit = visit(id, *crossing, limit);
     return limit;
   });
