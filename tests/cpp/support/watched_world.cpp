@@ -5,6 +5,7 @@
 #include <iterator>
 #include <utility>
 
+#include "sepax/broad_phase/region.hpp"
 #include "sepax/query/closest_point.hpp"
 #include "sepax/query/collide.hpp"
 #include "sepax/query/contains_point.hpp"
@@ -44,14 +45,16 @@ Pairs without(const Pairs& from, const Pairs& others) {
   return rest;
 }
 
-/// Where a ray comes into a shape first, or nothing.
+/// Where a ray comes into a shape first, or nothing; but for rounding not before its box.
 std::optional<double> entryOf(Vec2 from, Vec2 way, double limit, const PlacedShape& shape) {
   std::optional<double> first;
   for (const PlacedConvex& piece : shape.pieces) {
     const RayCast cast = castRay(from, way, piece, limit);
     if (cast.hit) first = std::min(first.value_or(cast.entry.fraction), cast.entry.fraction);
   }
-  return first;
+  if (!first) return first;
+  first = std::max(*first, RayRegion(from, way, limit).reach(boundsOf(shape.pieces)));
+  return *first <= limit ? first : std::nullopt;
 }
 
 }  // namespace
@@ -274,7 +277,8 @@ void WatchedWorld::queryPoint(Random& random, const BodyFilter& filter) {
     if (!model.counts(id, filter)) continue;
     const PlacedShape shape = model.bodies[id].shape->placed();
     if (containsPoint(shape, point)) at.push_back(id);
-    const double distance = std::max(0.0, closestPoint(shape, point).distance);
+    const double least = NearRegion(point, reach).reach(boundsOf(shape.pieces));
+    const double distance = std::max(least, closestPoint(shape, point).distance);
     if (distance <= reach) near.push_back({distance, id});
   }
   std::sort(near.begin(), near.end());

@@ -1,10 +1,12 @@
 // Queries of a world against asking every body.
 #include <algorithm>
+#include <cmath>
 #include <cstdint>
 #include <vector>
 
 #include <gtest/gtest.h>
 
+#include "sepax/math/rotation.hpp"
 #include "sepax/world/world.hpp"
 #include "support/cases.hpp"
 #include "support/watched_world.hpp"
@@ -36,6 +38,41 @@ TEST(WorldQueriesTest, AgreeWithAskingEveryBody) {
         for (int k = 0; k < 20; ++k) test::act(watched, scene, random, 60);
       }
     }
+  }
+}
+
+/// Discs and boxes of all sizes that a ray meets, and a point is away from, at the same distance
+/// but for rounding.
+void addAllAtOneDistance(World& world, Random& random, Vec2 from, Rotation turn, double angle) {
+  const double gap = std::ldexp(random.between(0.5, 1.0), random.integer(-45, 0));
+  for (int k = 0; k < 12; ++k) {
+    const double radius = random.between(0.1, 10.0);
+    const Vec2 centre = from + turn.apply({gap + radius, 0});
+    const auto form =
+        random.chance(0.5) ? boxGeometry(2.0 * radius, 2.0 * radius) : test::discGeometry(radius);
+    world.add(form, {centre.x, centre.y, angle}, kPlain);
+  }
+}
+
+TEST(WorldQueriesTest, TheOrderOfTheSearchDoesNotDecideTies) {
+  for (std::uint64_t i = 0; i < std::max<std::uint64_t>(1, test::cases(2000)); ++i) {
+    SCOPED_TRACE(i);
+    Random random(2, i);
+    World world;
+    const Vec2 from = random.vector(100.0);
+    const double angle = random.chance(0.5) ? 0.0 : random.angle();
+    const Rotation turn = Rotation::fromAngle(angle);
+    addAllAtOneDistance(world, random, from, turn, angle);
+    std::vector<BodyId> all;
+    std::vector<BodyId> few;
+    world.findNearest(from, 12, 1e200, {}, all);
+    world.findNearest(from, 3, 1e200, {}, few);
+    all.resize(3);
+    ASSERT_EQ(few, all);
+    std::vector<BodyCrossing> crossings;
+    world.castRayAll(from, turn.apply({1, 0}), 1e200, {}, crossings);
+    const BodyCrossing first = world.castRay(from, turn.apply({1, 0}), 1e200, {});
+    ASSERT_EQ(first.body, crossings.empty() ? kNoBody : crossings.front().body);
   }
 }
 
