@@ -316,6 +316,20 @@ TEST(SnapshotTest, ForgedNumbersThatNoWorldHasAreRefused) {
   }
 }
 
+TEST(SnapshotTest, ANumberThatIsFreeTwiceIsRefused) {
+  World source;
+  const auto form = boxGeometry(2, 2);
+  for (int k = 0; k < 2; ++k) source.add(form, {}, kPlain);
+  for (BodyId id = 0; id < 2; ++id) source.remove(id);
+  Bytes bytes = takeSnapshot(source);
+  constexpr std::size_t kFreeCount = 28;
+  constexpr std::size_t kFree = 32;
+  EXPECT_EQ(faultOf(bytes, kFree, std::uint32_t{1}), SnapshotFault::kDamaged);
+  EXPECT_EQ(faultOf(bytes, kFree, std::uint32_t{2}), SnapshotFault::kDamaged);
+  bytes.insert(bytes.begin() + kFree, 4, 0);
+  EXPECT_EQ(faultOf(bytes, kFreeCount, std::uint32_t{3}), SnapshotFault::kDamaged);
+}
+
 /// What can be asked of any world that exists.
 void exercise(World& world) {
   world.update();
