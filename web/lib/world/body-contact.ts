@@ -11,7 +11,7 @@ import type { WorldCore } from './core.js';
 export class BodyContact {
   readonly #core: WorldCore;
 
-  /** Made by {@link World} alone. */
+  /** @internal Made by {@link World} alone. */
   constructor(
     core: WorldCore,
     /** The body with the lesser number. */

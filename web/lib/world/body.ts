@@ -68,7 +68,11 @@ export function checkTraits(options: BodyTraits): RawTraits {
  * Reads the core of a body and the number of it; set by the class, which alone can see them. `argument` is
  * the name under which the caller knows the body.
  */
-export let idOf: (body: Body, core: WorldCore, argument: string, index?: number | null) => number;
+export let idOf: (body: Body, core: WorldCore, argument: string) => number;
+/** Says that a body is in its world no more, or that it is again. */
+export let setRemoved: (body: Body, removed: boolean) => void;
+/** How many bodies had the number before. */
+export let generationOf: (body: Body) => number;
 
 /**
  * A shape in a {@link World}: what {@link World.add} returns.
@@ -89,23 +93,26 @@ export class Body {
   #removed = false;
 
   static {
-    idOf = (body, core, argument, index = null) => {
+    idOf = (body, core, argument) => {
       if (typeof body !== 'object' || body === null || !(#core in body) || body.#core !== core) {
-        const name = index === null ? argument : `${argument}[${index}]`;
         throw new SepaxError(
           'not-a-body',
           argument,
-          index,
+          null,
           body,
-          `${name} must be a body of this world.`,
+          `${argument} must be a body of this world.`,
         );
       }
       body.#live(argument);
       return body.id;
     };
+    setRemoved = (body, removed) => {
+      body.#removed = removed;
+    };
+    generationOf = (body) => body.#generation;
   }
 
-  /** Made by {@link World.add} alone. */
+  /** @internal Made by {@link World.add} alone. */
   constructor(core: WorldCore, id: number, generation: number) {
     this.#core = core;
     this.id = id;
@@ -177,6 +184,7 @@ export class Body {
     return this.#has(bodyFlag.static) ? 'static' : 'moved';
   }
 
+  /** @throws {@link SepaxError} `not-a-choice`, `disposed`. */
   set type(value: BodyType) {
     this.#set(bodyFlag.static, checkChoice(value, 'type', TYPES) === 'static');
   }
@@ -186,6 +194,7 @@ export class Body {
     return this.#has(bodyFlag.fast);
   }
 
+  /** @throws {@link SepaxError} `not-an-option`, `disposed`. */
   set fast(value: boolean) {
     this.#set(bodyFlag.fast, checkBoolean(value, 'fast'));
   }
@@ -195,6 +204,7 @@ export class Body {
     return this.#has(bodyFlag.sensor);
   }
 
+  /** @throws {@link SepaxError} `not-an-option`, `disposed`. */
   set sensor(value: boolean) {
     this.#set(bodyFlag.sensor, checkBoolean(value, 'sensor'));
   }
@@ -204,6 +214,7 @@ export class Body {
     return !this.#has(bodyFlag.disabled);
   }
 
+  /** @throws {@link SepaxError} `not-an-option`, `disposed`. */
   set enabled(value: boolean) {
     this.#set(bodyFlag.disabled, !checkBoolean(value, 'enabled'));
   }
@@ -213,6 +224,7 @@ export class Body {
     return this.#traits().category;
   }
 
+  /** @throws {@link SepaxError} `not-a-number`, `not-finite`, `out-of-range`, `disposed`. */
   set category(value: number) {
     this.#setTraits({ ...this.#traits(), category: checkBits(value, 'category') });
   }
@@ -222,6 +234,7 @@ export class Body {
     return this.#traits().mask;
   }
 
+  /** @throws {@link SepaxError} `not-a-number`, `not-finite`, `out-of-range`, `disposed`. */
   set mask(value: number) {
     this.#setTraits({ ...this.#traits(), mask: checkBits(value, 'mask') });
   }
@@ -246,21 +259,6 @@ export class Body {
   /** Takes the body out of its world. Harmless to repeat; using it otherwise then throws `disposed`. */
   remove(): void {
     if (!this.#removed) this.world.remove(this);
-  }
-
-  /** @internal How many bodies had the number before. */
-  get generation(): number {
-    return this.#generation;
-  }
-
-  /** @internal The body is gone. */
-  detach(): void {
-    this.#removed = true;
-  }
-
-  /** @internal The body is back. */
-  attach(): void {
-    this.#removed = false;
   }
 
   #live(argument = 'body'): WorldCore {

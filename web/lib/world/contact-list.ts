@@ -14,7 +14,7 @@ import type { WorldCore } from './core.js';
 export class ContactList implements Iterable<BodyContact> {
   readonly #core: WorldCore;
 
-  /** Made by {@link World} alone. */
+  /** @internal Made by {@link World} alone. */
   constructor(core: WorldCore) {
     this.#core = core;
   }

@@ -2,7 +2,7 @@ import { SepaxError } from '../errors.js';
 import { at } from '../raw/read.js';
 import { memoryBuffer, output, type RawHandle, resultRecord, viewAt, wasm } from '../raw/wasm.js';
 import { world as layout } from '../raw/world-layout.js';
-import { Body } from './body.js';
+import { Body, generationOf, setRemoved } from './body.js';
 import type { World } from './world.js';
 
 /** Returns the wasm side of worlds that were dropped without `dispose`. */
@@ -72,7 +72,7 @@ export class WorldCore {
     wasm()._destroyWorld(this.#handle);
     this.#handle = 0;
     this.#targets = NONE;
-    for (const body of this.#bodies) body?.detach();
+    for (const body of this.#bodies) if (body) setRemoved(body, true);
   }
 
   /** Where the bodies are to stand; a view of their list as it is now. */
@@ -138,7 +138,8 @@ export class WorldCore {
   }
 
   noteRemoved(id: number): void {
-    this.#bodies[id]?.detach();
+    const body = this.#bodies[id];
+    if (body) setRemoved(body, true);
     this.#generations[id] = (this.#generations[id] ?? 0) + 1;
   }
 
@@ -147,13 +148,11 @@ export class WorldCore {
     this.invalidate();
     const numbers = this.#readNumbers();
     this.#bodies.forEach((body, id) => {
+      if (body === undefined) return;
       const number = numbers[id];
-      if (number?.live === true && number.generation === body?.generation) {
-        body.attach();
-      } else {
-        body?.detach();
-        this.#bodies[id] = undefined;
-      }
+      const same = number?.live === true && number.generation === generationOf(body);
+      setRemoved(body, !same);
+      if (!same) this.#bodies[id] = undefined;
     });
     this.#generations = numbers.map(({ generation }) => generation);
   }

@@ -422,5 +422,11 @@ function isId(id: number): boolean {
 }
 
 function badSnapshot(what: string, value: unknown): SepaxError {
-  return new SepaxError('bad-snapshot', 'bytes', null, value, `bytes must be a snapshot of a world, but ${what}.`);
+  return new SepaxError(
+    'bad-snapshot',
+    'bytes',
+    null,
+    value,
+    `bytes must be a snapshot of a world, but ${what}.`,
+  );
 }
