@@ -1,4 +1,4 @@
-/** The code in README.md runs, and its comments tell the truth. */
+/** The code in README.md and docs/world.md runs, and its comments tell the truth. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Consumer } from './support/consumer.js';
 import { javascriptBlocks } from './support/readme.js';
@@ -11,13 +11,14 @@ beforeAll(async () => {
 
 afterAll(() => consumer?.remove());
 
-const blocks = javascriptBlocks();
+const files = ['README.md', 'docs/world.md'];
+const blocks = files.flatMap((file) => javascriptBlocks(file));
 
-test('README.md has code', () => {
-  expect(blocks.length).toBeGreaterThanOrEqual(2);
+test.each(files)('%s has code', (file) => {
+  expect(javascriptBlocks(file).length).toBeGreaterThanOrEqual(2);
 });
 
-test.each(blocks)('the block at line $line runs', async ({ line, code }) => {
+test.each(blocks)('the block at line $line of $file runs', async ({ line, code }) => {
   expect(await consumer.run(`block-${line}.mjs`, code)).toBe('');
 });
 
