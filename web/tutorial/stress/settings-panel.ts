@@ -30,7 +30,7 @@ function slider(
   return html`
     <div class="slider">
       <label for=${name}>${text(`stress.${name}`)}</label>
-      <output for=${name}>${written}</output>
+      <span class="value" aria-hidden="true">${written}</span>
       <input
         id=${name}
         type="range"
@@ -48,14 +48,18 @@ function slider(
 
 function check(name: 'tree' | 'links', checked: boolean, choose: Choose): TemplateResult {
   return html`
-    <label class="check">
+    <div class="check">
       <input
+        id=${name}
         type="checkbox"
         .checked=${checked}
         aria-describedby="${name}-hint"
         @change=${(event: Event) => choose({ [name]: (event.target as HTMLInputElement).checked })}
       />
-      <span>${text(`stress.${name}`)}<small id="${name}-hint">${text(`stress.${name}.hint`)}</small></span>
-    </label>
+      <div>
+        <label for=${name}>${text(`stress.${name}`)}</label>
+        <small id="${name}-hint">${text(`stress.${name}.hint`)}</small>
+      </div>
+    </div>
   `;
 }

@@ -156,7 +156,7 @@ export const stressStyles = css`
     margin-bottom: 8px;
     font-size: 15px;
   }
-  .slider output {
+  .slider .value {
     font-weight: 600;
     font-variant-numeric: tabular-nums;
   }
@@ -176,6 +176,9 @@ export const stressStyles = css`
     gap: 10px;
     padding: 6px 0;
     font-size: 15px;
+  }
+  .check label {
+    display: block;
     cursor: pointer;
   }
   .check input {
@@ -271,6 +274,11 @@ export const stressStyles = css`
     }
     .check {
       min-height: 44px;
+    }
+    .check input {
+      width: 24px;
+      height: 24px;
+      margin-top: 0;
     }
   }
   @media (max-width: 480px) {

@@ -69,8 +69,20 @@ function paintBudget(
   context.strokeStyle = theme.ink;
   context.stroke();
   context.setLineDash([]);
+  paintLabel(context, theme, text('stress.budget', { budget: budget.toFixed(1) }), y - 4);
+}
+
+/** On a ground of its own, since the columns may be as high. */
+function paintLabel(
+  context: CanvasRenderingContext2D,
+  theme: Theme,
+  label: string,
+  bottom: number,
+): void {
   context.font = `12px ${theme.fontFamily}`;
   context.textBaseline = 'bottom';
+  context.fillStyle = theme.surface;
+  context.fillRect(0, bottom - 16, context.measureText(label).width + 8, 17);
   context.fillStyle = theme.ink;
-  context.fillText(text('stress.budget', { budget: budget.toFixed(1) }), 6, y - 3);
+  context.fillText(label, 2, bottom);
 }
