@@ -12,8 +12,8 @@ export const bodyTones: Record<BodyClass, Tone> = {
   touching: 'b',
 };
 
-/** Bodies in one path: each path costs a call, but long ones take longer than they are long. */
-const bodiesInPath = 128;
+/** Bodies in one path: with more, filling costs more than the calls that they spare (10,000: 100 times). */
+const bodiesInPath = 16;
 /** Circles of fewer pixels are drawn as octagons, which nobody can tell from them. */
 const leastRound = 4;
 const octagon = Array.from({ length: 8 }, (_, i) => {

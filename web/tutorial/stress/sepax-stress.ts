@@ -68,6 +68,7 @@ export class SepaxStress extends LitElement {
     super.disconnectedCallback();
     this.#simulation?.dispose();
     this.#view?.disconnect();
+    this.running = false;
   }
 
   protected override firstUpdated(): void {
