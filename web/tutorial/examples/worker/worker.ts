@@ -15,7 +15,7 @@ const world = new World();
 const velocities = Float64Array.from({ length: 2 * count }, () => speed * (2 * Math.random() - 1));
 const free = [0, 1].map(() => new ArrayBuffer(count * stride * Float32Array.BYTES_PER_ELEMENT));
 let number = 0;
-let running = true;
+let running = false;
 
 world.addMany(
   new Circle(radius),
@@ -29,7 +29,7 @@ self.addEventListener('message', ({ data }: MessageEvent<Order>) => {
   else running = data.running;
 });
 
-/** The first frame is sent also if time stands still. */
+/** The first frame is sent at once; time goes on when the page says so. */
 step();
 setInterval(() => {
   if (running) step();
