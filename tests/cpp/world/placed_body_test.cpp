@@ -17,7 +17,9 @@ TEST(PlacedBodyTest, StandsAsTheShapeDoesToTheBit) {
   for (std::uint64_t i = 0; i < 100 + test::cases(1000); ++i) {
     SCOPED_TRACE(i);
     Random random(1, i);
-    PlacedBody body(test::randomGeometry(random, random.between(0.1, 10.0)));
+    const PlacedBody::Pointer made =
+        PlacedBody::make(test::randomGeometry(random, random.between(0.1, 10.0)));
+    PlacedBody& body = *made;
     for (int place = 0; place < 3; ++place) {
       const Vec2 position = random.vector(100.0);
       const Pose pose{position.x, position.y, random.angle()};
@@ -40,10 +42,10 @@ TEST(PlacedBodyTest, StandsAsTheShapeDoesToTheBit) {
 }
 
 TEST(PlacedBodyTest, CoordinatesNextToZeroAreZero) {
-  PlacedBody body(test::discGeometry(1));
-  body.place({1e-200, -1e-200, 0});
-  EXPECT_EQ(body.bounds().min, (Vec2{-1, -1}));
-  EXPECT_EQ(body.shape().pieces.front().core.vertex(0), (Vec2{0, 0}));
+  const PlacedBody::Pointer body = PlacedBody::make(test::discGeometry(1));
+  body->place({1e-200, -1e-200, 0});
+  EXPECT_EQ(body->bounds().min, (Vec2{-1, -1}));
+  EXPECT_EQ(body->shape().pieces.front().core.vertex(0), (Vec2{0, 0}));
 }
 
 TEST(PoseTest, EqualsItselfAlone) {
