@@ -257,5 +257,5 @@ export const en = {
 
   'worker.heading': 'A world in a worker',
   'worker.lead':
-    'The world below lives in a Web Worker, which steps it 60 times a second and hands the places of all bodies over without copying them. The page only draws.',
+    'The world below lives in a Web Worker, which steps it 60 times a second and hands the places of all bodies over by transfer: the memory changes hands. The page only draws.',
 } as const;

@@ -160,8 +160,10 @@ export function paintLinks(
   context.stroke();
 }
 
-/** Boxes around few bodies are drawn fainter than those around many. */
-const boxAlpha = { few: 0.4, many: 0.9 } as const;
+/** Boxes around few bodies are drawn fainter than those around many, the more so the denser they are. */
+const boxAlpha = { many: 0.9, few: 0.4, least: 0.15 } as const;
+/** The pixels of a unit from which on boxes are not dense. */
+const wideScale = 6;
 
 /**
  * Paints the boxes of the tree.
@@ -176,13 +178,14 @@ export function paintBoxes(
 ): void {
   // The box of about 64 bodies.
   const large = 24 * scale;
+  const faint = Math.max(boxAlpha.least, boxAlpha.few * Math.min(1, scale / wideScale));
   context.save();
   context.strokeStyle = theme.decide;
   context.lineWidth = 1;
   for (let i = 0; i < boxes.length; i += 4) {
     const width = boxes[i + 2]! * scale;
     const height = boxes[i + 3]! * scale;
-    context.globalAlpha = Math.max(width, height) > large ? boxAlpha.many : boxAlpha.few;
+    context.globalAlpha = Math.max(width, height) > large ? boxAlpha.many : faint;
     context.strokeRect(boxes[i]! * scale + originX, boxes[i + 1]! * scale + originY, width, height);
   }
   context.restore();
