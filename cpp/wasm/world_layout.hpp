@@ -24,8 +24,9 @@ inline constexpr std::size_t kNormals = 9;
 inline constexpr std::size_t kDepths = 10;
 inline constexpr std::size_t kBegan = 11;
 inline constexpr std::size_t kEnded = 12;
-inline constexpr std::size_t kEndedRoom = 13;
-inline constexpr std::size_t kEndedCount = 14;
+inline constexpr std::size_t kBeganRoom = 13;
+inline constexpr std::size_t kEndedRoom = 14;
+inline constexpr std::size_t kEndedCount = 15;
 }  // namespace world
 
 /// Places in the record: what a body is to others.

@@ -76,6 +76,7 @@ void worldLists(RawHandle handle) {
   record[world::kDepths] = addressOf(contacts.depths().data());
   record[world::kBegan] = addressOf(found.touches().began().data());
   record[world::kEnded] = addressOf(found.touches().ended().data());
+  record[world::kBeganRoom] = static_cast<double>(found.touches().began().size());
   record[world::kEndedRoom] = static_cast<double>(found.touches().ended().capacity());
   record[world::kEndedCount] = static_cast<double>(found.touches().ended().size());
 }

@@ -1,5 +1,5 @@
 /** enter, stay, exit: which, in which order, and what handlers may do. */
-import { type Body, Circle, type PartEvent, World } from 'sepax';
+import { type Body, Circle, World } from 'sepax';
 import { describe, expect, test } from 'vitest';
 
 const disc = new Circle(1);
@@ -10,7 +10,7 @@ function watched(xs: readonly number[]): { world: World; bodies: Body[]; log: st
   const bodies = xs.map((x, i) => world.add(disc, { x, data: 'abcdef'[i] }));
   const log: string[] = [];
   for (const type of ['enter', 'stay', 'exit'] as const) {
-    world.on(type, ({ a, b }: PartEvent) => log.push(`${type} ${a.data}${b.data}`));
+    world.on(type, ({ a, b }) => log.push(`${type} ${a.data}${b.data}`));
   }
   return { world, bodies, log };
 }

@@ -16,8 +16,9 @@ export const world = {
   depths: 10,
   began: 11,
   ended: 12,
-  endedRoom: 13,
-  endedCount: 14,
+  beganRoom: 13,
+  endedRoom: 14,
+  endedCount: 15,
 } as const;
 
 export const traits = {

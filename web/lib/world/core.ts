@@ -112,7 +112,7 @@ export class WorldCore {
     this.b = viewAt(Uint32Array, at(record, layout.b), room);
     this.normals = viewAt(Float64Array, at(record, layout.normals), 2 * room);
     this.depths = viewAt(Float64Array, at(record, layout.depths), room);
-    this.began = viewAt(Uint8Array, at(record, layout.began), room);
+    this.began = viewAt(Uint8Array, at(record, layout.began), at(record, layout.beganRoom));
     const endedRoom = 2 * at(record, layout.endedRoom);
     this.ended = viewAt(Uint32Array, at(record, layout.ended), endedRoom);
   }

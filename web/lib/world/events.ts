@@ -20,31 +20,33 @@ export interface PartEvent {
   readonly b: Body;
 }
 
-/** The handlers of the events of a world: see {@link World.on}. */
+/** The events of a world: see {@link World.on}. */
 export interface ContactEvents {
   /** Of contacts that began with the last update. */
-  readonly enter: (event: TouchEvent) => void;
+  readonly enter: TouchEvent;
   /** Of contacts that were there before it. */
-  readonly stay: (event: TouchEvent) => void;
+  readonly stay: TouchEvent;
   /** Of contacts that ended with it. */
-  readonly exit: (event: PartEvent) => void;
+  readonly exit: PartEvent;
 }
 
 /** The names of the events. */
 export type EventType = keyof ContactEvents;
 
+type Handler<Event> = (event: Event) => void;
+
 /** The handlers of a world. */
 export class Events {
-  readonly #handlers: { [Type in EventType]: Set<ContactEvents[Type]> } = {
+  readonly #handlers: { [Type in EventType]: Set<Handler<ContactEvents[Type]>> } = {
     enter: new Set(),
     stay: new Set(),
     exit: new Set(),
   };
 
-  add<Type extends EventType>(type: Type, handler: ContactEvents[Type]): () => void {
-    const handlers: Set<ContactEvents[Type]> = this.#handlers[type];
+  add<Type extends EventType>(type: Type, handler: Handler<ContactEvents[Type]>): () => void {
+    const handlers: Set<Handler<ContactEvents[Type]>> = this.#handlers[type];
     // A function of its own, so that the same handler may be added twice.
-    const own = ((event: never) => handler(event)) as ContactEvents[Type];
+    const own = (event: ContactEvents[Type]): void => handler(event);
     handlers.add(own);
     return () => {
       handlers.delete(own);
@@ -76,11 +78,7 @@ function endedPairs(core: WorldCore): PartEvent[] {
   }));
 }
 
-function call<Event>(
-  handlers: ReadonlySet<(event: Event) => void>,
-  event: Event,
-  errors: unknown[],
-): void {
+function call<Event>(handlers: ReadonlySet<Handler<Event>>, event: Event, errors: unknown[]): void {
   for (const handler of [...handlers]) {
     try {
       handler(event);

@@ -192,7 +192,10 @@ export class World implements Iterable<Body> {
    * @returns A function that takes the handler away.
    * @throws {@link SepaxError} `not-a-choice`, `not-a-function`.
    */
-  on<Type extends EventType>(type: Type, handler: ContactEvents[Type]): () => void {
+  on<Type extends EventType>(
+    type: Type,
+    handler: (event: ContactEvents[Type]) => void,
+  ): () => void {
     checkChoice(type, 'type', EVENT_TYPES);
     if (typeof handler !== 'function') {
       throw new SepaxError(
