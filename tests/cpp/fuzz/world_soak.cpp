@@ -18,6 +18,11 @@ namespace {
 
 std::size_t liveBytes = 0;
 
+void release(void* memory) {
+  if (memory != nullptr) liveBytes -= malloc_usable_size(memory);
+  std::free(memory);
+}
+
 }  // namespace
 
 // Counts what is allocated: to the byte, whatever the allocator keeps for itself.
@@ -27,11 +32,8 @@ void* operator new(std::size_t size) {
   liveBytes += malloc_usable_size(memory);
   return memory;
 }
-void operator delete(void* memory) noexcept {
-  if (memory != nullptr) liveBytes -= malloc_usable_size(memory);
-  std::free(memory);
-}
-void operator delete(void* memory, std::size_t /*size*/) noexcept { operator delete(memory); }
+void operator delete(void* memory) noexcept { release(memory); }
+void operator delete(void* memory, std::size_t /*size*/) noexcept { release(memory); }
 
 namespace sepax {
 namespace {

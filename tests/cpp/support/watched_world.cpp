@@ -204,10 +204,11 @@ void WatchedWorld::separate(std::uint32_t iterations) {
     const Pose pose = world.bodies().pose(id);
     constexpr std::uint32_t kStays = body_flag::kStatic | body_flag::kSensor | body_flag::kDisabled;
     if (body.traits.has(kStays)) require(pose == body.pose, "nothing pushes this body");
+    // Far away an offset may move the target, but not where the body stands.
+    if (!body.traits.has(kStays)) body.target = world.bodies().targets()[id];
     if (pose == body.pose) continue;
     body.pose = pose;
     body.shape = shapeAt(*body.geometry, pose);
-    body.target = world.bodies().targets()[id];
   }
   compareBodies();
   compareContacts();
