@@ -41,15 +41,20 @@ std::string SceneFile::text() {
   return text;
 }
 
-ShapeInstance SceneFile::shape() {
+GeometryPiece SceneFile::form() {
   const double radius = number();
   std::vector<Vec2> corners(count());
   for (Vec2& corner : corners) {
     corner.x = number();
     corner.y = number();
   }
+  return {ConvexPolygon::ofCorners(corners), radius};
+}
+
+ShapeInstance SceneFile::shape() {
+  GeometryPiece piece = form();
   std::vector<ConvexInstance> pieces;
-  pieces.emplace_back(ConvexPolygon::ofCorners(corners), radius);
+  pieces.emplace_back(std::move(piece.core), piece.radius);
   ShapeInstance shape(std::move(pieces));
   const double x = number();
   const double y = number();

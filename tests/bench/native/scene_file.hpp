@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "sepax/shape/shape_instance.hpp"
+#include "sepax/world/geometry.hpp"
 
 namespace sepax::bench {
 
@@ -23,6 +24,8 @@ class SceneFile {
   std::size_t count();
   /// A length, and as many characters.
   std::string text();
+  /// A form of one piece.
+  GeometryPiece form();
   /// A form, and the x, y and angle at which it stands.
   ShapeInstance shape();
 

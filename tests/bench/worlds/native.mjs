@@ -11,26 +11,28 @@ const ROOT = new URL('../../../', import.meta.url);
 const PROGRAM = fileURLToPath(new URL(`build/${PRESET}/tests/bench/sepax_native_scenes`, ROOT));
 const SCENES = fileURLToPath(new URL('build/bench/scenes.bin', ROOT));
 
-/** Nanoseconds in the milliseconds that the program prints. */
-const NANOSECONDS = 1e6;
+/** What the other contestants' figures are in, and how many of it are a millisecond. */
+const UNITS = { pairs: ['ns', 1e6], frames: ['ms', 1], rays: ['µs', 1e3], build: ['ms', 1] };
 
-function rowOf(line) {
+function rowOf(line, scenes) {
   const [figure, ...samples] = line.split('\t');
-  const times = samples.map((sample) => NANOSECONDS * Number(sample));
-  return { contestant: NATIVE, part: true, figure, unit: 'ns', ...summarize(times), run: 'native' };
+  const { kind } = scenes.find(({ name }) => figure === name || figure.startsWith(`${name}, `));
+  const [unit, factor] = UNITS[kind];
+  const times = samples.map((sample) => factor * Number(sample));
+  return { contestant: NATIVE, part: true, figure, unit, ...summarize(times), run: 'native' };
 }
 
-/** The rows of those of the scenes that the program knows. */
 export async function measureNative(scenes, quick) {
-  const known = scenes.filter(({ kind }) => kind === 'pairs');
-  if (known.length === 0) return [];
   await configurePreset(PRESET);
   await buildPreset(PRESET);
-  writeSceneFile(SCENES, known);
+  writeSceneFile(SCENES, scenes);
   const { status, stdout } = spawnSync(PROGRAM, [SCENES, quick ? 'quick' : 'full'], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   if (status !== 0) throw new Error(`the native program ended with ${status}`);
-  return stdout.trim().split('\n').map(rowOf);
+  return stdout
+    .trim()
+    .split('\n')
+    .map((line) => rowOf(line, scenes));
 }
