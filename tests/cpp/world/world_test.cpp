@@ -26,8 +26,6 @@ using test::WatchedWorld;
 using test::WorldScene;
 
 constexpr BodyTraits kPlain;
-constexpr BodyTraits kStatic{body_flag::kStatic, 1, 0xffffffff};
-constexpr BodyTraits kSensor{body_flag::kSensor, 1, 0xffffffff};
 
 /// At least one, also under sanitizers.
 std::uint64_t casesOf(std::uint64_t count) {
