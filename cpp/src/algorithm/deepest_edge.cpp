@@ -208,6 +208,8 @@ SeparatingEnd firstSeparatingEnd(const PlacedPolygon& a, const PlacedPolygon& b,
 }
 
 bool isApartOver(const PlacedPolygon& own, Index edge, const PlacedPolygon& other) {
+  // A point has a vertex of number 0, and no edge.
+  if (edge >= own.count() || own.count() < 2) return false;
   return leastHeight(other, own.vertex(edge), own.normal(edge)) > clearanceOf(spanOf(own, other));
 }
 

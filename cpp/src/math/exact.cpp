@@ -52,12 +52,9 @@ Exact dot(const ExactVec2& a, const ExactVec2& b) { return a.x * b.x + a.y * b.y
 Exact cross(const ExactVec2& a, const ExactVec2& b) { return a.x * b.y - a.y * b.x; }
 
 double exactScale(double size) {
-  // Upwards there is room for the fourth power; downwards for that of the last bits, too.
-  constexpr int kGreatest = 200;
-  constexpr int kLeast = -60;
-  const int exponent = std::ilogb(size);
-  if (size == 0.0 || (exponent <= kGreatest && exponent >= kLeast)) return 1.0;
-  return std::ldexp(1.0, -exponent);
+  // Sums of two products of differences are below 2^506, their products below 2^1012.
+  constexpr int kGreatest = 251;
+  return size == 0.0 ? 1.0 : std::ldexp(1.0, kGreatest - std::ilogb(size));
 }
 
 }  // namespace sepax::detail

@@ -16,9 +16,7 @@ bool isSharp(const PlacedShape& shape) {
 
 /// Whether the edge that separated two polygons last, if there is one, still does.
 bool isStillApart(const PlacedPolygon& a, const PlacedPolygon& b, Side owner, Index edge) {
-  const PlacedPolygon& own = owner == Side::kA ? a : b;
-  // Corners may have been left out where the body stands now.
-  return edge < own.count() && isApartOver(own, edge, owner == Side::kA ? b : a);
+  return owner == Side::kA ? isApartOver(a, edge, b) : isApartOver(b, edge, a);
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
 #include "sepax/algorithm/deepest_edge.hpp"
 
 #include <cstdint>
+#include <limits>
 
 #include <gtest/gtest.h>
 
@@ -37,6 +38,17 @@ TEST(DeepestEdgeTest, TellsNothingOfWhatTouchesOrHasNoInside) {
   ConvexInstance segment(ConvexPolygon::segment({1, 1}, {2, 2}));
   EXPECT_EQ(deepestEdge(square.placed().core, segment.placed().core).verdict, Verdict::kUnclear);
   EXPECT_EQ(deepestEdge(segment.placed().core, square.placed().core).verdict, Verdict::kUnclear);
+}
+
+TEST(DeepestEdgeTest, APointIsApartOverNone) {
+  constexpr double kUnset = std::numeric_limits<double>::quiet_NaN();
+  Vec2 corner;
+  Vec2 normal{kUnset, kUnset};
+  PlacedPolygon point;
+  point.placeIn({&corner, &normal}, ConvexPolygon::point({}), {});
+  ConvexInstance square = instanceOf(box({0, 0}, {4, 4}));
+  EXPECT_FALSE(isApartOver(point, 0, square.placed().core)) << "what a normal's memory held before";
+  EXPECT_FALSE(isApartOver(square.placed().core, 4, point)) << "an edge that is no more";
 }
 
 class DeepestEdgeFamilyTest : public test::PairFamilyTest {};

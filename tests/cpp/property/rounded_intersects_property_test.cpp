@@ -1,12 +1,15 @@
 // intersects and willIntersect of rounded shapes against exact integers, on every family of pairs.
+#include <cmath>
 #include <cstdint>
 
 #include "oracle/exact_rounded.hpp"
 #include "sepax/query/collide.hpp"
 #include "sepax/query/distance.hpp"
 #include "sepax/query/intersects.hpp"
+#include "sepax/query/ray_cast.hpp"
 #include "support/cases.hpp"
 #include "support/rounded_pairs.hpp"
+#include "support/shapes.hpp"
 
 namespace sepax {
 namespace {
@@ -67,6 +70,40 @@ TEST_P(RoundedIntersectsPropertyTest, WillIntersectAgreesWithTheExactSweptHull) 
   }
   RecordProperty("onTheWay", onTheWay);
   RecordProperty("passing", passing);
+}
+
+/// A disc, a capsule or a rounded triangle of size 1 near the origin.
+ConvexInstance roundedNearOrigin(test::Random& random) {
+  const int corners = random.integer(1, 3);
+  ConvexPolygon core = ConvexPolygon::point({});
+  if (corners == 2) core = ConvexPolygon::segment({}, random.vector(1.0));
+  if (corners == 3) core = test::polygonOf(test::Points{{0, 0}, {1, 0}, random.vector(1.0)});
+  ConvexInstance shape(core, random.between(0.05, 1.0));
+  const Vec2 place = random.vector(4.0);
+  shape.setTransform({place, Rotation::fromAngle(random.angle())});
+  return shape;
+}
+
+TEST(RoundedIntersectsTest, BesideASegmentAsLongAsTheWorldIsThatOfExactIntegers) {
+  int hits = 0;
+  const std::uint64_t count = test::cases(20000);
+  for (std::uint64_t i = 0; i < count; ++i) {
+    test::Random random(17, i);
+    ConvexInstance small = roundedNearOrigin(random);
+    const double far = std::ldexp(1.0, random.integer(0, 331));
+    const Vec2 start = random.vector(4.0);
+    ConvexInstance huge(ConvexPolygon::segment(start, far * random.vector(1.0)));
+    const PlacedConvex a = small.placed();
+    const PlacedConvex b = huge.placed();
+    const bool expected = oracle::roundedMeet(a.core.vertices(), a.radius, b.core.vertices(), 0.0);
+    ASSERT_EQ(intersects(a, b), expected) << i;
+    ASSERT_EQ(collide(b, a).intersects, expected) << i;
+    const Vec2 from = b.core.vertex(0);
+    ASSERT_EQ(castSegment(from, b.core.vertex(1), a).hit, expected) << i;
+    hits += expected ? 1 : 0;
+  }
+  EXPECT_GT(hits, count / 10);
+  EXPECT_LT(hits, count / 2);
 }
 
 INSTANTIATE_TEST_SUITE_P(Families, RoundedIntersectsPropertyTest, test::eachRoundedFamily(),

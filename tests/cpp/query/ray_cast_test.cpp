@@ -2,8 +2,10 @@
 #include "sepax/query/ray_cast.hpp"
 
 #include <cmath>
+#include <cstdint>
 #include <limits>
 
+#include "support/random.hpp"
 #include "support/shapes.hpp"
 
 namespace sepax {
@@ -142,6 +144,23 @@ TEST(RayCastTest, ARayHasNoEnd) {
   EXPECT_EQ(slow.entry.fraction, 0x1p401);
   EXPECT_EQ(slow.entry.point, (Vec2{0, 2}));
   EXPECT_EQ(slow.exit.fraction, 6 * 0x1p400);
+}
+
+TEST(RayCastTest, HowLongTheDirectionIsDoesNotMatter) {
+  for (std::uint64_t i = 0; i < 2000; ++i) {
+    test::Random random(7, i);
+    const Vec2 start = random.vector(4.0);
+    ConvexInstance capsule = bar(start, random.vector(4.0), random.between(0.01, 1.0));
+    const Vec2 from = random.vector(8.0);
+    const Vec2 direction = random.vector(1.0);
+    const RayCast plain = castRay(from, direction, capsule.placed());
+    const int exponent = random.integer(-320, 320);
+    const Vec2 other = std::ldexp(1.0, exponent) * direction;
+    const RayCast cast = castRay(from, other, capsule.placed());
+    ASSERT_EQ(cast.hit, plain.hit) << i;
+    EXPECT_NEAR(std::ldexp(cast.entry.fraction, exponent), plain.entry.fraction, 1e-9) << i;
+    EXPECT_NEAR(std::ldexp(cast.exit.fraction, exponent), plain.exit.fraction, 1e-9) << i;
+  }
 }
 
 TEST(RayCastTest, AnEndGivenByFraction) {

@@ -256,7 +256,8 @@ void WatchedWorld::query(Random& random) {
 
 void WatchedWorld::queryShapes(Random& random, const BodyFilter& filter) {
   const Vec2 place = somewhere(random);
-  ShapeInstance shape = shapeAt(*randomGeometry(random, 1.0), {place.x, place.y, random.angle()});
+  const auto geometry = randomGeometry(random, 1.0);
+  ShapeInstance shape = shapeAt(*geometry, {place.x, place.y, random.angle()});
   std::vector<BodyId> expected;
   for (BodyId id = 0; id < model.bodies.size(); ++id) {
     if (!model.counts(id, filter)) continue;
@@ -324,7 +325,8 @@ void WatchedWorld::queryRay(Random& random, const BodyFilter& filter) {
 
 void WatchedWorld::queryCast(Random& random, const BodyFilter& filter) {
   const Vec2 place = somewhere(random);
-  ShapeInstance shape = shapeAt(*randomGeometry(random, 0.5), {place.x, place.y, random.angle()});
+  const auto geometry = randomGeometry(random, 0.5);
+  ShapeInstance shape = shapeAt(*geometry, {place.x, place.y, random.angle()});
   const Vec2 way = somewhere(random) - place;
   BodyImpact expected;
   for (BodyId id = 0; id < model.bodies.size(); ++id) {

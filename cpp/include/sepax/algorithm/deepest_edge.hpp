@@ -52,7 +52,8 @@ struct SeparatingEnd {
                                                const DeepestEdge& apart);
 
 /// Whether all of `other` is clear of an edge of `own`: the cheapest test of a pair that was apart
-/// a moment ago. False says nothing. O(m).
+/// a moment ago. `own` may have lost the edge since, or be another polygon. False says nothing.
+/// O(m).
 [[nodiscard]] bool isApartOver(const PlacedPolygon& own, Index edge, const PlacedPolygon& other);
 
 }  // namespace sepax

@@ -54,8 +54,8 @@ struct ExactVec2 {
 [[nodiscard]] Exact cross(const ExactVec2& a, const ExactVec2& b);
 
 /// The power of two to multiply coordinates of greatest magnitude `size` by, so that products of
-/// four of them neither overflow nor, unless they span more than 400 binary orders, underflow. 1
-/// for all ordinary sizes.
+/// four differences of them don't overflow, nor underflow unless their bits span more than 510
+/// binary orders: 1e100 beside the last bits of 1e-38.
 [[nodiscard]] double exactScale(double size);
 
 }  // namespace sepax::detail
