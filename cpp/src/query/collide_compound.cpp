@@ -122,9 +122,13 @@ Collision collideCompound(const PlacedShape& a, const PlacedShape& b, Vec2 veloc
 
 Distance distanceCompound(const PlacedShape& a, const PlacedShape& b) {
   const WayOut out = nearestWayOut(a.pieces, b.pieces);
-  if (!out.needed) return nearestPieces(a, b).distance;
   const double depth = length(out.translation);
-  return {-depth, out.points.pointA, out.points.pointB, (-1.0 / depth) * out.translation};
+  if (depth > 0.0)
+    return {-depth, out.points.pointA, out.points.pointB, (-1.0 / depth) * out.translation};
+  Distance nearest = nearestPieces(a, b).distance;
+  // Beside what is 1e16 times as large, the way out of an overlap rounds to nothing.
+  if (out.needed) nearest.distance = 0.0;
+  return nearest;
 }
 
 }  // namespace sepax::detail

@@ -57,6 +57,17 @@ TEST(CollideCompoundTest, NamesThePiecesAndTheEdgeOfTheContact) {
   EXPECT_EQ(hit.edge, 0U);
 }
 
+TEST(CollideCompoundTest, ADepthBelowRoundingStillHasANormal) {
+  const double far = 0x1p223;
+  const ConvexInstance wedge(
+      test::polygonOf(test::Points{{-far, -far}, {far, far}, {-far, 0.9 * far}}));
+  ShapeInstance wedges = shapeOf({wedge, boxPiece({far, -far}, {2.0 * far, 0.5 * far})});
+  ShapeInstance disc = shapeOf({ConvexInstance(ConvexPolygon::point({}), 0.05)});
+  const Distance overlap = distance(disc.placed(), wedges.placed());
+  EXPECT_LE(overlap.distance, 0.0);
+  EXPECT_NEAR(length(overlap.normal), 1.0, 1e-12);
+}
+
 TEST(CollideCompoundTest, AMovingShapeStopsInTheCorner) {
   ShapeInstance l = corner();
   ShapeInstance box = boxAt({5, 5}, {7, 7});
