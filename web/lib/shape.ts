@@ -1,6 +1,6 @@
 import { SepaxError } from './errors.js';
 import { record } from './raw/layout.js';
-import { at, vectorAt } from './raw/read.js';
+import { at, boundsAt, vectorAt } from './raw/read.js';
 import { type RawHandle, resultRecord, wasm } from './raw/wasm.js';
 import {
   checkNumber,
@@ -267,13 +267,7 @@ export abstract class Shape {
 
   /** The least axis-aligned box around the shape, where it stands. */
   get bounds(): Bounds {
-    const measures = this.#measures();
-    return {
-      minX: at(measures, record.bounds),
-      minY: at(measures, record.bounds + 1),
-      maxX: at(measures, record.bounds + 2),
-      maxY: at(measures, record.bounds + 3),
-    };
+    return boundsAt(this.#measures(), record.bounds);
   }
 
   /** Whether {@link dispose} was called. */

@@ -181,16 +181,34 @@ export function checkVector(
   return [check(value.x, argument, index), check(value.y, argument, index)];
 }
 
-/** An array, of whatever elements. */
-export function checkList(value: unknown, argument: string): readonly unknown[] {
-  if (Array.isArray(value)) return value;
-  throw new SepaxError(
+/** The error of an argument that is no `wanted`. */
+export function notAList(value: unknown, argument: string, wanted: string): SepaxError {
+  return new SepaxError(
     'not-a-list',
     argument,
     null,
     value,
-    `${argument} must be an array, but is ${show(value)}.`,
+    `${argument} must be ${wanted}, but is ${show(value)}.`,
   );
+}
+
+/** An array, of whatever elements. */
+export function checkList(value: unknown, argument: string): readonly unknown[] {
+  if (Array.isArray(value)) return value;
+  throw notAList(value, argument, 'an array');
+}
+
+/** How many groups of so many elements a list has; `wanted` says what one is. */
+export function checkGroups(
+  value: unknown,
+  argument: string,
+  group: number,
+  wanted: string,
+): number {
+  if (isList(value) && value.length % group === 0 && value.length <= MAX_LIST_LENGTH) {
+    return value.length / group;
+  }
+  throw notAList(value, argument, `a list of at most ${MAX_LIST_LENGTH} numbers, ${wanted}`);
 }
 
 /** The two components of a direction, which has any length but zero. */

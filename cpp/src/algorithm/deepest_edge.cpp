@@ -22,8 +22,7 @@ constexpr Index kScannedCorners = 8;
 /// vertex of the other, in either coordinate.
 double spanOf(const PlacedPolygon& a, const PlacedPolygon& b) {
   Bounds bounds = a.bounds();
-  bounds.include(b.bounds().min);
-  bounds.include(b.bounds().max);
+  bounds.include(b.bounds());
   return bounds.extent();
 }
 

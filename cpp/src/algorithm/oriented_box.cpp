@@ -80,7 +80,7 @@ OrientedBox minimumAreaBox(std::span<const Vec2> points) {
   }
   const Vec2 along = hull.size() == 2 ? outline.directions[0] : bestDirection(outline);
   Bounds box;
-  for (const Vec2 p : outline.corners) box.include({dot(along, p), cross(along, p)});
+  for (const Vec2 p : outline.corners) box.include(Vec2{dot(along, p), cross(along, p)});
   const Rotation rotation{along.x, along.y};
   const Vec2 center = frame.toWorld(rotation.apply(0.5 * box.min + 0.5 * box.max));
   // Once more after the centre was rounded.

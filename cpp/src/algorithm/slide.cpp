@@ -20,9 +20,7 @@ std::vector<GrownObstacle> obstaclesWithin(std::span<const PlacedConvex> a,
                                            double reach) {
   std::vector<GrownObstacle> obstacles;
   for (const PlacedConvex& piece : a) {
-    Bounds around = translated(boundsOf(piece), from);
-    around.min = around.min - Vec2{reach, reach};
-    around.max = around.max + Vec2{reach, reach};
+    const Bounds around = grown(translated(boundsOf(piece), from), reach);
     for (const PlacedConvex& other : b) {
       if (around.overlaps(boundsOf(other))) obstacles.emplace_back(piece, other);
     }

@@ -12,24 +12,15 @@ namespace sepax::detail {
 
 namespace {
 
-/// Everything that a piece passes while it moves.
-Bounds sweptBounds(const PlacedConvex& piece, Vec2 velocity) {
-  Bounds bounds = boundsOf(piece);
-  const Bounds end = translated(bounds, velocity);
-  bounds.include(end.min);
-  bounds.include(end.max);
-  return bounds;
-}
-
 /// Calls visit(pieceOfA, pieceOfB) for pairs of pieces whose bounds meet, until it returns false.
 template <class Visitor>
 void forPairs(const PlacedShape& a, const PlacedShape& b, Vec2 velocity, Visitor&& visit) {
   const Bounds boundsB = boundsOf(b.pieces);
   for (Index i = 0; i < a.pieces.size(); ++i) {
-    const Bounds swept = sweptBounds(a.pieces[i], velocity);
-    if (!swept.overlaps(boundsB)) continue;
+    const Bounds passed = swept(boundsOf(a.pieces[i]), velocity);
+    if (!passed.overlaps(boundsB)) continue;
     for (Index j = 0; j < b.pieces.size(); ++j) {
-      if (swept.overlaps(boundsOf(b.pieces[j])) && !visit(i, j)) return;
+      if (passed.overlaps(boundsOf(b.pieces[j])) && !visit(i, j)) return;
     }
   }
 }

@@ -32,25 +32,11 @@ struct PieceHit {
   Vec2 normal;
 };
 
-Bounds grown(const Bounds& box, double by) {
-  return {box.min - Vec2{by, by}, box.max + Vec2{by, by}};
-}
-
-/// Larger by what a few roundings of its coordinates come to.
-Bounds grownByRounding(const Bounds& box) {
-  const double size = std::max(
-      {std::abs(box.min.x), std::abs(box.max.x), std::abs(box.min.y), std::abs(box.max.y)});
-  return grown(box, 4.0 * kRoundoff * size);
-}
-
 /// Whether boxes tell that two pieces that don't turn never meet.
 bool passBy(const PlacedConvex& a, const PlacedConvex& b, const Motion& ofA, const Motion& ofB) {
   if (ofA.angle != 0.0 || ofB.angle != 0.0) return false;
-  Bounds swept = boundsOf(a);
-  const Bounds end = translated(swept, ofA.translation - ofB.translation);
-  swept.include(end.min);
-  swept.include(end.max);
-  return !grownByRounding(swept).overlaps(boundsOf(b));
+  const Vec2 way = ofA.translation - ofB.translation;
+  return !grownByRounding(swept(boundsOf(a), way)).overlaps(boundsOf(b));
 }
 
 /// The first impact of two pieces; what turns and overlaps already meets where it gets deeper,
@@ -127,7 +113,7 @@ void FastBodies::findOthers(std::span<const BodyId> moved, BroadPhase<Bvh>& broa
   for (std::size_t i = 0; i < count_; ++i) {
     Flight& flight = flights_[i];
     const BodyTraits& traits = bodies_->traits(flight.body);
-    const Bounds swept = sweptBounds(flight.body);
+    const Bounds passed = sweptBounds(flight.body);
     flight.others.clear();
     const auto consider = [&](BodyId other) {
       if (other != flight.body && traits.meets(bodies_->traits(other))) {
@@ -135,9 +121,9 @@ void FastBodies::findOthers(std::span<const BodyId> moved, BroadPhase<Bvh>& broa
       }
       return true;
     };
-    broadPhase.visitBox(grown(swept, near), consider);
+    broadPhase.visitBox(grown(passed, near), consider);
     for (const BodyId other : far_) {
-      if (sweptBounds(other).overlaps(swept)) consider(other);
+      if (sweptBounds(other).overlaps(passed)) consider(other);
     }
     detail::heapSort(flight.others, std::less<>());
     flight.others.erase(std::unique(flight.others.begin(), flight.others.end()),
@@ -237,27 +223,23 @@ Bounds FastBodies::sweptBounds(BodyId id) const {
   const Bounds& start = bodies_->placed(id).bounds();
   const Pose& from = bodies_->pose(id);
   const Pose& to = bodies_->targets()[id];
-  Bounds swept = start;
   if (from.angle == to.angle) {
-    const Bounds end = translated(start, to.position() - from.position());
-    swept.include(end.min);
-    swept.include(end.max);
-  } else {
-    const double reach = bodies_->placed(id).geometry()->reach;
-    for (const Vec2 pivot : {from.position(), to.position()}) {
-      swept.include(pivot - Vec2{reach, reach});
-      swept.include(pivot + Vec2{reach, reach});
-    }
+    return grownByRounding(swept(start, to.position() - from.position()));
   }
-  return grownByRounding(swept);
+  Bounds passed = start;
+  const double reach = bodies_->placed(id).geometry()->reach;
+  for (const Vec2 pivot : {from.position(), to.position()}) {
+    passed.include(grown({pivot, pivot}, reach));
+  }
+  return grownByRounding(passed);
 }
 
 /// How far beyond its box at the start it gets.
 double FastBodies::overreach(BodyId id) const {
   const Bounds& start = bodies_->placed(id).bounds();
-  const Bounds swept = sweptBounds(id);
-  return std::max({start.min.x - swept.min.x, swept.max.x - start.max.x, start.min.y - swept.min.y,
-                   swept.max.y - start.max.y});
+  const Bounds passed = sweptBounds(id);
+  return std::max({start.min.x - passed.min.x, passed.max.x - start.max.x,
+                   start.min.y - passed.min.y, passed.max.y - start.max.y});
 }
 
 }  // namespace sepax

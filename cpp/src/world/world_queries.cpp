@@ -41,10 +41,6 @@ double distanceTo(Vec2 point, const PlacedBody& body) {
   return std::max(gap, NearRegion(point, 0.0).reach(body.bounds()));
 }
 
-Bounds grown(const Bounds& box, double by) {
-  return {box.min - Vec2{by, by}, box.max + Vec2{by, by}};
-}
-
 }  // namespace
 
 template <class Visit>
@@ -149,14 +145,8 @@ void World::castRayAll(Vec2 from, Vec2 direction, double maxFraction, const Body
 }
 
 BodyImpact World::castShape(const PlacedShape& shape, Vec2 way, const BodyFilter& filter) {
-  Bounds swept = boundsOf(shape.pieces);
-  const Bounds end = translated(swept, way);
-  swept.include(end.min);
-  swept.include(end.max);
-  const double size = std::max(
-      {std::abs(swept.min.x), std::abs(swept.max.x), std::abs(swept.min.y), std::abs(swept.max.y)});
   BodyImpact first;
-  visitAt(grown(swept, 4.0 * kRoundoff * size), filter, [&](BodyId id) {
+  visitAt(grownByRounding(swept(boundsOf(shape.pieces), way)), filter, [&](BodyId id) {
     const Impact impact = sweep(shape, bodies_.placed(id).shape(), {way}, {});
     if (!impact.hit) return;
     const bool nearer = first.body == kNoBody || impact.time < first.impact.time ||

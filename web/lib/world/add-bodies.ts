@@ -5,6 +5,7 @@ import { at } from '../raw/read.js';
 import { input, output, type RawHandle, resultRecord, wasm } from '../raw/wasm.js';
 import { handleOf, Shape } from '../shape.js';
 import {
+  checkGroups,
   checkInteger,
   checkNumber,
   checkOptions,
@@ -14,7 +15,6 @@ import {
   MAX_ANGLE,
   MAX_LIST_LENGTH,
   notAShape,
-  show,
 } from '../validate.js';
 import type { NumberList } from '../vector.js';
 import { type BodyTraits, checkTraits, type RawTraits, TRAIT_OPTIONS } from './body.js';
@@ -87,17 +87,9 @@ export function addBodies(
 }
 
 function checkPlaces(transforms: NumberList): Float64Array {
-  const list: unknown = transforms;
-  if (!isList(list) || list.length % NUMBERS_OF_A_PLACE !== 0 || list.length > MAX_LIST_LENGTH) {
-    throw new SepaxError(
-      'not-a-list',
-      'transforms',
-      null,
-      list,
-      `transforms must be a list of at most ${MAX_LIST_LENGTH} numbers, x, y and angle of each body, but is ${show(list)}.`,
-    );
-  }
-  const places = new Float64Array(list.length);
+  const list: ArrayLike<unknown> = transforms;
+  const count = checkGroups(list, 'transforms', NUMBERS_OF_A_PLACE, 'x, y and angle of each body');
+  const places = new Float64Array(count * NUMBERS_OF_A_PLACE);
   for (let i = 0; i < places.length; i++) {
     const isAngle = i % NUMBERS_OF_A_PLACE === 2;
     places[i] = checkNumber(list[i], 'transforms', i, isAngle ? MAX_ANGLE : undefined);

@@ -1,6 +1,6 @@
 import { SepaxError } from '../errors.js';
 import { record } from '../raw/layout.js';
-import { at } from '../raw/read.js';
+import { at, boundsAt } from '../raw/read.js';
 import { resultRecord, wasm } from '../raw/wasm.js';
 import { bodyFlag, traits } from '../raw/world-layout.js';
 import { checkBoolean, checkChoice, checkInteger, checkNumber, MAX_ANGLE } from '../validate.js';
@@ -242,13 +242,7 @@ export class Body {
   /** The least axis-aligned box around the body as of the last update. */
   get bounds(): Bounds {
     wasm()._worldBounds(this.#live().handle, this.id);
-    const measures = resultRecord();
-    return {
-      minX: at(measures, record.bounds),
-      minY: at(measures, record.bounds + 1),
-      maxX: at(measures, record.bounds + 2),
-      maxY: at(measures, record.bounds + 3),
-    };
+    return boundsAt(resultRecord(), record.bounds);
   }
 
   /** Whether the body is in its world no more. */

@@ -7,6 +7,7 @@ import { handleOf, type Shape } from '../shape.js';
 import {
   checkBoolean,
   checkDirection,
+  checkGroups,
   checkInteger,
   checkList,
   checkNumber,
@@ -14,9 +15,8 @@ import {
   checkRadius,
   checkRange,
   checkVector,
-  isList,
   MAX_COORDINATE,
-  MAX_LIST_LENGTH,
+  nameOf,
   SMALLEST_COORDINATE,
   show,
 } from '../validate.js';
@@ -289,25 +289,11 @@ export function castShape(
   return { ...rest, time: fraction };
 }
 
-/** Numbers in groups of so many. */
-function checkGroups(list: ArrayLike<number>, argument: string, group: number): number {
-  if (!isList(list) || list.length % group !== 0 || list.length > MAX_LIST_LENGTH) {
-    throw new SepaxError(
-      'not-a-list',
-      argument,
-      null,
-      list,
-      `${argument} must be a list of at most ${MAX_LIST_LENGTH} numbers, ${group} for each, but is ${show(list)}.`,
-    );
-  }
-  return list.length / group;
-}
-
 export function raycastMany(core: WorldCore, list: NumberList, options?: RaycastOptions): RayHits {
   const checked = checkOptions(options, RAYCAST_OPTIONS);
   const { mask, sensors } = checkFilter(checked);
   const limit = checkLimit(checked.maxFraction);
-  const count = checkGroups(list, 'rays', NUMBERS_OF_A_RAY);
+  const count = checkGroups(list, 'rays', NUMBERS_OF_A_RAY, `${NUMBERS_OF_A_RAY} for each`);
   const rays = ownList(list);
   for (let i = 0; i < rays.length; i++) checkNumber(rays[i], 'rays', i);
   for (let i = 0; i < rays.length; i += NUMBERS_OF_A_RAY) checkWay(rays, i);
@@ -331,7 +317,7 @@ function checkWay(rays: ArrayLike<number>, place: number): void {
 
 /** Pairs of numbers, which may be those of bodies. */
 function checkPairs(list: ArrayLike<number>): ArrayLike<number> {
-  checkGroups(list, 'ids', 2);
+  checkGroups(list, 'ids', 2, 'two for each');
   const ids = ownList(list);
   for (let i = 0; i < ids.length; i++) {
     if (!Number.isInteger(ids[i])) throw noSuchBody('ids', i, ids[i]);
@@ -352,13 +338,12 @@ function expectBodies(ids: ArrayLike<number>, missing: number): void {
 
 /** The error of a number that no body has. */
 export function noSuchBody(argument: string, index: number | null, id: unknown): SepaxError {
-  const name = index === null ? argument : `${argument}[${index}]`;
   return new SepaxError(
     'not-a-body',
     argument,
     index,
     id,
-    `${name} must be the number of a body of this world, but is ${show(id)}.`,
+    `${nameOf(argument, index)} must be the number of a body of this world, but is ${show(id)}.`,
   );
 }
 

@@ -8,12 +8,14 @@ import {
   checkChoice,
   checkDirection,
   checkInteger,
+  checkNumber,
   checkOptions,
   checkRange,
   checkVector,
   isList,
   MAX_ANGLE,
   MAX_COORDINATE,
+  notAList,
   show,
 } from '../validate.js';
 import type { Bounds, NumberList, VectorLike } from '../vector.js';
@@ -125,7 +127,7 @@ export class World implements Iterable<Body> {
    * @throws {@link SepaxError} `not-a-list`, or `not-a-body` with the index in the list; then none is removed.
    */
   removeMany(ids: ArrayLike<number>): void {
-    if (!isList(ids)) throw this.#noList(ids);
+    if (!isList(ids)) throw notAList(ids, 'ids', 'a list of numbers of bodies');
     const list = queries.ownList(ids);
     const { handle } = this.#core;
     const seen = new Set<number>();
@@ -179,7 +181,7 @@ export class World implements Iterable<Body> {
     wasm()._worldUpdate(core.handle);
     core.takeLists();
     const faulty = at(resultRecord(), layout.faultyBody);
-    if (faulty >= 0) throw this.#noPlace(3 * faulty + at(resultRecord(), layout.faultyComponent));
+    if (faulty >= 0) this.#checkPlace(3 * faulty + at(resultRecord(), layout.faultyComponent));
     this.#events.send(core);
   }
 
@@ -393,30 +395,10 @@ export class World implements Iterable<Body> {
     this.#core.noteRemoved(id);
   }
 
-  #noList(value: unknown): SepaxError {
-    return new SepaxError(
-      'not-a-list',
-      'ids',
-      null,
-      value,
-      `ids must be a list of numbers of bodies, but is ${show(value)}.`,
-    );
-  }
-
-  /** The error of a number in the transforms. */
-  #noPlace(index: number): SepaxError {
-    const value = at(this.#core.targets, index);
-    const finite = Number.isFinite(value);
+  /** Throws what is wrong with a number in the transforms. */
+  #checkPlace(index: number): void {
     const limit = index % 3 === 2 ? MAX_ANGLE : MAX_COORDINATE;
-    return new SepaxError(
-      finite ? 'out-of-range' : 'not-finite',
-      'transforms',
-      index,
-      value,
-      finite
-        ? `transforms[${index}] must lie between -${limit} and ${limit}, but is ${value}.`
-        : `transforms[${index}] must be finite, but is ${value}.`,
-    );
+    checkNumber(at(this.#core.targets, index), 'transforms', index, limit);
   }
 }
 

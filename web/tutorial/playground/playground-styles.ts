@@ -5,18 +5,6 @@ export const playgroundStyles = css`
     display: block;
     position: relative;
   }
-  .layout {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: 20px;
-  }
-  .figure,
-  .card {
-    min-width: 0;
-    border: 1px solid var(--line);
-    border-radius: 16px;
-    background: var(--surface);
-  }
   .figure {
     position: relative;
     overflow: clip;
@@ -101,11 +89,6 @@ export const playgroundStyles = css`
     color: var(--muted);
     font-size: 13px;
   }
-  .legend li {
-    display: flex;
-    align-items: center;
-    gap: 7px;
-  }
   .legend svg {
     width: 28px;
     height: 16px;
@@ -142,15 +125,6 @@ export const playgroundStyles = css`
     stroke: var(--stage-a);
     stroke-width: 1;
     stroke-dasharray: 2 3;
-  }
-  .panel {
-    display: flex;
-    flex-direction: column;
-    gap: 20px;
-    min-width: 0;
-  }
-  .card {
-    padding: 18px;
   }
   .verdict {
     margin: 0;

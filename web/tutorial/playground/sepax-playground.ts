@@ -7,6 +7,7 @@ import type { Pen } from '../../stage/pen.js';
 import type { SepaxStage } from '../../stage/sepax-stage.js';
 import { icon } from '../icons.js';
 import { controls } from '../styles/controls.js';
+import { figure } from '../styles/figure.js';
 import { text } from '../text.js';
 import './axis-table.js';
 import { commentary } from './commentary.js';
@@ -58,7 +59,7 @@ export interface CollideChange {
 export class SepaxPlayground extends LitElement {
   static override readonly properties = { liveText: { state: true } };
 
-  static override readonly styles = [controls, playgroundStyles];
+  static override readonly styles = [controls, figure, playgroundStyles];
 
   declare liveText: string;
 

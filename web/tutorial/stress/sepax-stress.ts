@@ -1,6 +1,7 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { icon } from '../icons.js';
 import { controls } from '../styles/controls.js';
+import { figure } from '../styles/figure.js';
 import { text } from '../text.js';
 import type { BodyClass } from './crowd-painter.js';
 import { bodyTones } from './crowd-painter.js';
@@ -34,7 +35,7 @@ export class SepaxStress extends LitElement {
     said: { state: true },
   };
 
-  static override readonly styles = [controls, stressStyles];
+  static override readonly styles = [controls, figure, stressStyles];
 
   declare settings: Settings;
   declare running: boolean;

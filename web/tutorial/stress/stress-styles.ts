@@ -4,18 +4,6 @@ export const stressStyles = css`
   :host {
     display: block;
   }
-  .layout {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: 20px;
-  }
-  .figure,
-  .card {
-    min-width: 0;
-    border: 1px solid var(--line);
-    border-radius: 16px;
-    background: var(--surface);
-  }
   .figure {
     display: flex;
     flex-direction: column;
@@ -90,11 +78,6 @@ export const stressStyles = css`
     color: var(--muted);
     font-size: 13px;
   }
-  .legend li {
-    display: flex;
-    align-items: center;
-    gap: 7px;
-  }
   .dot {
     display: inline-block;
     flex: none;
@@ -135,15 +118,6 @@ export const stressStyles = css`
     width: 16px;
     height: 12px;
     border: 1px solid var(--stage-decide);
-  }
-  .panel {
-    display: flex;
-    flex-direction: column;
-    gap: 20px;
-    min-width: 0;
-  }
-  .card {
-    padding: 18px;
   }
   h2 {
     margin: 0 0 10px;

@@ -2,10 +2,12 @@
 #pragma once
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 #include <span>
 
 #include "sepax/math/vec2.hpp"
+#include "sepax/tolerance.hpp"
 
 namespace sepax {
 
@@ -20,6 +22,12 @@ struct Bounds {
   constexpr void include(Vec2 p) {
     min = {std::min(min.x, p.x), std::min(min.y, p.y)};
     max = {std::max(max.x, p.x), std::max(max.y, p.y)};
+  }
+
+  /// Grows to hold the other box.
+  constexpr void include(const Bounds& other) {
+    min = {std::min(min.x, other.min.x), std::min(min.y, other.min.y)};
+    max = {std::max(max.x, other.max.x), std::max(max.y, other.max.y)};
   }
 
   /// Whether the closed boxes share a point. Exact.
@@ -42,6 +50,25 @@ struct Bounds {
 /// The box, moved.
 [[nodiscard]] constexpr Bounds translated(const Bounds& bounds, Vec2 by) {
   return {bounds.min + by, bounds.max + by};
+}
+
+/// The box, larger by this on each side.
+[[nodiscard]] constexpr Bounds grown(const Bounds& bounds, double by) {
+  return {bounds.min - Vec2{by, by}, bounds.max + Vec2{by, by}};
+}
+
+/// The box, larger by what a few roundings of its coordinates come to.
+[[nodiscard]] inline Bounds grownByRounding(const Bounds& bounds) {
+  const double size = std::max({std::abs(bounds.min.x), std::abs(bounds.max.x),
+                                std::abs(bounds.min.y), std::abs(bounds.max.y)});
+  return grown(bounds, 4.0 * kRoundoff * size);
+}
+
+/// The least box around all that the box passes on a straight way.
+[[nodiscard]] constexpr Bounds swept(const Bounds& bounds, Vec2 way) {
+  Bounds all = bounds;
+  all.include(translated(bounds, way));
+  return all;
 }
 
 }  // namespace sepax

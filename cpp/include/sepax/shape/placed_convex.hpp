@@ -19,18 +19,13 @@ struct PlacedConvex {
 
 /// The least box around a shape, its rounding included.
 [[nodiscard]] inline Bounds boundsOf(const PlacedConvex& shape) {
-  const Vec2 margin{shape.radius, shape.radius};
-  return {shape.core.bounds().min - margin, shape.core.bounds().max + margin};
+  return grown(shape.core.bounds(), shape.radius);
 }
 
 /// The least box around several; empty if there are none.
 [[nodiscard]] inline Bounds boundsOf(std::span<const PlacedConvex> pieces) {
   Bounds bounds;
-  for (const PlacedConvex& piece : pieces) {
-    const Bounds own = boundsOf(piece);
-    bounds.include(own.min);
-    bounds.include(own.max);
-  }
+  for (const PlacedConvex& piece : pieces) bounds.include(boundsOf(piece));
   return bounds;
 }
 
