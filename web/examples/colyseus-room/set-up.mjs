@@ -23,4 +23,4 @@ if (!existsSync(`${ROOT}dist/index.js`)) {
   run('npm run wasm', ROOT);
   run('npm run build', ROOT);
 }
-if (!isInstalled()) run('npm ci --no-audit --no-fund', HERE);
+if (!isInstalled()) run('npm ci --no-audit --no-fund --loglevel=error', HERE);
