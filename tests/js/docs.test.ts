@@ -1,4 +1,4 @@
-/** The code in README.md and docs/world.md runs, and its comments tell the truth. */
+/** The code in README.md and docs runs, and its comments tell the truth. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Consumer } from './support/consumer.js';
 import { javascriptBlocks } from './support/readme.js';
@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 afterAll(() => consumer?.remove());
 
-const files = ['README.md', 'docs/world.md'];
+const files = ['README.md', 'docs/world.md', 'docs/multiplayer.md'];
 const blocks = files.flatMap((file) => javascriptBlocks(file));
 
 test.each(files)('%s has code', (file) => {
