@@ -1,0 +1,131 @@
+import type { Bounds } from 'sepax';
+import { fillCircle, type Picture, tracePolygon } from './picture.js';
+import { goalSize, pickupRadius, platformHeight, shutterWidth } from './terrain.js';
+
+/** Rows of hills far away: how high they are, how long, how fast they pass, and how strong they are. */
+const hills = [
+  { height: 130, length: 520, pace: 0.25, base: -60, alpha: 0.35 },
+  { height: 90, length: 310, pace: 0.5, base: -10, alpha: 0.6 },
+] as const;
+/** The part of the ground that is painted below its line. */
+const depth = 700;
+
+export function paintBackground({ context, theme, view, calm }: Picture): void {
+  context.fillStyle = theme.hairline;
+  for (const { height, length, pace, base, alpha } of hills) {
+    // Fixed to the ground where motion is reduced.
+    const shift = calm ? 0 : view.minX * (1 - pace);
+    context.globalAlpha = alpha;
+    context.beginPath();
+    context.moveTo(view.minX, view.maxY);
+    for (let x = view.minX; x <= view.maxX + 8; x += 8) {
+      const at = (x - shift) / length;
+      const wave =
+        0.5 + 0.35 * Math.sin(2 * Math.PI * at) + 0.15 * Math.sin(5.1 * Math.PI * at + 1);
+      context.lineTo(x, base - height * wave);
+    }
+    context.lineTo(view.maxX + 8, view.maxY);
+    context.fill();
+  }
+  context.globalAlpha = 1;
+}
+
+export function paintGround({ context, theme, game, view }: Picture): void {
+  const { ground, blocks } = game.level;
+  context.lineJoin = 'round';
+  for (const line of ground) {
+    const [first, last] = [line[0]!, line.at(-1)!];
+    if (last[0] < view.minX || first[0] > view.maxX) continue;
+    const outline = [...line, [last[0], depth], [first[0], depth]].flat() as number[];
+    paintMass(context, theme.hairline, theme.muted, outline);
+  }
+  for (const { minX, minY, maxX, maxY } of blocks) {
+    if (maxX < view.minX || minX > view.maxX) continue;
+    const outline = [minX, minY, maxX, minY, maxX, maxY, minX, maxY];
+    paintMass(context, theme.hairline, theme.muted, outline);
+  }
+}
+
+function paintMass(
+  context: CanvasRenderingContext2D,
+  fill: string,
+  edge: string,
+  outline: readonly number[],
+): void {
+  context.beginPath();
+  tracePolygon(context, outline);
+  context.fillStyle = fill;
+  context.fill();
+  context.strokeStyle = edge;
+  context.lineWidth = 2.5;
+  context.stroke();
+}
+
+/** Platforms are open from below: a solid surface on a row of posts. */
+export function paintPlatforms({ context, theme, game, view }: Picture): void {
+  context.fillStyle = theme.decide;
+  for (const [x, y, width] of game.level.platforms) {
+    if (x + width < view.minX || x > view.maxX) continue;
+    context.globalAlpha = 1;
+    context.fillRect(x, y, width, platformHeight / 2);
+    context.globalAlpha = 0.45;
+    for (let at = x + 3; at < x + width - 3; at += 13) {
+      context.fillRect(at, y + platformHeight / 2 + 2, 7, platformHeight / 2 - 2);
+    }
+  }
+  context.globalAlpha = 1;
+}
+
+/** The gaps in a shutter's stripes grow with each hit that it has taken. */
+export function paintShutters({ context, theme, game }: Picture): void {
+  for (const { body, height, health } of game.terrain.shutters.values()) {
+    const top = body.y - height / 2;
+    context.fillStyle = theme.b;
+    context.fillRect(body.x - shutterWidth / 2, top, shutterWidth, height);
+    context.fillStyle = theme.surface;
+    const gap = 9 - 2.5 * health;
+    for (let y = top + 8; y < top + height - 4; y += 12) {
+      context.fillRect(body.x - shutterWidth / 2, y, shutterWidth, gap);
+    }
+  }
+}
+
+export function paintPickups({ context, theme, game }: Picture): void {
+  for (const { x, y } of game.terrain.pickups.values()) {
+    context.fillStyle = theme.decide;
+    fillCircle(context, x, y, pickupRadius + 2);
+    context.fillStyle = theme.surface;
+    context.fillRect(x - 6, y - 1.75, 12, 3.5);
+    context.fillRect(x - 1.75, y - 6, 3.5, 12);
+  }
+}
+
+/** A gate with a flag. */
+export function paintGoal({ context, theme, game }: Picture): void {
+  const [x, y] = game.level.goal;
+  const { height } = goalSize;
+  const pole = box(x - 2, y - height - 16, x + 2, y);
+  context.fillStyle = theme.ink;
+  context.fillRect(pole.minX, pole.minY, pole.maxX - pole.minX, pole.maxY - pole.minY);
+  fillCircle(context, x, pole.minY, 4);
+  context.fillStyle = theme.decide;
+  context.beginPath();
+  const top = pole.minY + 6;
+  tracePolygon(context, [
+    x + 2,
+    top,
+    x + 44,
+    top + 4,
+    x + 34,
+    top + 15,
+    x + 44,
+    top + 26,
+    x + 2,
+    top + 30,
+  ]);
+  context.fill();
+}
+
+const box = (minX: number, minY: number, maxX: number, maxY: number): Bounds => {
+  return { minX, minY, maxX, maxY };
+};
