@@ -5,12 +5,14 @@ import { text } from '../text.js';
 import { gameStyles } from './game-styles.js';
 import { GameView } from './game-view.js';
 import { keysPanel, thingsPanel } from './guide.js';
+import { guideStyles } from './guide-styles.js';
 import { type Figures, hud, noFigures, touchPad } from './hud.js';
 import { Input } from './input/input.js';
 import { takeKey } from './input/keyboard.js';
 import { takeTouch } from './input/touch.js';
 import { type State, screen } from './screens.js';
 import { Session } from './session.js';
+import { touchStyles } from './touch-styles.js';
 
 /** How often the times of the frames are brought up to date, in frames. */
 const timesInterval = 30;
@@ -18,8 +20,8 @@ const timesInterval = 30;
 /**
  * The game.
  *
- * What it shows is mirrored into `data-` attributes: `state`, `health`, `score`, `mites`, `missiles`, `steps`,
- * and of the hero `x`, `y` and `floor`, whether he stands on one.
+ * What it shows is mirrored into `data-` attributes: `state`, `health`, `score`, `steps`, the numbers of
+ * `mites`, `missiles` and `bullets`, and of the hero `x`, `y` and `floor`, whether he stands on one.
  */
 export class SepaxGame extends LitElement {
   static override readonly properties = {
@@ -28,7 +30,7 @@ export class SepaxGame extends LitElement {
     said: { state: true },
   };
 
-  static override readonly styles = [controls, gameStyles];
+  static override readonly styles = [controls, gameStyles, touchStyles, guideStyles];
 
   declare state: State;
   declare figures: Figures;
@@ -210,9 +212,10 @@ export class SepaxGame extends LitElement {
   }
 
   #mirror(): void {
-    const { hero, health, score, swarm, missiles, steps } = this.#session!.game;
+    const { hero, health, score, swarm, missiles, bullets, steps } = this.#session!.game;
     const { dataset, state } = this;
-    const shown = { health, score, steps, mites: swarm.left, missiles: missiles.all.size };
+    const numbers = { mites: swarm.left, missiles: missiles.all.size, bullets: bullets.all.size };
+    const shown = { health, score, steps, ...numbers };
     for (const [name, value] of Object.entries(shown)) dataset[name] = String(value);
     dataset.state = state;
     dataset.x = hero.x.toFixed(1);
