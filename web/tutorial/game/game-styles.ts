@@ -160,6 +160,11 @@ export const gameStyles = css`
       padding: 18px 18px 20px;
     }
   }
+  @media (max-width: 359px) {
+    .meter {
+      display: none;
+    }
+  }
   @media print {
     .bar,
     .screen {

@@ -1,4 +1,5 @@
 import type { Bounds } from 'sepax';
+import type { Theme } from '../../stage/theme.js';
 import { fillCircle, type Picture, tracePolygon } from './picture.js';
 import { goalSize, pickupRadius, platformHeight, shutterWidth } from './terrain.js';
 
@@ -7,24 +8,28 @@ const hills = [
   { height: 130, length: 520, pace: 0.25, base: -60, alpha: 0.35 },
   { height: 90, length: 310, pace: 0.5, base: -10, alpha: 0.6 },
 ] as const;
+/** What is painted beyond the picture on each side, which may shake. */
+const margin = 16;
 /** The part of the ground that is painted below its line. */
 const depth = 700;
 
 export function paintBackground({ context, theme, view, calm }: Picture): void {
+  if (theme.forced) return;
   context.fillStyle = theme.hairline;
+  const [left, right, bottom] = [view.minX - margin, view.maxX + margin, view.maxY + margin];
   for (const { height, length, pace, base, alpha } of hills) {
     // Fixed to the ground where motion is reduced.
     const shift = calm ? 0 : view.minX * (1 - pace);
     context.globalAlpha = alpha;
     context.beginPath();
-    context.moveTo(view.minX, view.maxY);
-    for (let x = view.minX; x <= view.maxX + 8; x += 8) {
+    context.moveTo(left, bottom);
+    for (let x = left; x <= right; x += 8) {
       const at = (x - shift) / length;
       const wave =
         0.5 + 0.35 * Math.sin(2 * Math.PI * at) + 0.15 * Math.sin(5.1 * Math.PI * at + 1);
       context.lineTo(x, base - height * wave);
     }
-    context.lineTo(view.maxX + 8, view.maxY);
+    context.lineTo(right, bottom);
     context.fill();
   }
   context.globalAlpha = 1;
@@ -37,26 +42,26 @@ export function paintGround({ context, theme, game, view }: Picture): void {
     const [first, last] = [line[0]!, line.at(-1)!];
     if (last[0] < view.minX || first[0] > view.maxX) continue;
     const outline = [...line, [last[0], depth], [first[0], depth]].flat() as number[];
-    paintMass(context, theme.hairline, theme.muted, outline);
+    paintMass(context, theme, outline);
   }
   for (const { minX, minY, maxX, maxY } of blocks) {
     if (maxX < view.minX || minX > view.maxX) continue;
     const outline = [minX, minY, maxX, minY, maxX, maxY, minX, maxY];
-    paintMass(context, theme.hairline, theme.muted, outline);
+    paintMass(context, theme, outline);
   }
 }
 
 function paintMass(
   context: CanvasRenderingContext2D,
-  fill: string,
-  edge: string,
+  theme: Theme,
   outline: readonly number[],
 ): void {
   context.beginPath();
   tracePolygon(context, outline);
-  context.fillStyle = fill;
+  // Forced colours have no tint, and a strong one would hide what is before it.
+  context.fillStyle = theme.forced ? theme.surface : theme.hairline;
   context.fill();
-  context.strokeStyle = edge;
+  context.strokeStyle = theme.muted;
   context.lineWidth = 2.5;
   context.stroke();
 }

@@ -11,11 +11,17 @@ export type State = 'ready' | 'playing' | 'paused' | 'won' | 'lost';
 /** What can be chosen on a screen. */
 export interface Choices {
   readonly go: () => void;
+  /** Begins another game after one that is over. */
+  readonly again: (event: MouseEvent) => void;
   readonly restart: () => void;
 }
 
 /** What lies over the picture while nobody plays. */
-export function screen(state: State, figures: Figures, { go, restart }: Choices): TemplateResult {
+export function screen(
+  state: State,
+  figures: Figures,
+  { go, again, restart }: Choices,
+): TemplateResult {
   if (state === 'playing') return html``;
   const over = state === 'won' || state === 'lost';
   return html`
@@ -31,7 +37,7 @@ export function screen(state: State, figures: Figures, { go, restart }: Choices)
           })}
         </p>
         <div class="choices">
-          <button class="main" id="go" type="button" @click=${over ? restart : go}>
+          <button class="main" id="go" type="button" @click=${over ? again : go}>
             ${icon(over ? 'reset' : 'play')} ${text(`game.${state}.go`)}
           </button>
           ${

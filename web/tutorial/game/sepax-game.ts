@@ -16,6 +16,8 @@ import { touchStyles } from './touch-styles.js';
 
 /** How often the times of the frames are brought up to date, in frames. */
 const timesInterval = 30;
+/** How long after the end of a game keys do not begin another, in milliseconds. */
+const breath = 800;
 
 /**
  * The game.
@@ -38,6 +40,7 @@ export class SepaxGame extends LitElement {
 
   #view: GameView | null = null;
   #session: Session | null = null;
+  #ended = 0;
   readonly #input = new Input(() => this.#toggle());
 
   constructor() {
@@ -95,7 +98,7 @@ export class SepaxGame extends LitElement {
             @blur=${this.#pause}
           ></canvas>
           <span class="probe"></span>
-          ${screen(state, figures, { go: this.#play, restart: this.#restart })}
+          ${screen(state, figures, { go: this.#play, again: this.#again, restart: this.#restart })}
         </div>
         ${touchPad((event) => takeTouch(this.#input.held, this.shadowRoot!, event))}
       </section>
@@ -153,6 +156,12 @@ export class SepaxGame extends LitElement {
     this.#play();
   };
 
+  /** Who was about to jump when the game ended does not mean the button that has come under the key. */
+  readonly #again = ({ detail }: MouseEvent): void => {
+    const byKey = detail === 0;
+    if (!byKey || performance.now() - this.#ended > breath) this.#restart();
+  };
+
   readonly #toggle = (): void => {
     if (this.state === 'playing') this.#pause();
     else if (this.state === 'won' || this.state === 'lost') this.#restart();
@@ -164,6 +173,7 @@ export class SepaxGame extends LitElement {
     this.state = state;
     this.#session!.pause();
     this.#refresh();
+    this.#ended = performance.now();
     if (state !== 'paused') this.said = text(`game.${state}.title`);
     void this.updateComplete.then(() => {
       const button = this.renderRoot.querySelector<HTMLElement>('#go');
