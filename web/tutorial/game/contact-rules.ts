@@ -21,7 +21,7 @@ const endBullet = ({ bullets, effects }: Game, id: number): void => {
   bullets.remove(id);
 };
 
-/** By the bits of both kinds; the comments of `kinds.ts` name the pairs. */
+/** By the bits of both kinds: one for each pair that `kinds.ts` lets meet. */
 const rules = new Map<number, Rule>([
   [kinds.wall | kinds.bullet, (game, { b }) => endBullet(game, b)],
   [

@@ -3,15 +3,15 @@ import { whole } from '../stress/written.js';
 import { type TextKey, text } from '../text.js';
 import type { Figures } from './hud.js';
 
-const controls = [
-  ['←', '→', 'A', 'D'],
-  ['Space', 'K', '↑', 'W'],
-  ['J'],
-  ['↓', 'S'],
-  ['P', 'Esc'],
-  ['R'],
-] as const;
-const controlNames = ['walk', 'jump', 'fire', 'drop', 'pause', 'restart'] as const;
+const keysFor = {
+  walk: ['←', '→', 'A', 'D'],
+  jump: ['Space', 'K', '↑', 'W'],
+  fire: ['J'],
+  drop: ['↓', 'S'],
+  pause: ['P', 'Esc'],
+  restart: ['R'],
+} as const;
+const actions = Object.keys(keysFor) as (keyof typeof keysFor)[];
 
 const things = ['missile', 'shutter', 'platform', 'swarm'] as const;
 
@@ -20,10 +20,10 @@ export function keysPanel(): TemplateResult {
   return html`
     <h2>${text('game.keys')}</h2>
     <dl class="keys">
-      ${controlNames.map(
-        (name, i) => html`
+      ${actions.map(
+        (name) => html`
           <div>
-            <dt>${controls[i]!.map((key) => html`<kbd>${key}</kbd>`)}</dt>
+            <dt>${keysFor[name].map((key) => html`<kbd>${key}</kbd>`)}</dt>
             <dd>${text(`game.keys.${name}`)}</dd>
           </div>
         `,

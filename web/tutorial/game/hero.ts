@@ -5,7 +5,7 @@ import type { Scene } from './scene.js';
 import { shapesOf } from './terrain.js';
 
 /** From his middle to his sides, and to his head and feet. */
-export const heroRadius = 10;
+export const heroSide = 10;
 export const heroReach = 20;
 
 /** The radius of his corners. Wholly round feet would only brush the edge of a step and slip off it. */
@@ -51,7 +51,7 @@ export class Hero {
     private readonly scene: Scene,
     [x, ground]: readonly [number, number],
   ) {
-    const [width, height] = [heroRadius - corner, heroReach - corner];
+    const [width, height] = [heroSide - corner, heroReach - corner];
     const points = [-width, -height, width, -height, width, height, -width, height];
     this.#shape = new Polygon(points, { radius: corner, x, y: ground - heroReach });
     this.body = scene.add('hero', this.#shape);

@@ -3,6 +3,7 @@ import { icon } from '../icons.js';
 import { whole } from '../stress/written.js';
 import { text } from '../text.js';
 import { clock } from './clock.js';
+import type { Command } from './commands.js';
 import { fullHealth } from './game.js';
 
 /** What is shown of a game. */
@@ -57,9 +58,9 @@ export function hud({ health, score, time, progress }: Figures): TemplateResult 
 
 /** The buttons for fingers. They are shown where there is no mouse. */
 export function touchPad(take: (event: PointerEvent) => void): TemplateResult {
-  const button = (command: string, name: Parameters<typeof icon>[0]): TemplateResult => html`
+  const button = (command: Command, name: Parameters<typeof icon>[0]): TemplateResult => html`
     <button type="button" class=${command} data-command=${command} tabindex="-1">
-      ${icon(name)}<span class="hidden">${text(`game.command.${command as 'left'}`)}</span>
+      ${icon(name)}<span class="hidden">${text(`game.command.${command}`)}</span>
     </button>
   `;
   return html`

@@ -1,6 +1,6 @@
 import type { Bounds } from 'sepax';
 
-/** A level as data: y points down, a unit is a twentieth of the hero's half height, or so. */
+/** A level as data: y points down, and the hero is 40 units high. */
 export interface Level {
   /** What the camera shows at most. */
   readonly view: Bounds;

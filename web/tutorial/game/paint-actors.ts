@@ -1,5 +1,5 @@
 import { bulletRadius, bulletSpeed } from './bullets.js';
-import { heroRadius, heroReach } from './hero.js';
+import { heroReach, heroSide } from './hero.js';
 import { type Missile, missileRadius, missileReach } from './missiles.js';
 import { fillCircle, type Picture, placeOf, tracePolygon } from './picture.js';
 import { turretRadius } from './terrain.js';
@@ -35,7 +35,7 @@ export function paintHero(picture: Picture): void {
   // Body, head and eyes.
   context.fillStyle = theme.a;
   context.beginPath();
-  context.roundRect(-heroRadius, -heroReach, 2 * heroRadius, 30, heroRadius);
+  context.roundRect(-heroSide, -heroReach, 2 * heroSide, 30, heroSide);
   context.fill();
   context.fillStyle = theme.surface;
   context.beginPath();

@@ -1,4 +1,3 @@
-import type { Bounds } from 'sepax';
 import type { Theme } from '../../stage/theme.js';
 import { fillCircle, type Picture, tracePolygon } from './picture.js';
 import { goalSize, pickupRadius, platformHeight, shutterWidth } from './terrain.js';
@@ -105,17 +104,17 @@ export function paintPickups({ context, theme, game }: Picture): void {
   }
 }
 
-/** A gate with a flag. */
+/** A flag. */
 export function paintGoal({ context, theme, game }: Picture): void {
   const [x, y] = game.level.goal;
   const { height } = goalSize;
-  const pole = box(x - 2, y - height - 16, x + 2, y);
+  const tip = y - height - 16;
   context.fillStyle = theme.ink;
-  context.fillRect(pole.minX, pole.minY, pole.maxX - pole.minX, pole.maxY - pole.minY);
-  fillCircle(context, x, pole.minY, 4);
+  context.fillRect(x - 2, tip, 4, y - tip);
+  fillCircle(context, x, tip, 4);
   context.fillStyle = theme.decide;
   context.beginPath();
-  const top = pole.minY + 6;
+  const top = tip + 6;
   tracePolygon(context, [
     x + 2,
     top,
@@ -130,7 +129,3 @@ export function paintGoal({ context, theme, game }: Picture): void {
   ]);
   context.fill();
 }
-
-const box = (minX: number, minY: number, maxX: number, maxY: number): Bounds => {
-  return { minX, minY, maxX, maxY };
-};
