@@ -16,7 +16,7 @@ const siteHasSideEffects: Plugin = {
 };
 
 /** The folders of the pages. */
-const pages = ['', 'stress/', 'examples/worker/'];
+const pages = ['', 'game/', 'stress/', 'examples/worker/'];
 
 /** The tutorial's site. The library is used from its sources, under its public name. */
 export default defineConfig({

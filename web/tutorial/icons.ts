@@ -1,8 +1,13 @@
 import type { DirectiveResult } from 'lit/directive.js';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
+import arrowDown from 'lucide-static/icons/arrow-down.svg?raw';
+import arrowLeft from 'lucide-static/icons/arrow-left.svg?raw';
+import arrowRight from 'lucide-static/icons/arrow-right.svg?raw';
+import arrowUp from 'lucide-static/icons/arrow-up.svg?raw';
 import left from 'lucide-static/icons/chevron-left.svg?raw';
 import right from 'lucide-static/icons/chevron-right.svg?raw';
 import paste from 'lucide-static/icons/clipboard-paste.svg?raw';
+import fire from 'lucide-static/icons/crosshair.svg?raw';
 import fit from 'lucide-static/icons/maximize.svg?raw';
 import minus from 'lucide-static/icons/minus.svg?raw';
 import moon from 'lucide-static/icons/moon.svg?raw';
@@ -18,8 +23,13 @@ import undo from 'lucide-static/icons/undo-2.svg?raw';
 import close from 'lucide-static/icons/x.svg?raw';
 
 const icons = {
+  arrowDown,
+  arrowLeft,
+  arrowRight,
+  arrowUp,
   auto,
   close,
+  fire,
   fit,
   left,
   minus,

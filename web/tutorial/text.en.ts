@@ -5,6 +5,7 @@
 export const en = {
   'nav.label': 'Pages',
   'nav.playground': 'Playground',
+  'nav.game': 'Game',
   'nav.stress': 'Many bodies',
   'nav.worker': 'In a worker',
 
@@ -254,6 +255,63 @@ export const en = {
   'stress.status':
     'Collisions of {count} bodies: median {median} ms, 95 % of frames within {high} ms. {contacts} contacts.',
   'stress.budget': '{budget} ms',
+
+  'game.heading': 'A game',
+  'game.lead':
+    'One world holds the ground, the bullets, the missiles and some four thousand mites. The library says what is in the way and who touches whom; the rest is a few rules.',
+  'game.stage': 'The game. Its keys are listed below it.',
+  'game.health': 'Health',
+  'game.score': 'Score',
+  'game.time': 'Time',
+  'game.pause': 'Pause',
+  'game.play': 'Play',
+  'game.restart': 'Start again',
+  'game.pad': 'Buttons of the game',
+  'game.command.left': 'Left',
+  'game.command.right': 'Right',
+  'game.command.down': 'Down',
+  'game.command.jump': 'Jump',
+  'game.command.fire': 'Fire',
+  'game.ready.title': 'Get to the flag',
+  'game.ready.message':
+    'Jump the pits, shoot the shutters open, and keep firing in the hall: mites sting.',
+  'game.ready.go': 'Play',
+  'game.paused.title': 'Paused',
+  'game.paused.message': '{way} % of the way, health {health}.',
+  'game.paused.go': 'Go on',
+  'game.won.title': 'You are there!',
+  'game.won.message': 'Score {score}, in {time} with health {health}.',
+  'game.won.go': 'Play again',
+  'game.lost.title': 'Out of health',
+  'game.lost.message': 'You came {way} % of the way. Score {score}.',
+  'game.lost.go': 'Try again',
+  'game.news.hit': 'Hit by a missile. Health {health}.',
+  'game.news.pit': 'Fell into a pit. Health {health}.',
+  'game.news.healed': 'Healed. Health {health}.',
+  'game.news.opened': 'A shutter is open.',
+  'game.keys': 'Keys',
+  'game.keys.walk': 'walk',
+  'game.keys.jump': 'jump, the higher the longer',
+  'game.keys.fire': 'fire',
+  'game.keys.drop': 'with jump: drop through a platform',
+  'game.keys.pause': 'pause, go on',
+  'game.keys.restart': 'start again',
+  'game.keys.pad':
+    'A gamepad will do as well: stick, A to jump, X to fire, Start to pause. Touch screens have buttons.',
+  'game.things': 'On the way',
+  'game.thing.missile': 'Homing missiles',
+  'game.thing.missile.hint':
+    'turn the shorter way, but not fast: jump over them, or shoot them down.',
+  'game.thing.shutter': 'Shutters',
+  'game.thing.shutter.hint':
+    'bear three hits. They are 4 units thick and a bullet goes 25 in a step, yet none passes.',
+  'game.thing.platform': 'Platforms',
+  'game.thing.platform.hint': 'let you through from below and hold you from above.',
+  'game.thing.swarm': 'Mites',
+  'game.thing.swarm.hint': 'fly at whoever comes near. A bullet bursts those around it.',
+  'game.waiting': '{mites} mites are waiting in the hall.',
+  'game.cost':
+    '{mites} mites are left. On your machine a frame takes {stepping} ms for its steps and {drawing} ms for its picture, by the median.',
 
   'worker.heading': 'A world in a worker',
   'worker.lead':

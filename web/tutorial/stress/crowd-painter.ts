@@ -2,6 +2,7 @@ import type { Camera } from '../../stage/camera.js';
 import type { Tone } from '../../stage/palette.js';
 import type { Theme } from '../../stage/theme.js';
 import type { Crowd } from './crowd.js';
+import type { Forms } from './forms.js';
 
 /** How bodies are told apart. */
 export type BodyClass = 'resting' | 'moving' | 'touching';
@@ -47,7 +48,7 @@ function paintClass(
     if (classOf(crowd, i) !== name) continue;
     const x = places[3 * i]! * camera.scale + camera.originX;
     const y = places[3 * i + 1]! * camera.scale + camera.originY;
-    traceBody(context, camera.scale, crowd, i, x, y, places[3 * i + 2]!);
+    traceBody(context, camera.scale, crowd.forms, i, x, y, places[3 * i + 2]!);
     traced += 1;
     if (traced % bodiesInPath === 0) {
       context.fill();
@@ -62,10 +63,11 @@ function classOf({ touching, moves }: Crowd, i: number): BodyClass {
   return moves[i] === 1 ? 'moving' : 'resting';
 }
 
-function traceBody(
+/** Adds body `i` to the path, at (x, y) of the canvas. */
+export function traceBody(
   context: CanvasRenderingContext2D,
   scale: number,
-  { forms }: Crowd,
+  forms: Forms,
   i: number,
   x: number,
   y: number,

@@ -1,0 +1,162 @@
+import { type Body, moveAndSlide, Polygon, type Shape, sweep, type Vector } from 'sepax';
+import type { Commands } from './commands.js';
+import { kinds, solid } from './kinds.js';
+import type { Scene } from './scene.js';
+import { shapesOf } from './terrain.js';
+
+/** From his middle to his sides, and to his head and feet. */
+export const heroSide = 10;
+export const heroReach = 20;
+
+/** The radius of his corners. Wholly round feet would only brush the edge of a step and slip off it. */
+const corner = 3;
+
+const up = [0, -1] as const;
+/** The steepest floor: a little over 45 degrees. */
+const maxSlope = 0.8;
+const stepHeight = 14;
+/** In units and seconds. */
+const speed = 240;
+const acceleration = { floor: 2400, air: 1600 } as const;
+const gravity = 1500;
+const jumpSpeed = 560;
+/** What is left of the speed upwards when the jump is let go early. */
+const shortJump = 180;
+const fallSpeed = 900;
+/** How long after leaving a floor, and before meeting one, a jump counts. */
+const grace = 0.1;
+/** How long a platform that was dropped through is let alone. */
+const dropTime = 0.25;
+/** How hard feet press on the floor, so that it is felt, and how far it is looked for. */
+const press = 0.1;
+const settleBy = 6;
+/** How little the normal of a wall points up or down. */
+const beside = 1e-6;
+
+export class Hero {
+  readonly body: Body;
+  facing: 1 | -1 = 1;
+  velocity: Vector = { x: 0, y: 0 };
+  /** Away from the floor that he stands on; `null` in the air. */
+  floor: Vector | null = null;
+  /** How far he has walked: for his legs. */
+  walked = 0;
+  readonly #shape: Polygon;
+  #sinceFloor = grace;
+  #sinceJump = grace;
+  #sinceDrop = dropTime;
+  #wasJumping = false;
+
+  constructor(
+    private readonly scene: Scene,
+    [x, ground]: readonly [number, number],
+  ) {
+    const [width, height] = [heroSide - corner, heroReach - corner];
+    const points = [-width, -height, width, -height, width, height, -width, height];
+    this.#shape = new Polygon(points, { radius: corner, x, y: ground - heroReach });
+    this.body = scene.add('hero', this.#shape);
+  }
+
+  get x(): number {
+    return this.#shape.x;
+  }
+
+  get y(): number {
+    return this.#shape.y;
+  }
+
+  /** Puts him on the ground somewhere, at rest. */
+  place([x, ground]: readonly [number, number]): void {
+    this.#shape.moveTo(x, ground - heroReach);
+    this.velocity = { x: 0, y: 0 };
+    this.floor = null;
+    this.body.moveTo(this.x, this.y);
+  }
+
+  step(commands: Commands, seconds: number): void {
+    const way = Number(commands.right) - Number(commands.left);
+    if (way !== 0) this.facing = way > 0 ? 1 : -1;
+    this.#sinceFloor = this.floor === null ? this.#sinceFloor + seconds : 0;
+    this.#sinceJump = commands.jump && !this.#wasJumping ? 0 : this.#sinceJump + seconds;
+    this.#sinceDrop += seconds;
+    this.#wasJumping = commands.jump;
+    if (commands.down && this.#sinceJump === 0) this.#sinceDrop = 0;
+    this.velocity = this.#wanted(commands, way, seconds);
+    this.#move(seconds);
+    this.body.moveTo(this.x, this.y);
+  }
+
+  /** The velocity that legs and gravity give. */
+  #wanted({ jump, down }: Commands, way: number, seconds: number): Vector {
+    const most = seconds * (this.floor === null ? acceleration.air : acceleration.floor);
+    const change = way * speed - this.velocity.x;
+    const x = this.velocity.x + Math.max(-most, Math.min(most, change));
+    if (!down && this.#sinceJump < grace && this.#sinceFloor < grace) {
+      this.floor = null;
+      this.#sinceFloor = grace;
+      return { x, y: -jumpSpeed };
+    }
+    if (this.floor !== null) return { x, y: 0 };
+    const rise = jump ? this.velocity.y : Math.max(this.velocity.y, -shortJump);
+    return { x, y: Math.min(fallSpeed, rise + gravity * seconds) };
+  }
+
+  #move(seconds: number): void {
+    const { x, y } = this.velocity;
+    const { walls, platforms } = this.#surroundings();
+    const motion = this.#motion(x * seconds, y * seconds);
+    const slid = moveAndSlide(this.#shape, motion, walls, {
+      up,
+      maxSlope,
+      stepHeight: this.floor === null ? 0 : stepHeight,
+      oneWay: platforms,
+    });
+    this.#shape.translate(slid.translation.x, slid.translation.y);
+    const wasOn = this.floor !== null;
+    if (wasOn) this.walked += slid.translation.x;
+    const hits = (slid.onFloor && y > 0) || (slid.onCeiling && y < 0);
+    this.velocity = { x: slid.onWall && !wasOn ? 0 : x, y: hits ? 0 : y };
+    const mayStand = y >= 0 && (wasOn || slid.onFloor);
+    this.floor = mayStand ? this.#settle([...walls, ...platforms]) : null;
+  }
+
+  /** Along the floor and pressed against it, or through the air. */
+  #motion(x: number, y: number): [number, number] {
+    if (this.floor === null) return [x, y];
+    const { x: nx, y: ny } = this.floor;
+    return [-ny * x - press * nx, nx * x - press * ny];
+  }
+
+  /** What may be in the way: the shapes of the bodies nearby. */
+  #surroundings(): { walls: Shape[]; platforms: Shape[] } {
+    const { world } = this.scene;
+    const margin = heroReach + 2 * stepHeight;
+    const box = {
+      minX: this.x - margin,
+      minY: this.y - margin,
+      maxX: this.x + margin,
+      maxY: this.y + margin,
+    };
+    const find = (mask: number): Shape[] => shapesOf(world.queryBox(box, { mask }));
+    const platforms = this.#sinceDrop < dropTime ? [] : find(kinds.platform);
+    return { walls: find(solid), platforms };
+  }
+
+  /** Down to the floor just below, as over the top of a slope. Returns its normal, or `null` if there is none. */
+  #settle(shapes: readonly Shape[]): Vector | null {
+    const feet = this.y + heroReach;
+    let nearest = { time: 1, normal: { x: 0, y: 0 } };
+    for (const shape of shapes) {
+      // A platform that he is passing is no floor.
+      const passing = shape.bounds.minY < feet - 1e-6 && shape.bounds.maxY < feet + settleBy;
+      const impact = passing ? null : sweep(this.#shape, shape, { translationA: [0, settleBy] });
+      // A wall beside him is not in the way.
+      if (impact === null || impact.normal.y < beside) continue;
+      if (impact.time < nearest.time) nearest = impact;
+    }
+    const { time, normal } = nearest;
+    if (normal.y < Math.cos(maxSlope)) return null;
+    this.#shape.translate(0, time * settleBy);
+    return { x: -normal.x, y: -normal.y };
+  }
+}

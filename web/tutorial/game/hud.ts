@@ -1,0 +1,83 @@
+import { html, type TemplateResult } from 'lit';
+import { icon } from '../icons.js';
+import { whole } from '../stress/written.js';
+import { text } from '../text.js';
+import { clock } from './clock.js';
+import type { Command } from './commands.js';
+import { fullHealth } from './game.js';
+
+/** What is shown of a game. */
+export interface Figures {
+  readonly health: number;
+  readonly score: number;
+  /** In seconds. */
+  readonly time: number;
+  /** 0 to 1. */
+  readonly progress: number;
+  readonly mites: number;
+  /** Medians, in milliseconds. */
+  readonly stepping: number;
+  readonly drawing: number;
+}
+
+export const noFigures: Figures = {
+  health: fullHealth,
+  score: 0,
+  time: 0,
+  progress: 0,
+  mites: 0,
+  stepping: 0,
+  drawing: 0,
+};
+
+/** Health, score and time. */
+export function hud({ health, score, time, progress }: Figures): TemplateResult {
+  return html`
+    <dl class="hud">
+      <div class="health">
+        <dt>${text('game.health')}</dt>
+        <dd>
+          <span class="meter ${health <= 30 ? 'low' : ''}" aria-hidden="true">
+            <span style="width: ${(100 * health) / fullHealth}%"></span>
+          </span>
+          <span class="number">${health}</span>
+        </dd>
+      </div>
+      <div>
+        <dt>${text('game.score')}</dt>
+        <dd>${whole(score)}</dd>
+      </div>
+      <div>
+        <dt>${text('game.time')}</dt>
+        <dd>${clock(time)}</dd>
+      </div>
+    </dl>
+    <span class="way" aria-hidden="true"><span style="width: ${100 * progress}%"></span></span>
+  `;
+}
+
+/** The buttons for fingers. They are shown where there is no mouse. */
+export function touchPad(take: (event: PointerEvent) => void): TemplateResult {
+  const button = (command: Command, name: Parameters<typeof icon>[0]): TemplateResult => html`
+    <button type="button" class=${command} data-command=${command} tabindex="-1">
+      ${icon(name)}<span class="hidden">${text(`game.command.${command}`)}</span>
+    </button>
+  `;
+  return html`
+    <div
+      class="pad"
+      role="group"
+      aria-label=${text('game.pad')}
+      @pointerdown=${take}
+      @pointermove=${take}
+      @pointerup=${take}
+      @pointercancel=${take}
+      @mousedown=${(event: Event) => event.preventDefault()}
+      @contextmenu=${(event: Event) => event.preventDefault()}
+    >
+      ${button('left', 'arrowLeft')} ${button('right', 'arrowRight')}
+      <span class="gap"></span>
+      ${button('down', 'arrowDown')} ${button('fire', 'fire')} ${button('jump', 'arrowUp')}
+    </div>
+  `;
+}
