@@ -1,6 +1,7 @@
 /** A shape among others: out of what it is in, along what is in its way, over seams and joints. */
 import {
   Box,
+  Capsule,
   Circle,
   Compound,
   ConcavePolygon,
@@ -233,6 +234,48 @@ describe('steps', () => {
     expect(stopped.translation.x).toBeCloseTo(0.5, 12);
     expect(stopped).toMatchObject({ onFloor: true, onWall: true });
     expect(hero).toMatchObject({ x: 8.5, y: 2 });
+  });
+});
+
+describe('what is round below', () => {
+  const floor = new Box(1000, 100, { y: 50 });
+
+  function walk(
+    obstacles: readonly Shape[],
+    motion: readonly [number, number],
+    steps: number,
+    stepHeight = 14,
+  ): Capsule {
+    const options = { up: [0, -1], maxSlope: 0.8, stepHeight } as const;
+    const hero = new Capsule([0, -10], [0, 10], 10, { x: 60, y: -20 });
+    for (let i = 0; i < steps; i++) {
+      const { translation } = moveAndSlide(hero, motion, obstacles, options);
+      hero.translate(translation.x, translation.y);
+    }
+    return hero;
+  }
+
+  test.each([0.1, 0.5, 1, 2, 4, 6, 12])('climbs steps, at a speed of %d as well', (speed) => {
+    for (const height of [1, 6, 9, 11, 13.9]) {
+      const step = new Box(200, height, { x: 200, y: -height / 2 });
+      const hero = walk([floor, step], [speed, 0.1 * speed], 100 / speed);
+      // On the level it would get to 160; along the edge the way is a little longer.
+      expect(hero.x).toBeGreaterThan(150);
+      expect(hero.y).toBeCloseTo(-20 - height, 6);
+    }
+  });
+
+  test('goes over a post, and not up a wall, nor up what is steeper than a floor', () => {
+    const post = new Box(1, 8, { x: 100, y: -4 });
+    const beyond = walk([floor, post], [2, 0.5], 50);
+    expect(beyond.x).toBeGreaterThan(111);
+    expect(beyond.y).toBeCloseTo(-20, 6);
+    const wall = new Box(200, 15, { x: 200, y: -7.5 });
+    expect(walk([floor, wall], [2, 0.5], 50).x).toBeCloseTo(90, 6);
+    const slope = new Polygon([100, 0, 200, -200, 200, 0]);
+    const stepping = walk([floor, slope], [2, 0.5], 50);
+    const sliding = walk([floor, slope], [2, 0.5], 50, 0);
+    expect(stepping).toMatchObject({ x: sliding.x, y: sliding.y });
   });
 });
 

@@ -52,48 +52,90 @@ export function stopsFromAbove(
   return impact !== null && isFloor(impact.normal);
 }
 
-/** A way along the floor, and what it came to. */
-export interface Slide {
+/** What stops a shape on a straight way. */
+export interface Stop {
+  /** How far it gets. */
   readonly translation: Vector;
-  readonly onFloor: boolean;
-  readonly onWall: boolean;
+  /** The unit vector from the obstacle towards the shape. */
+  readonly normal: Vector;
+}
+
+/** Where a shape stands upright, and how it moves there. */
+export interface Walker {
+  readonly shape: Shape;
+  readonly up: Vector;
+  /** The steepest floor, in radians from level. */
+  readonly maxSlope: number;
+  /** How high it climbs. */
+  readonly stepHeight: number;
+  /** How far it gets, sliding along what is in its way. */
+  readonly slideBy: (motion: Pair) => Vector;
+  /** What it meets first on a straight way; `null` if nothing. */
+  readonly firstStop: (motion: Pair) => Stop | null;
 }
 
 /**
- * The way over a step: lifted by the height at most, on along the floor, and put down on one. `null` if
- * that leads no farther along the floor than `first`, which a wall stopped, or ends on none.
+ * The way over a step: lifted by the height at most, on along the floor, and straight down until something
+ * stops it: a floor, or the edge of one. `null` if that leads no farther along the floor than `slid`, which
+ * a wall stopped, or ends on neither.
+ *
+ * What is round below meets the edge of a step with its side, however low the step: there the normal says
+ * nothing. But then there is a floor within reach ahead; beyond a steep slope there is none.
  */
-export function climbStep<S extends Slide>(
-  shape: Shape,
-  first: S,
-  [x, y]: Pair,
-  up: Vector,
-  height: number,
-  slideBy: (motion: Pair) => S,
-): S | null {
-  const { x: startX, y: startY } = shape;
-  const follow = (motion: Pair): S => {
-    const answer = slideBy(motion);
-    shape.translate(answer.translation.x, answer.translation.y);
-    return answer;
-  };
+export function climbStep(walker: Walker, slid: Vector, [x, y]: Pair): Stop | null {
+  const { shape, up, stepHeight, slideBy, firstStop } = walker;
+  const start = { x: shape.x, y: shape.y };
   const rise = dot({ x, y }, up);
-  const along = (v: Vector): number => dot(v, { x: x - rise * up.x, y: y - rise * up.y });
+  const level: Pair = [x - rise * up.x, y - rise * up.y];
+  const follow = (motion: Pair): Vector => {
+    const translation = slideBy(motion);
+    shape.translate(translation.x, translation.y);
+    return translation;
+  };
   try {
-    const lift = follow([height * up.x, height * up.y]).translation;
-    const forward = follow([x - rise * up.x, y - rise * up.y]).translation;
+    const lift = follow([stepHeight * up.x, stepHeight * up.y]);
+    const forward = follow(level);
     // As far as it was lifted, and as far down as it was to go.
     const fall = dot(lift, up) - Math.min(rise, 0);
-    const landing = follow([-fall * up.x, -fall * up.y]);
-    const parts = [lift, forward, landing.translation];
-    const translation = {
-      x: parts.reduce((sum, part) => sum + part.x, 0),
-      y: parts.reduce((sum, part) => sum + part.y, 0),
-    };
-    const farther = along(translation) - along(first.translation);
-    const clear = RESTING * along({ x, y });
-    return landing.onFloor && farther > clear ? { ...landing, translation } : null;
+    const drop: Pair = [-fall * up.x, -fall * up.y];
+    const landing = firstStop(drop);
+    if (landing === null) return null;
+    const translation = sum(lift, forward, landing.translation);
+    const [aheadX, aheadY] = level;
+    const farther =
+      dot(translation, { x: aheadX, y: aheadY }) - dot(slid, { x: aheadX, y: aheadY });
+    if (farther <= RESTING * dot({ x, y }, { x: aheadX, y: aheadY })) return null;
+    if (!isFloor(walker, landing)) {
+      const ahead = scaledTo(level, extent(shape));
+      follow(ahead);
+      const beyond = firstStop(drop);
+      if (beyond === null || !isFloor(walker, beyond)) return null;
+    }
+    return { translation, normal: landing.normal };
   } finally {
-    shape.moveTo(startX, startY);
+    shape.moveTo(start.x, start.y);
   }
+}
+
+/** Whether the shape rests on the edge of something: neither on a floor, nor in the air. */
+export function restsOnEdge({ shape, up, firstStop }: Walker): boolean {
+  const little = RESTING * extent(shape);
+  const stop = firstStop([-little * up.x, -little * up.y]);
+  return stop !== null && dot(stop.normal, up) > RESTING;
+}
+
+function isFloor({ up, maxSlope }: Walker, { normal }: Stop): boolean {
+  return dot(normal, up) >= Math.cos(maxSlope) - RESTING;
+}
+
+function sum(...vectors: readonly Vector[]): Vector {
+  return {
+    x: vectors.reduce((total, { x }) => total + x, 0),
+    y: vectors.reduce((total, { y }) => total + y, 0),
+  };
+}
+
+function scaledTo([x, y]: Pair, length: number): Pair {
+  const { x: unitX, y: unitY } = unit([x, y]);
+  return [length * unitX, length * unitY];
 }

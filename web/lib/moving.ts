@@ -1,7 +1,16 @@
-import { climbStep, type Pair, stopsFromAbove, unit } from './character.js';
+import {
+  climbStep,
+  type Pair,
+  restsOnEdge,
+  type Stop,
+  stopsFromAbove,
+  unit,
+  type Walker,
+} from './character.js';
 import { input, type RawHandle, wasm } from './raw/wasm.js';
 import { handleOf, type Shape } from './shape.js';
-import { type SlideResult, slideResult } from './slide-result.js';
+import { type SlideResult, slideResult, type Wall } from './slide-result.js';
+import { type Impact, sweep } from './sweep.js';
 import {
   checkDirection,
   checkList,
@@ -24,7 +33,8 @@ export interface SlideOptions {
   readonly maxSlope?: number;
   /**
    * How high a step may be that is climbed: where a wall stops a shape on its way along a floor, it is
-   * lifted by that much at most, goes on, and is put down. Needs {@link up}. Default 0.
+   * lifted by that much at most, goes on, and is put down: on a floor, or on the edge of one, which then
+   * counts as a floor. Needs {@link up}. Default 0.
    */
   readonly stepHeight?: number;
   /**
@@ -46,7 +56,8 @@ const STANDING = [0, 0] as const;
  * such things it ends. The shape ends in contact at most, within 1e-12 of the sizes. Nothing is passed
  * through, however long the motion. All obstacles count as one: neither the seams between tiles nor the
  * joints of a {@link Polyline} stop what slides over them. Only what has no width, a point or a segment,
- * may slip through where it meets a seam exactly. A step is climbed by two more slides, up and down.
+ * may slip through where it meets a seam exactly. A step is climbed by two more slides, up and on,
+ * and a straight way down.
  *
  * @param obstacles - What is in the way, standing; the shape itself, if it is among them, is left out.
  * @throws {@link SepaxError} `not-a-shape`, `disposed`, `not-a-list`, `not-an-option`, `zero-vector`, or
@@ -70,16 +81,44 @@ export function moveAndSlide(
   const platformHandles = handlesOf(platforms, 'oneWay');
   handleOf(shape, 'shape');
   const upwards = unit(direction);
-  const rises = stepHeight > 0 && up !== undefined;
+  const isInTheWay = (platform: Shape, by: Pair): boolean =>
+    up !== undefined && stopsFromAbove(shape, platform, by, upwards, maxSlope);
   const slideBy = (by: Pair): SlideResult => {
-    const isInTheWay = (platform: Shape): boolean =>
-      up !== undefined && stopsFromAbove(shape, platform, by, upwards, maxSlope);
-    const standing = platformHandles.filter((_, i) => isInTheWay(platforms[i] as Shape));
+    const standing = platformHandles.filter((_, i) => isInTheWay(platforms[i] as Shape, by));
     return slide(shape, by, [...solidHandles, ...standing], direction, maxSlope);
   };
   const first = slideBy(way);
-  if (!rises || !first.onFloor || !first.onWall) return first;
-  return climbStep(shape, first, way, upwards, stepHeight, slideBy) ?? first;
+  if (stepHeight === 0 || up === undefined || !first.onWall) return first;
+  const walker: Walker = {
+    shape,
+    up: upwards,
+    maxSlope,
+    stepHeight,
+    slideBy: (by) => slideBy(by).translation,
+    firstStop: (by) =>
+      firstStop(shape, [...solid, ...platforms.filter((one) => isInTheWay(one, by))], by),
+  };
+  if (!first.onFloor && !restsOnEdge(walker)) return first;
+  const step = climbStep(walker, first.translation, way);
+  return step === null ? first : standingAt(step);
+}
+
+/** What a straight way meets first. */
+function firstStop(shape: Shape, obstacles: readonly Shape[], [x, y]: Pair): Stop | null {
+  let first: Impact | null = null;
+  for (const obstacle of obstacles) {
+    if (obstacle === shape) continue;
+    const impact = sweep(shape, obstacle, { translationA: [x, y] });
+    if (impact !== null && !(first !== null && first.time <= impact.time)) first = impact;
+  }
+  if (first === null) return null;
+  const { time, normal } = first;
+  return { translation: { x: time * x, y: time * y }, normal: { x: -normal.x, y: -normal.y } };
+}
+
+function standingAt({ translation, normal }: Stop): SlideResult {
+  const walls: Wall[] = [{ normal, kind: 'floor' }];
+  return { translation, walls, onFloor: true, onWall: false, onCeiling: false };
 }
 
 /**
