@@ -3,7 +3,7 @@ import { defineConfig, type Rolldown, type UserConfig } from 'tsdown';
 
 /** Modules that never ask for the wasm: every entry has the same copy of them. */
 const SHARED =
-  /\/web\/lib\/(?:errors|validate|vector|raw\/(?:layout|world-layout|read|loaded|wasm\/sepax))\.[jt]s$/;
+  /\/web\/lib\/(?:compile|errors|validate|vector|raw\/(?:layout|world-layout|read|loaded|wasm\/sepax))\.[jt]s$/;
 
 /** Marks the other copy of a module. */
 const LOADED = '?loaded';

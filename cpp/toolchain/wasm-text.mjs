@@ -32,5 +32,7 @@ export function inlineModule(name, bytes) {
 
 /** The types of that module. */
 export function inlineTypes(name) {
-  return `/** The bytes of the module. */\nexport declare function ${name}(): Uint8Array<ArrayBuffer>;\n`;
+  return `/** The bytes of the module, if this script was read as UTF-8. */
+export declare function ${name}(): Uint8Array<ArrayBuffer>;
+`;
 }

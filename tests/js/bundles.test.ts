@@ -62,3 +62,20 @@ describe.each([
     expect(both.match(/["'`]BindingError["'`]/g)).toHaveLength(1);
   });
 });
+
+test('a script that is not read as UTF-8 says what to do', async () => {
+  const code = await withEsbuild(
+    `import { Polygon } from 'sepax';
+import { planeOf } from 'sepax/3d';
+for (const use of [() => Polygon.regular(3, 1), () => planeOf([0, 0, 0, 4, 0, 0, 0, 4, 0])]) {
+  try {
+    use();
+  } catch ({ code, message }) {
+    console.log(code, message.includes('<meta charset="utf-8">'));
+  }
+}`,
+    { charset: 'utf8' },
+  );
+  const misread = Buffer.from(code).toString('latin1');
+  expect(await consumer.run('misread.mjs', misread)).toBe('load-failed true\nload-failed true');
+});
