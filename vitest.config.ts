@@ -2,7 +2,12 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 /** Tests of what a user gets: the tarball, installed, and the code in the documentation. */
-const PACKAGE_TESTS = ['tests/js/package.test.ts', 'tests/js/docs.test.ts'];
+const PACKAGE_TESTS = [
+  'tests/js/package.test.ts',
+  'tests/js/async.test.ts',
+  'tests/js/bundles.test.ts',
+  'tests/js/docs.test.ts',
+];
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 

@@ -1,56 +1,70 @@
-// Prints what a page has to load, raw and gzipped, and refuses a module that would break under a
-// strict content security policy or in a bundler.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+// Prints what a page has to load, raw and gzipped, and refuses glue that would break under a strict
+// content security policy or in a bundler.
+import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { exitPlainly, isMain, ROOT, SetupProblem } from './run.mjs';
 
-const MODULE = join(ROOT, 'web/lib/raw/wasm/sepax.js');
-const DIST = join(ROOT, 'dist');
+const WASM = join(ROOT, 'web/lib/raw/wasm');
+const GLUE = join(WASM, 'sepax.js');
 
 const FORBIDDEN = [
   ['eval(', /\beval\(/],
   ['new Function', /\bnew\s+Function\b/],
   ['a Node module', /["']node:/],
+  ['import.meta', /\bimport\.meta\b/],
 ];
 
-/** Prints the table; an error if the module contains what it must not. */
+/** What other libraries make a page load, gzipped: as measured by bundling all of each. */
+const PEERS = [
+  ['@dimforge/rapier2d-compat', '906 kB'],
+  ['box2d3-wasm', '190 kB'],
+  ['check2d', '11 kB'],
+];
+
+/** Prints the table; an error if the glue contains what it must not. */
 export async function printSizes() {
-  if (!existsSync(MODULE)) throw new SetupProblem('no WebAssembly module yet: run npm run wasm');
-  const files = [MODULE, ...scriptsIn(DIST)];
-  const rows = files.map((file) => [relative(ROOT, file), ...sizesOf(readFileSync(file))]);
-  const wasm = ['the wasm inside', ...sizesOf(await embeddedWasm())];
-  console.log(table([['', 'raw', 'gzip'], ...rows, wasm]));
-  const text = readFileSync(MODULE, 'utf8');
+  if (!existsSync(GLUE)) throw new SetupProblem('no WebAssembly module yet: run npm run wasm');
+  const parts = ['sepax.js', 'sepax.wasm'].map((name) => join(WASM, name));
+  const rows = parts.map((file) => [relative(ROOT, file), ...sizesOf(readFileSync(file)), '']);
+  if (existsSync(join(ROOT, 'dist'))) {
+    for (const entry of await builtEntries()) rows.push(entry);
+    for (const [name, gzipped] of PEERS) rows.push([`beside it: ${name}`, '', gzipped, '']);
+  }
+  console.log(table([['', 'raw', 'gzip', 'limit'], ...rows]));
+  const text = readFileSync(GLUE, 'utf8');
   const found = FORBIDDEN.filter(([, pattern]) => pattern.test(text)).map(([name]) => name);
   if (found.length > 0) {
-    throw new SetupProblem(`${relative(ROOT, MODULE)} must not contain ${found.join(' or ')}`);
+    throw new SetupProblem(`${relative(ROOT, GLUE)} must not contain ${found.join(' or ')}`);
   }
 }
 
-/** The bytes that the module hands to WebAssembly.Module when it is instantiated. */
-async function embeddedWasm() {
-  const { default: instantiate } = await import(pathToFileURL(MODULE).href);
-  const { Module } = WebAssembly;
-  let wasm;
-  WebAssembly.Module = class extends Module {
-    constructor(bytes) {
-      super(bytes);
-      wasm = bytes;
-    }
-  };
-  instantiate({});
-  WebAssembly.Module = Module;
-  return wasm;
+/** A row for each entry that has a limit, if it was built. */
+async function builtEntries() {
+  const { default: entries } = await import('../../.size-limit.mjs');
+  const built = entries.filter(({ path }) => existsSync(join(ROOT, path)));
+  return Promise.all(
+    built.map(async (entry) => [entry.name, ...sizesOf(await contentOf(entry)), entry.limit]),
+  );
 }
 
-function scriptsIn(folder) {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.js'))
-    .sort()
-    .map((name) => join(folder, name));
+/** A file as it is, or what a bundler makes of the imports: chunks and all. */
+async function contentOf({ path, import: imported }) {
+  if (imported === undefined) return readFileSync(join(ROOT, path));
+  const { build } = await import('esbuild');
+  const names = imported === '*' ? '* as all' : imported;
+  const used = imported === '*' ? 'all' : imported;
+  const { outputFiles } = await build({
+    stdin: {
+      contents: `import ${names} from './${path}'; console.log(${used});`,
+      resolveDir: ROOT,
+    },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    write: false,
+  });
+  return outputFiles[0].contents;
 }
 
 function sizesOf(bytes) {
@@ -63,7 +77,7 @@ function table(rows) {
   const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
   const pad = (cell, column) =>
     column === 0 ? cell.padEnd(widths[0]) : cell.padStart(widths[column]);
-  return rows.map((row) => `  ${row.map(pad).join('  ')}`).join('\n');
+  return rows.map((row) => `  ${row.map(pad).join('  ')}`.trimEnd()).join('\n');
 }
 
 if (isMain(import.meta.url)) exitPlainly(printSizes());

@@ -60,9 +60,15 @@ describe('raw functions', () => {
     expect(bound.sort()).toEqual(declared);
   });
 
-  test('only web/lib/raw/wasm.ts knows the generated module', () => {
-    const importers = sources('web').filter((path) => read(path).includes('wasm/sepax.js'));
-    expect(importers).toEqual([join('web/lib/raw', 'wasm.ts')]);
+  test('only web/lib/raw knows what is generated, and wasm.ts alone makes an instance', () => {
+    const importersOf = (text: string) =>
+      sources('web').filter((path) => read(path).includes(text));
+    expect(importersOf('/wasm/inline.js')).toEqual([join('web/lib/raw', 'compiled.ts')]);
+    expect(importersOf('/wasm/sepax.js')).toEqual([
+      join('web/lib/raw', 'loaded.ts'),
+      join('web/lib/raw', 'wasm.ts'),
+    ]);
+    expect(importersOf('createModule(')).toEqual([join('web/lib/raw', 'wasm.ts')]);
   });
 
   test('the record has the address that the views assume: a multiple of 8', () => {
@@ -188,15 +194,19 @@ describe('error codes', () => {
       'not-a-function',
       'bad-snapshot',
       'disposed',
+      'load-failed',
+      'not-loaded',
       'out-of-memory',
     ]);
   });
 
-  test('have each a row in the tables of errors.test.ts, but for two', () => {
+  test('have each a row in the tables of errors.test.ts, but for four', () => {
     const covered = publicArguments.flatMap(({ badValues }) => badValues.map(({ code }) => code));
-    // 'non-planar': space3/errors.test.ts. 'out-of-memory': 4,194,304 shapes take gigabytes.
+    // 'non-planar': space3/errors.test.ts. Loading: async.test.ts. 'out-of-memory': 4,194,304 shapes take gigabytes.
     expect(codes.filter((code) => !covered.some((c) => c === code))).toEqual([
       'non-planar',
+      'load-failed',
+      'not-loaded',
       'out-of-memory',
     ]);
   });

@@ -9,7 +9,11 @@ import { javascriptBlocks } from './support/readme.js';
 /** The built page stays here, for tests that drive a browser. */
 const PAGE = join(ROOT, 'build/package-page');
 
-const ENTRIES = ['dist/3d.d.ts', 'dist/3d.js', 'dist/index.d.ts', 'dist/index.js'];
+const ENTRIES = [
+  ...['3d', 'async', 'index'].flatMap((name) => [`dist/${name}.d.ts`, `dist/${name}.js`]),
+  'dist/sepax.global.js',
+  'dist/sepax.wasm',
+];
 
 let consumer: Consumer;
 
@@ -40,7 +44,7 @@ describe('the tarball', () => {
     ]);
     const built = names.filter((name) => name.startsWith('dist/'));
     expect(built).toEqual(expect.arrayContaining(ENTRIES));
-    // And what both entries share.
+    // And what entries share.
     const shared = built.filter((name) => !ENTRIES.includes(name));
     expect(shared.every((name) => /^dist\/[\w-]+\.(js|d\.ts)$/.test(name))).toBe(true);
   });
@@ -49,12 +53,15 @@ describe('the tarball', () => {
     const description = JSON.parse(
       readFileSync(consumer.path('node_modules/sepax/package.json'), 'utf8'),
     );
-    const targets = [description.main, description.module, description.types];
+    const targets = ['main', 'module', 'types', 'unpkg', 'jsdelivr'].map((key) => description[key]);
     for (const entry of Object.values(description.exports)) {
       targets.push(...(typeof entry === 'string' ? [entry] : Object.values(entry as object)));
     }
     for (const target of targets) {
       expect(existsSync(consumer.path(join('node_modules/sepax', target))), target).toBe(true);
+    }
+    for (const entry of Object.values(description.exports)) {
+      if (typeof entry === 'object') expect(Object.keys(entry!)[0]).toBe('types');
     }
     expect(description.dependencies ?? {}).toEqual({});
     expect(description.sideEffects).toBe(false);
@@ -213,10 +220,13 @@ console.log(Polygon.regular(4, Math.SQRT2).area.toFixed(9));
   });
 
   test('of a second copy: its polygons are none of the first one', async () => {
+    cpSync(consumer.path('node_modules/sepax'), consumer.path('node_modules/second'), {
+      recursive: true,
+    });
     const printed = await consumer.run(
       'copies.mjs',
       `import * as one from 'sepax';
-const two = await import(import.meta.resolve('sepax') + '?second');
+import * as two from 'second';
 try {
   one.intersects(one.Polygon.regular(3, 1), two.Polygon.regular(3, 1));
 } catch (error) {

@@ -314,6 +314,8 @@ test('errors', () => {
     | 'non-planar'
     | 'misplaced-hole'
     | 'disposed'
+    | 'load-failed'
+    | 'not-loaded'
     | 'out-of-memory'
   >();
   // @ts-expect-error: no such code

@@ -1,9 +1,20 @@
-// The library as it is published can be built, and its WebAssembly module is fit for a page.
-import { commandCheck, countChecks } from './checks.mjs';
+// The library as it is published can be built, is fit for a page, stays within its sizes, and is found
+// and typed by every way of resolving modules.
+import { commandCheck, countChecks, npmProgram } from './checks.mjs';
 
-export function packageBuild() {
-  return countChecks([
+/** There is no CommonJS copy: Node's own `require` takes ES modules. And no types for a .wasm file. */
+const ATTW = ['--pack', '.', '--profile', 'esm-only', '--exclude-entrypoints', 'sepax.wasm'];
+
+export async function packageBuild() {
+  // The others look at what this one builds.
+  const build = await countChecks([
     commandCheck('library build', 'npm', ['run', '--silent', 'build']),
-    commandCheck('module content', process.execPath, ['cpp/toolchain/print-sizes.mjs']),
   ]);
+  const checks = await countChecks([
+    commandCheck('module content', process.execPath, ['cpp/toolchain/print-sizes.mjs']),
+    commandCheck('sizes', npmProgram('size-limit'), []),
+    commandCheck('publint', npmProgram('publint'), ['--strict']),
+    commandCheck('types resolve', npmProgram('attw'), [...ATTW, '--no-emoji']),
+  ]);
+  return { passed: build.passed + checks.passed, failed: build.failed + checks.failed };
 }

@@ -22,6 +22,8 @@ export type SepaxErrorCode =
   | 'not-a-function'
   | 'bad-snapshot'
   | 'disposed'
+  | 'load-failed'
+  | 'not-loaded'
   | 'out-of-memory';
 
 /**

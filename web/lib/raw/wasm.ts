@@ -1,4 +1,5 @@
 /** The single door to wasm: the instance, made at first use, and the views of its memory. */
+import { compiled } from './compiled.js';
 import { record as layout } from './layout.js';
 import createModule, { type MainModule } from './wasm/sepax.js';
 
@@ -15,14 +16,14 @@ let doubles = new Float64Array();
 let record = new Float64Array();
 
 function instantiate(): Wasm {
-  const module: Partial<Wasm> = {};
+  const module = { compiled: compiled() };
   // The factory returns a promise, but with -sWASM_ASYNC_COMPILATION=0 it has filled the object that
   // it was given by the time it returns.
   void createModule(module);
-  return module as Wasm;
+  return module as unknown as Wasm;
 }
 
-/** The functions of the C++ session. Compiles the wasm on the first call, synchronously. */
+/** The functions of the C++ session. Makes the instance on the first call, synchronously. */
 export function wasm(): Wasm {
   instance ??= instantiate();
   return instance;

@@ -1,4 +1,5 @@
 /** The single door to the 3D module: the instance, made at first use, and its memory. */
+import { compileInline } from '../../compile.js';
 import { record as layout } from './layout.js';
 import { wasm3 } from './wasm/sepax3.js';
 
@@ -36,8 +37,7 @@ let instance: Wasm3 | undefined;
 
 /** The functions of the C++ session. Compiles the wasm on the first call, synchronously. */
 export function wasm(): Wasm3 {
-  instance ??= new WebAssembly.Instance(new WebAssembly.Module(wasm3()))
-    .exports as unknown as Wasm3;
+  instance ??= new WebAssembly.Instance(compileInline(wasm3())).exports as unknown as Wasm3;
   return instance;
 }
 

@@ -1,0 +1,121 @@
+// A project of a user: a fresh folder outside of this checkout, with the packed library installed.
+import { spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const CONSUMERS = join(import.meta.dirname, '..');
+const INSTALL = ['install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
+
+/** A user's machine knows nothing of npm's script that runs the harness. */
+const ENVIRONMENT = {
+  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name))),
+  NODE_OPTIONS: '',
+  NODE_ENV: '',
+  NO_COLOR: '1',
+};
+
+export class Project {
+  #processes = new Set();
+
+  /** Lays the files of tests/consumers/<name> over the shared ones, and installs. */
+  static async create(name, tarball, packages) {
+    const project = new Project(mkdtempSync(join(tmpdir(), `sepax-${name}-`)));
+    for (const source of ['shared', name]) {
+      cpSync(join(CONSUMERS, source), project.folder, { recursive: true });
+    }
+    if (!existsSync(project.path('package.json'))) {
+      project.write('package.json', JSON.stringify({ name, private: true, type: 'module' }));
+    }
+    await project.run('npm', [...INSTALL, tarball, ...packages]);
+    return project;
+  }
+
+  constructor(folder) {
+    this.folder = folder;
+  }
+
+  path(name) {
+    return join(this.folder, name);
+  }
+
+  write(name, text) {
+    mkdirSync(join(this.path(name), '..'), { recursive: true });
+    writeFileSync(this.path(name), text);
+  }
+
+  /** What a command prints; its failure is an error that shows all of that. */
+  run(command, args, env = {}) {
+    return new Promise((done, failed) => {
+      const child = this.#spawn(command, args, env);
+      let stdout = '';
+      let all = '';
+      child.stdout.setEncoding('utf8').on('data', (text) => {
+        stdout += text;
+        all += text;
+      });
+      child.stderr.setEncoding('utf8').on('data', (text) => {
+        all += text;
+      });
+      child.on('error', failed);
+      child.on('close', (code) => {
+        this.#processes.delete(child);
+        if (code === 0) done(stdout);
+        else failed(new Error(`${command} ${args.join(' ')} ended with ${code}:\n${all}`));
+      });
+    });
+  }
+
+  /** A program that a package of the project brought. */
+  bin(name, args, env) {
+    return this.run(this.path(`node_modules/.bin/${name}`), args, env);
+  }
+
+  /** The answers that a script printed as JSON, in its last line. */
+  async answersOf(command, args, env) {
+    const printed = await this.run(command, args, env);
+    return JSON.parse(printed.trim().split('\n').at(-1));
+  }
+
+  /** Starts a server; resolves once `url` answers, whatever it says. */
+  async serve(name, args, url) {
+    const child = this.#spawn(this.path(`node_modules/.bin/${name}`), args);
+    let all = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text) => {
+        all += text;
+      });
+    }
+    for (let tries = 0; tries < 240; ++tries) {
+      if (child.exitCode !== null) break;
+      if (await fetch(url).catch(() => undefined)) return;
+      await new Promise((done) => setTimeout(done, 250));
+    }
+    throw new Error(`${name} ${args.join(' ')} does not answer at ${url}:\n${all}`);
+  }
+
+  #spawn(command, args, env = {}) {
+    // A group of its own, so that what it starts ends with it.
+    const child = spawn(command, args, {
+      cwd: this.folder,
+      env: { ...ENVIRONMENT, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true,
+    });
+    this.#processes.add(child);
+    return child;
+  }
+
+  /** Ends what still runs, and leaves nothing. */
+  remove() {
+    for (const { pid, exitCode } of this.#processes) {
+      if (pid === undefined || exitCode !== null) continue;
+      try {
+        process.kill(-pid, 'SIGKILL');
+      } catch (error) {
+        if (error.code !== 'ESRCH') throw error;
+      }
+    }
+    rmSync(this.folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+}

@@ -1,0 +1,3 @@
+import { answersOf } from './ask.js';
+
+globalThis.answers = answersOf('./classic-worker.js');

@@ -1,0 +1,7 @@
+importScripts('./node_modules/sepax/dist/sepax.global.js');
+
+self.onmessage = ({ ports: [port] }) => {
+  const { Box, collide } = self.sepax;
+  const { intersects, depth, mtv } = collide(new Box(10, 10), new Box(10, 10, { x: 7, y: 1 }));
+  port.postMessage({ inline: { intersects, depth, mtv } });
+};

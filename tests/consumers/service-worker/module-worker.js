@@ -1,0 +1,9 @@
+import { depthOf, hitOf } from './answer.js';
+import { collideSpheres } from './node_modules/sepax/dist/3d.js';
+import { load } from './node_modules/sepax/dist/async.js';
+import { Box, collide } from './node_modules/sepax/dist/index.js';
+
+self.onmessage = async ({ ports: [port] }) => {
+  const loaded = hitOf(await load());
+  port.postMessage({ inline: hitOf({ Box, collide }), loaded, space: depthOf({ collideSpheres }) });
+};

@@ -1,0 +1,4 @@
+const worker = new Worker('./classic-worker.js');
+globalThis.answers = new Promise((done) => {
+  worker.onmessage = ({ data }) => done(data);
+});

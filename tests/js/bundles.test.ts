@@ -1,0 +1,81 @@
+/** What bundlers make of a program that uses a part of the library: no more than it uses. */
+import { type BuildOptions, build } from 'esbuild';
+import { rolldown } from 'rolldown';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Consumer } from './support/consumer.js';
+
+let consumer: Consumer;
+
+beforeAll(async () => {
+  consumer = await Consumer.create();
+}, 180_000);
+
+afterAll(() => consumer?.remove());
+
+async function withEsbuild(code: string, more: BuildOptions = {}): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: { contents: code, resolveDir: consumer.folder },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    logLevel: 'error',
+    ...more,
+  });
+  return outputFiles![0]!.text;
+}
+
+async function withRolldown(code: string): Promise<string> {
+  const bundle = await rolldown({ input: consumer.write('input.js', code) });
+  const { output } = await bundle.generate({ format: 'esm', minify: true });
+  return output.map((file) => (file.type === 'chunk' ? file.code : String(file.source))).join('');
+}
+
+describe.each([
+  ['esbuild', withEsbuild],
+  ['Rolldown', withRolldown],
+])('%s', (_, bundled) => {
+  test('leaves everything out for an import alone', async () => {
+    expect((await bundled(`import 'sepax'; import 'sepax/async'; import 'sepax/3d';`)).trim()).toBe(
+      '',
+    );
+  });
+
+  test.each(['sepax', 'sepax/async'])('leaves the wasm of %s out for its errors', async (name) => {
+    const code = await bundled(`import { SepaxError } from '${name}'; console.log(SepaxError);`);
+    expect(code.length).toBeLessThan(1000);
+    expect(code).not.toContain('WebAssembly');
+  });
+
+  test('has the wasm inside for sepax, and not for sepax/async', async () => {
+    const inside = await bundled(`import { collide } from 'sepax'; console.log(collide);`);
+    const outside = await bundled(`import { load } from 'sepax/async'; console.log(load);`);
+    expect(inside.length).toBeGreaterThan(300_000);
+    expect(outside.length).toBeLessThan(100_000);
+    expect(outside).toMatch(/new URL\(["'`]\.\/sepax\.wasm["'`],\s*import\.meta\.url\)/);
+  });
+
+  test('has the glue once if a program uses both', async () => {
+    const both = await bundled(
+      `import { collide } from 'sepax'; import { load } from 'sepax/async'; console.log(collide, load);`,
+    );
+    expect(both.match(/["'`]BindingError["'`]/g)).toHaveLength(1);
+  });
+});
+
+test('a script that is not read as UTF-8 says what to do', async () => {
+  const code = await withEsbuild(
+    `import { Polygon } from 'sepax';
+import { planeOf } from 'sepax/3d';
+for (const use of [() => Polygon.regular(3, 1), () => planeOf([0, 0, 0, 4, 0, 0, 0, 4, 0])]) {
+  try {
+    use();
+  } catch ({ code, message }) {
+    console.log(code, message.includes('<meta charset="utf-8">'));
+  }
+}`,
+    { charset: 'utf8' },
+  );
+  const misread = Buffer.from(code).toString('latin1');
+  expect(await consumer.run('misread.mjs', misread)).toBe('load-failed true\nload-failed true');
+});

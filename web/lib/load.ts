@@ -1,0 +1,112 @@
+/** The loading of wasm from a file of its own. */
+import { SepaxError } from './errors.js';
+import * as sepax from './index.js';
+import { keep } from './raw/loaded.js';
+import { checkOptions, show } from './validate.js';
+
+/** What a `URL` is an example of. */
+export interface Address {
+  /** All of it, as text. */
+  readonly href: string;
+}
+
+/** Where {@link load} gets the wasm from. Without any of these: `sepax.wasm` beside the library. */
+export interface LoadOptions {
+  /** The address of `sepax.wasm`, which may be a file's. Relative ones count from the page. */
+  readonly url?: string | Address;
+  /** The content of `sepax.wasm`. */
+  readonly bytes?: ArrayBuffer | ArrayBufferView;
+  /** A `WebAssembly.Module`, for where only the host may compile, or to share one with workers. */
+  readonly module?: object;
+}
+
+/** The library: all that `sepax` exports. */
+export type Sepax = typeof sepax;
+
+let loading: Promise<Sepax> | undefined;
+
+/**
+ * Loads the wasm, compiling it while it arrives, and resolves to the library. There is one instance:
+ * who calls again gets the same, whatever the options. Once it has resolved, everything that
+ * `sepax/async` exports can be called, too.
+ *
+ * @throws {@link SepaxError} (as a rejection) `'load-failed'` if the wasm can't be had or is not that of
+ * this version, with the address as `value` and the reason as `cause`. Another call tries again.
+ */
+export function load(options?: LoadOptions): Promise<Sepax> {
+  loading ??= loadOnce(options).catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+async function loadOnce(given: LoadOptions | undefined): Promise<Sepax> {
+  const options = checkOptions(given, ['url', 'bytes', 'module']);
+  const [argument, value] = sourceOf(options);
+  try {
+    keep(await compile(argument, value));
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    const name = typeof value === 'string' ? value : `the given ${argument}`;
+    const message = `Can't load the wasm of sepax from ${name}: ${reason}.`;
+    throw Object.assign(new SepaxError('load-failed', argument, null, value, message), { cause });
+  }
+  return sepax;
+}
+
+/** Which of the options counts, and its value; an address as text. */
+function sourceOf({ url, bytes, module }: LoadOptions): [keyof LoadOptions, unknown] {
+  if (module !== undefined) return ['module', module];
+  if (bytes !== undefined) return ['bytes', bytes];
+  if (url === undefined) return ['url', defaultAddress()];
+  return ['url', typeof url === 'string' ? url : url.href];
+}
+
+/**
+ * Bundlers know this form and add the file to what they build. It is relative to the built library,
+ * not to this source.
+ */
+function defaultAddress(): string {
+  return new URL('./sepax.wasm', import.meta.url).href;
+}
+
+async function compile(argument: keyof LoadOptions, value: unknown): Promise<WebAssembly.Module> {
+  if (argument === 'url') return compileFrom(value as string);
+  if (argument === 'bytes') return compileBytes(value as BufferSource);
+  if (value instanceof WebAssembly.Module) return value;
+  throw new TypeError(`${show(value)} is not a WebAssembly.Module`);
+}
+
+async function compileFrom(address: string): Promise<WebAssembly.Module> {
+  const files = address.startsWith('file:') ? filesOfNode() : undefined;
+  if (files) return compileBytes(await files.readFile(new URL(address)));
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`the server answered ${response.status}`);
+  // Engines refuse to compile while loading what is not declared as wasm, as small servers forget to.
+  const type = response.headers.get('content-type')?.split(';')[0]?.trim();
+  if (type === 'application/wasm') return WebAssembly.compileStreaming(response);
+  return compileBytes(await response.arrayBuffer());
+}
+
+async function compileBytes(bytes: BufferSource): Promise<WebAssembly.Module> {
+  const start = ArrayBuffer.isView(bytes)
+    ? new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+    : new Uint8Array(bytes);
+  // Servers that answer every address with a page of theirs are the commonest fault of all.
+  if (start[0] === '<'.charCodeAt(0)) throw new Error('there is a page, not a wasm file');
+  return WebAssembly.compile(bytes);
+}
+
+interface NodeFiles {
+  readFile(file: URL): Promise<Uint8Array<ArrayBuffer>>;
+}
+
+interface NodeGlobals {
+  readonly process?: { getBuiltinModule?(name: 'fs/promises'): NodeFiles };
+}
+
+/** Node's fetch does not know files. An import of Node's module would stop bundlers for the web. */
+function filesOfNode(): NodeFiles | undefined {
+  return (globalThis as NodeGlobals).process?.getBuiltinModule?.('fs/promises');
+}
