@@ -8,7 +8,7 @@ import { shapesOf } from './terrain.js';
 export const heroSide = 10;
 export const heroReach = 20;
 
-/** The radius of his corners. Wholly round feet would only brush the edge of a step and slip off it. */
+/** The radius of his corners. */
 const corner = 3;
 
 const up = [0, -1] as const;
