@@ -86,6 +86,14 @@ describe('runs, and comes to what its comments say', () => {
   });
 });
 
+test('every guide is in README and in the reference', () => {
+  const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
+  const { projectDocuments } = JSON.parse(readFileSync(join(ROOT, 'typedoc.json'), 'utf8'));
+  const guides = files.filter((file) => file !== 'README.md');
+  expect(guides.filter((guide) => !readme.includes(`(${guide})`))).toEqual([]);
+  expect(guides.filter((guide) => !projectDocuments.includes(guide))).toEqual([]);
+});
+
 test('the guide to errors knows every code', () => {
   const guide = readFileSync(join(ROOT, 'docs/errors-and-disposal.md'), 'utf8');
   const source = readFileSync(join(ROOT, 'web/lib/errors.ts'), 'utf8');
