@@ -86,6 +86,45 @@ describe('runs, and comes to what its comments say', () => {
   });
 });
 
+/** Calls of which the guide to performance says that they make no garbage, and one that makes some. */
+const FRUGAL = `
+import { Box, contains, containsPoint, collide, intersects, Polygon, World } from 'sepax';
+
+const a = new Box(10, 10);
+const b = new Polygon([0, 0, 5, 0, 5, 5], { x: 3 });
+const world = new World();
+for (let i = 0; i < 50; i++) world.add(new Box(8, 8), { x: 7 * i });
+world.update();
+const point = [1, 1];
+const apart = { touching: false };
+const calls = {
+  intersects: () => intersects(a, b),
+  touching: () => intersects(a, b, apart),
+  contains: () => contains(a, b),
+  containsPoint: () => containsPoint(a, point),
+  lists: () => world.contacts.a.length + world.contacts.depths.length,
+  collide: () => collide(a, b),
+};
+const rounds = 100000;
+const bytes = {};
+for (const [name, call] of Object.entries(calls)) {
+  for (let i = 0; i < rounds; i++) call();
+  gc();
+  const before = process.memoryUsage().heapUsed;
+  for (let i = 0; i < rounds; i++) call();
+  bytes[name] = (process.memoryUsage().heapUsed - before) / rounds;
+}
+console.log(JSON.stringify(bytes));`;
+
+test('what the guide to performance calls free of garbage is', async () => {
+  // Room for all that they might make, so that nothing is collected in between.
+  const room = ['--expose-gc', '--min-semi-space-size=128', '--max-semi-space-size=128'];
+  const { collide, ...frugal } = JSON.parse(await consumer.run('frugal.mjs', FRUGAL, ...room));
+  expect(collide).toBeGreaterThan(100);
+  // No object is as small.
+  expect(Object.entries(frugal).filter(([, bytes]) => Number(bytes) >= 8)).toEqual([]);
+});
+
 test('every guide is in README and in the reference', () => {
   const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
   const { projectDocuments } = JSON.parse(readFileSync(join(ROOT, 'typedoc.json'), 'utf8'));
