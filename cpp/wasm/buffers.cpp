@@ -1,5 +1,7 @@
 #include "buffers.hpp"
 
+#include "sepax/tolerance.hpp"
+
 namespace sepax::wasm {
 
 namespace {
@@ -119,7 +121,7 @@ std::uint32_t Buffers::writeCasts(const std::vector<RayCast>& casts) {
 std::uint32_t Buffers::writeSlide(const SlideMotion& motion, Vec2 up, double slopeCosine) {
   put(&record[record::kTranslation], motion.translation);
   output.resize(motion.walls.size() * wall::kSize);
-  const double least = slopeCosine * length(up);
+  const double least = (slopeCosine - kSlopeSlack) * length(up);
   for (std::size_t i = 0; i < motion.walls.size(); ++i) {
     const double rise = dot(motion.walls[i], up);
     WallKind kind = WallKind::kWall;

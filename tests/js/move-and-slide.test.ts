@@ -143,6 +143,12 @@ describe('a character', () => {
     expect(result).toMatchObject({ onFloor: false, onCeiling: true });
   });
 
+  test.each([1, 5, 10, 32, 40, 1e-3, 1e6])('45 degrees are a floor, at size %d too', (size) => {
+    const slope = new Polygon([0, 0, 3.2 * size, -3.2 * size, 3.2 * size, 0]);
+    const ball = new Circle(size, { x: 1.6 * size, y: -3.6 * size });
+    expect(moveAndSlide(ball, [0, 4 * size], [slope], { up: [0, -1] }).onFloor).toBe(true);
+  });
+
   test('a slope is a floor up to maxSlope, and upside down with y down', () => {
     const slope = new Polygon([
       [0, 0],

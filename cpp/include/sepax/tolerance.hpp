@@ -64,6 +64,9 @@ inline constexpr double kOpenDirections = 1e-9;
 /// A plane of a contact that is missed by less than this, relative to the depth and to the length
 /// of the translation, is met: unit normals and translations are off by a few roundings each.
 inline constexpr double kContactSlack = 64.0 * kRoundoff;
+/// A slope counts as one of the steepest floors if the cosine of its angle is less by no more than
+/// this: of slopes of 45 degrees, the usual limit, rounding makes some a little steeper.
+inline constexpr double kSlopeSlack = 1e-9;
 /// How near turning shapes must come for an impact, relative to their reach from their pivots. Safe
 /// steps never quite get there; this is far above rounding and far below what can be seen.
 inline constexpr double kSweepTolerance = 1e-10;

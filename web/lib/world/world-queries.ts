@@ -132,8 +132,9 @@ function checkInto<Element>(into: Element[] | undefined): Element[] {
 
 function readBodies(core: WorldCore, count: number, into: Body[]): Body[] {
   const ids = output(count);
-  into.length = 0;
-  for (let i = 0; i < count; i++) into.push(core.bodyOf(at(ids, i)));
+  // Not emptied first: that would throw away the memory of the list.
+  for (let i = 0; i < count; i++) into[i] = core.bodyOf(at(ids, i));
+  into.length = count;
   return into;
 }
 
