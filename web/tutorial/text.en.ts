@@ -5,6 +5,7 @@
 export const en = {
   'nav.label': 'Pages',
   'nav.playground': 'Playground',
+  'nav.lessons': 'Lessons',
   'nav.stress': 'Many bodies',
   'nav.worker': 'In a worker',
 
@@ -254,6 +255,10 @@ export const en = {
   'stress.status':
     'Collisions of {count} bodies: median {median} ms, 95 % of frames within {high} ms. {contacts} contacts.',
   'stress.budget': '{budget} ms',
+
+  'lessons.heading': 'Lessons',
+  'lessons.lead':
+    'How two shapes find out that they touch: one question to a page, with a figure to take apart. Each step is the library’s own.',
 
   'worker.heading': 'A world in a worker',
   'worker.lead':
