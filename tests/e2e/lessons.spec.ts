@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { type Language, Lesson } from './support/lesson.js';
-import { axes, worldPoints } from './support/oracle.js';
+import { axes, leastOverlap, worldPoints } from './support/oracle.js';
 
 /** What the lessons have in common is tested for each of them in each language. */
 const lessons = ['shadows', 'separating-axis'];
@@ -181,4 +181,22 @@ test('the contents lead to each lesson, in the language of the page', async ({ p
   await page.locator('.contents a').nth(1).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('분리축');
+});
+
+test('the code of the lessons decides what the reference decides', async () => {
+  const folder = new URL('../../web/tutorial/lessons/', import.meta.url).href;
+  const { intersects } = await import(`${folder}separating-axis/separating-axis.js`);
+  const box = [
+    [-30, -20],
+    [30, -20],
+    [30, 20],
+    [-30, 20],
+  ] as [number, number][];
+  for (let i = 0; i < 200; i += 1) {
+    const a = { points: box, x: 0, y: 0, degrees: 7 * i };
+    const b = { points: box, x: 50 * Math.cos(i), y: 50 * Math.sin(2 * i), degrees: 13 * i };
+    const [first, second] = [a, b].map((body) => worldPoints(body).map(([x, y]) => ({ x, y })));
+    const least = leastOverlap({ a, b, velocity: null, step: 'all' });
+    expect(intersects(first, second)).toBe(least >= 0);
+  }
 });

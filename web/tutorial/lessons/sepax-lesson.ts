@@ -139,10 +139,6 @@ export class SepaxLesson extends LitElement {
     const { step } = view;
     return html`
       <section class="figure" aria-label=${words('part.figure')}>
-        <div class="tools" role="group" aria-label=${text('tools.label')}>
-          ${toolButton('undo', !canUndo)} ${toolButton('redo', !canRedo)}
-          ${toolButton('reset', false)} ${toolButton('fit', false)}
-        </div>
         <div class="canvas">
           <sepax-stage
             label=${text('stage.label', { status: this.#said() })}
@@ -160,7 +156,12 @@ export class SepaxLesson extends LitElement {
             .place=${view.place}
             .marks=${marksOf(view.steps)}
             .value=${words('step.value.of', { number: view.place + 1, count: view.steps.length, said: this.#said() })}
-          ></sepax-stepper>
+          >
+            <div class="tools" role="group" aria-label=${text('tools.label')}>
+              ${toolButton('undo', !canUndo)} ${toolButton('redo', !canRedo)}
+              ${toolButton('reset', false)} ${toolButton('fit', false)}
+            </div>
+          </sepax-stepper>
           <p class="say">${rich(step.say, step.values)}</p>
           <div class="formulas" role="group" aria-label=${words('part.formula')}>
             ${this.lesson

@@ -37,14 +37,15 @@ export function formulas({ evaluation, step: { phase, axis }, hovered }: LessonV
       ];
     }
     if (phase === 'together') {
-      return [
-        'd_i \\geq 0 \\;\\text{ }\\; (\\forall i) \\;\\Longrightarrow\\; A \\cap B \\neq \\emptyset',
-      ];
+      return ['d_i \\geq 0 \\;\\; \\forall i \\;\\Longrightarrow\\; A \\cap B \\neq \\emptyset'];
     }
   }
-  const sign = step.apart ? '< 0 \\;\\Longrightarrow\\; A \\cap B = \\emptyset' : '\\geq 0';
-  return [
+  const found = `${d} = ${toned('decide', figure(step.overlap))}`;
+  const minimum = [
     `${d} = \\min(${toned('a', 'a_{\\max}')} - ${toned('b', 'b_{\\min}')},\\; ${toned('b', 'b_{\\max}')} - ${toned('a', 'a_{\\min}')})`,
-    `= \\min(${figure(a.max - b.min)},\\; ${figure(b.max - a.min)}) = ${toned('decide', figure(step.overlap))} ${sign}`,
+    `= \\min(${figure(a.max - b.min)},\\; ${figure(b.max - a.min)}) = ${toned('decide', figure(step.overlap))}`,
   ];
+  return step.apart
+    ? [...minimum, `${found} < 0 \\;\\Longrightarrow\\; A \\cap B = \\emptyset`]
+    : [...minimum, `${found} \\geq 0`];
 }

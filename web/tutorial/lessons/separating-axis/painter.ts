@@ -46,6 +46,10 @@ export function paintTest(pen: Pen, view: LessonView): void {
 /** The edge, then its normal, then what repeats it, then the shadows: nothing is measured yet. */
 function paintPart(pen: Pen, figure: Figure, axis: PlacedAxis, phase: string): void {
   const { step } = axis;
+  // What a repeated axis has shown stays in view.
+  if (step.duplicateOf !== null) {
+    drawAxis(pen, axis.placement, axisDrawing(pen, figure, step, 'quiet'));
+  }
   if (phase === 'project') paintProjection(pen, figure, axis);
   if (phase === 'duplicate' && step.duplicateOf !== null) {
     paintEdge(pen, figure, step.duplicateOf, true);
