@@ -4,7 +4,7 @@ import type { State } from './oracle.js';
 interface LessonElement extends HTMLElement {
   readonly state: State;
   step: number;
-  readonly steps: readonly { phase: string; axis: number }[];
+  readonly steps: readonly { phase: string; mark?: string }[];
 }
 
 export type Language = 'en' | 'ko';
@@ -56,6 +56,46 @@ export class Lesson {
     return this.element.evaluate((element) =>
       (element as LessonElement).steps.map(({ phase }) => phase),
     );
+  }
+
+  /** What the page shows of a step. */
+  shown() {
+    return this.element.evaluate((element) => {
+      const { place, phase } = (element as HTMLElement).dataset;
+      const count = (selector: string): number => element.querySelectorAll(selector).length;
+      return {
+        place,
+        phase,
+        said: element.querySelector('.say')!.textContent!,
+        formulas: count('.formulas .katex'),
+        lines: count('.line[data-current]'),
+      };
+    });
+  }
+
+  /** The place of the answer. */
+  answer(): Promise<number> {
+    return this.element.evaluate((element) =>
+      (element as LessonElement).steps.findIndex(({ mark }) => mark === 'answer'),
+    );
+  }
+
+  async show(place: number): Promise<void> {
+    await this.element.evaluate((element, next) => {
+      (element as LessonElement).step = next;
+    }, place);
+    await this.settle();
+  }
+
+  /** How far the longest formula sticks out of its box, in pixels. */
+  widestFormula(): Promise<number> {
+    return this.element.locator('.formulas').evaluate((box) => {
+      const end = box.getBoundingClientRect().right;
+      const ends = [...box.querySelectorAll('.katex-html')].flatMap((formula) =>
+        [...formula.querySelectorAll('.base')].map((part) => part.getBoundingClientRect().right),
+      );
+      return Math.max(...ends) - end;
+    });
   }
 
   handle(id: string): Locator {

@@ -32,7 +32,7 @@ export class LessonController implements AxisBench {
     if (start === null) throw new Error(`The start of ${lesson.name} is not a link.`);
     this.model = new PlaygroundModel({ ...start, step: 'all' });
     this.hands = new LessonHands(this);
-    this.view = this.#viewAt(Number.POSITIVE_INFINITY, null);
+    this.view = this.#viewAt('answer', null);
   }
 
   get scale(): number {
@@ -51,7 +51,7 @@ export class LessonController implements AxisBench {
       this.model.change({ ...state, step: 'all' });
       this.model.settle();
       this.notice = null;
-      const place = state.step === 'all' ? Number.POSITIVE_INFINITY : state.step;
+      const place = state.step === 'all' ? 'answer' : state.step;
       this.view = this.#viewAt(place, null);
     } catch {
       this.notice = text('notice.link');
@@ -140,20 +140,23 @@ export class LessonController implements AxisBench {
     return (stage && this.lesson.pointAt?.(this.view, at, stage.camera, stage.size)) ?? null;
   }
 
-  /** The shapes are others: the end of the steps stays the end, however many there are now. */
+  /** The shapes are others: the answer stays in view, however many steps lead there now. */
   #look(): void {
-    const { place, steps } = this.view;
-    const next = place === steps.length - 1 ? Number.POSITIVE_INFINITY : place;
-    this.view = this.#viewAt(next, null);
+    const { place, step } = this.view;
+    this.view = this.#viewAt(step.mark === 'answer' ? 'answer' : place, null);
     for (const challenge of this.lesson.challenges) {
       if (challenge.isSolved(this.view)) this.solved.add(challenge.key);
     }
     this.host.changed('state');
   }
 
-  #viewAt(place: number, hovered: number | null): LessonView {
+  #viewAt(wanted: number | 'answer', hovered: number | null): LessonView {
     const { evaluation, state } = this.model;
     const steps = this.lesson.steps(evaluation);
-    return new LessonView(evaluation, state, steps, Math.min(place, steps.length - 1), hovered);
+    const place =
+      wanted === 'answer'
+        ? steps.findIndex(({ mark }) => mark === 'answer')
+        : Math.min(wanted, steps.length - 1);
+    return new LessonView(evaluation, state, steps, place, hovered);
   }
 }

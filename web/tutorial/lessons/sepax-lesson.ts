@@ -24,6 +24,9 @@ import { challenges, prose } from './parts/prose.js';
 import { plain, rich } from './parts/rich.js';
 import { lessonNames } from './registry.js';
 
+/** Code of at most so many lines leaves room for the table below it. */
+const shortCode = 25;
+
 /**
  * A page of the book: a question, a figure that answers it step by step, and what there is to say.
  *
@@ -100,8 +103,9 @@ export class SepaxLesson extends LitElement {
     const { lesson } = this;
     const { view } = this.#controller;
     const number = lessonNames.indexOf(lesson.name) + 1;
-    // The columns are of about the same height so.
     const chart = lesson.chart?.(view);
+    // The columns are of about the same height so.
+    const below = lesson.code.js.length > shortCode;
     const table = html`
       <section class="card numbers" aria-label=${words('part.numbers')}>${lesson.table(view)}</section>
     `;
@@ -119,14 +123,14 @@ export class SepaxLesson extends LitElement {
         @axis-hover=${({ step }: AxisHoverEvent) => this.#controller.point(step)}
         @step-select=${({ step }: StepEvent) => this.#controller.showThing(Number(step))}
       >
-        <div class="column">${this.#figure()} ${chart === undefined ? nothing : table}</div>
+        <div class="column">${this.#figure()} ${below ? table : nothing}</div>
         <div class="column">
           ${chart === undefined ? nothing : html`<section class="card chart">${chart}</section>`}
           <section class="card code" aria-labelledby="part-code">
             <h2 id="part-code">${words('part.code')}</h2>
             <sepax-code-panel .code=${lesson.code} .phase=${view.step.phase}></sepax-code-panel>
           </section>
-          ${chart === undefined ? table : nothing}
+          ${below ? nothing : table}
         </div>
       </div>
       ${challenges(lesson.challenges, this.#controller.solved)} ${prose()} ${pager(lesson.name)}

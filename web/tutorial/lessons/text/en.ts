@@ -13,6 +13,9 @@ export const en = {
   'separating-axis.title': 'The separating axis',
   'separating-axis.summary':
     'One gap proves that two shapes are apart. Which axes must be looked at, so that none is missed?',
+  'way-out.title': 'The way out',
+  'way-out.summary':
+    'Two shapes overlap. How far must one be pushed, and in which direction, so that they only just touch?',
 
   'part.figure': 'Figure',
   'part.numbers': 'The figure in numbers',

@@ -15,6 +15,8 @@ export const ko: Record<keyof typeof en, string> = {
   'separating-axis.title': '분리축',
   'separating-axis.summary':
     '틈이 하나만 있어도 두 도형이 떨어져 있다는 증명이 됩니다. 그 틈을 놓치지 않으려면 어느 축을 살펴야 할까요?',
+  'way-out.title': '빠져나오는 길',
+  'way-out.summary': '두 도형이 겹쳤습니다. 한쪽을 어느 방향으로 얼마나 밀어야 딱 맞닿게 될까요?',
 
   'part.figure': '그림',
   'part.numbers': '그림 속의 수',

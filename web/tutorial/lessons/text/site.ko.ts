@@ -26,6 +26,7 @@ export const ko: Partial<Record<TextKey, string>> = {
   'stage.gap': '틈 {size}',
   'stage.overlap': '겹침 {size}',
   'stage.touch': '맞닿음, 0',
+  'stage.mtv': '밀기 {size}',
   'stage.units': '{count} 단위',
 
   'handle.body': '도형 {shape} 옮기기',
