@@ -26,6 +26,7 @@ std::optional<Vector> wayOut(std::span<const Vector> a,
   }
   //# push
   return Vector{-least * normal.x, -least * normal.y};
+  //#
 }
 
 /** A motion without its part into a wall. */

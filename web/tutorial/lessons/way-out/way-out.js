@@ -22,6 +22,7 @@ export function wayOut(a, b, axes) {
   //# push
   const { normal, depth } = best;
   return { x: -depth * normal.x, y: -depth * normal.y };
+  //#
 }
 
 /** A motion without its part into a wall. */
