@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
+import { highlightPlugin } from './web/tutorial/lessons/highlight-plugin.js';
+import { lessonNames } from './web/tutorial/lessons/registry.js';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -16,7 +18,14 @@ const siteHasSideEffects: Plugin = {
 };
 
 /** The folders of the pages. */
-const pages = ['', 'game/', 'stress/', 'examples/worker/'];
+const pages = [
+  '',
+  'lessons/',
+  ...lessonNames.map((name) => `lessons/${name}/`),
+  'game/',
+  'stress/',
+  'examples/worker/',
+];
 
 /** The tutorial's site. The library is used from its sources, under its public name. */
 export default defineConfig({
@@ -26,7 +35,7 @@ export default defineConfig({
     // The longer name first: an alias also stands for what begins with it.
     alias: { 'sepax/3d': here('./web/lib/space3/index.ts'), sepax: here('./web/lib/index.ts') },
   },
-  plugins: [siteHasSideEffects],
+  plugins: [siteHasSideEffects, highlightPlugin()],
   worker: { format: 'es' },
   build: {
     outDir: here('./build/site'),

@@ -33,6 +33,9 @@ export const handleStyles = css`
   .handle.b {
     --tone: var(--_b);
   }
+  .handle.decide {
+    --tone: var(--_decide);
+  }
   .handle:hover,
   .handle:focus-visible,
   .handle.held {

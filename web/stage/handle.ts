@@ -5,7 +5,7 @@ export interface Handle {
   readonly id: string;
   /** What it moves: it decides the look only. */
   readonly kind: 'body' | 'turn' | 'vertex' | 'velocity';
-  readonly tone: 'a' | 'b';
+  readonly tone: 'a' | 'b' | 'decide';
   /** Where it is, in world units. */
   readonly at: Vector;
   /** How far it stands off {@link at}, in CSS pixels. */

@@ -5,6 +5,7 @@
 export const en = {
   'nav.label': 'Pages',
   'nav.playground': 'Playground',
+  'nav.lessons': 'Lessons',
   'nav.game': 'Game',
   'nav.stress': 'Many bodies',
   'nav.worker': 'In a worker',
@@ -256,6 +257,9 @@ export const en = {
     'Collisions of {count} bodies: median {median} ms, 95 % of frames within {high} ms. {contacts} contacts.',
   'stress.budget': '{budget} ms',
 
+  'lessons.heading': 'Lessons',
+  'lessons.lead':
+    'How two shapes find out that they touch: one question to a page, with a figure to take apart. Each step is the library’s own.',
   'game.heading': 'A game',
   'game.lead':
     'One world holds the ground, the bullets, the missiles and some four thousand mites. The library says what is in the way and who touches whom; the rest is a few rules.',

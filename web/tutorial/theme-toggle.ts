@@ -1,7 +1,7 @@
 import { css, html, LitElement, type TemplateResult } from 'lit';
 import { icon } from './icons.js';
 import { controls } from './styles/controls.js';
-import { type TextKey, text } from './text.js';
+import { type TextKey, Translated, text } from './text.js';
 
 const themes = ['auto', 'light', 'dark'] as const;
 type Theme = (typeof themes)[number];
@@ -57,6 +57,7 @@ export class SepaxThemeToggle extends LitElement {
     super();
     this.theme = themes.find((theme) => theme === stored()) ?? 'auto';
     this.#apply();
+    new Translated(this);
   }
 
   protected override render(): TemplateResult {

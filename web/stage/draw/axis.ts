@@ -69,11 +69,12 @@ export function drawAxis(pen: Pen, axis: AxisPlacement, drawing: AxisDrawing): v
 }
 
 /** The screen point of a value on the axis, `shift` CSS pixels off the line. */
-function at(pen: Pen, axis: AxisPlacement, value: number, shift: number): Vector {
+export function at(pen: Pen, axis: AxisPlacement, value: number, shift: number): Vector {
   return pen.camera.toScreen(pointOnAxis(axis, value, shift / pen.camera.scale));
 }
 
-function drawShadow(
+/** One shadow as a bar, `shift` CSS pixels off the line. */
+export function drawShadow(
   pen: Pen,
   axis: AxisPlacement,
   shadow: Shadow,

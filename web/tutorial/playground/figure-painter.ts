@@ -48,14 +48,15 @@ function paintMotion(pen: Pen, { evaluation, answered, outcome }: Figure): void 
   }
 }
 
-function paintShapes(pen: Pen, { evaluation }: Figure): void {
+/** Both outlines, `a` over `b`. */
+export function paintShapes(pen: Pen, { evaluation }: Pick<Figure, 'evaluation'>): void {
   for (const shape of ['b', 'a'] as const) {
     drawPolygon(pen, evaluation[shape].worldPoints, { stroke: pen.theme[shape], tint: 0.16 });
   }
 }
 
 /** A line between the shapes, in the middle of the gap of the axis that stands out. */
-function paintSeparator(pen: Pen, { active, evaluation }: Figure): void {
+export function paintSeparator(pen: Pen, { active, evaluation }: Figure): void {
   const apart = evaluation.moving ? active.apartThroughout : active.apart;
   if (!apart) return;
   const { swept, b } = active;
@@ -63,7 +64,8 @@ function paintSeparator(pen: Pen, { active, evaluation }: Figure): void {
   drawSeparator(pen, active.normal, value, pen.theme.decide);
 }
 
-function paintActiveAxis(pen: Pen, figure: Figure, { step, placement }: PlacedAxis): void {
+/** The axis that stands out, with the edge that gave it and what is dropped onto it. */
+export function paintActiveAxis(pen: Pen, figure: Figure, { step, placement }: PlacedAxis): void {
   const { evaluation } = figure;
   for (const shape of ['a', 'b'] as const) {
     const { worldPoints } = evaluation[shape];
@@ -79,7 +81,8 @@ function paintActiveAxis(pen: Pen, figure: Figure, { step, placement }: PlacedAx
   drawEdgeNormal(pen, ...ends, axisName(step), colour);
 }
 
-function axisDrawing(
+/** How a step is drawn on its axis. */
+export function axisDrawing(
   pen: Pen,
   figure: Figure,
   step: TraceStep,

@@ -36,7 +36,8 @@ export function toolbar({ scene, canUndo, canRedo }: ToolbarState): TemplateResu
   `;
 }
 
-function toolButton(tool: Exclude<Tool, 'apply'>, disabled: boolean): TemplateResult {
+/** A button that asks for a tool. */
+export function toolButton(tool: Exclude<Tool, 'apply'>, disabled: boolean): TemplateResult {
   const label = text(`tools.${tool}`);
   return html`
     <button

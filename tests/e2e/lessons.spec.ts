@@ -1,0 +1,227 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { type Language, Lesson } from './support/lesson.js';
+import { axes, leastOverlap, worldPoints } from './support/oracle.js';
+
+/** What the lessons have in common is tested for each of them in each language. */
+const lessons = ['shadows', 'separating-axis', 'way-out'];
+const languages = ['en', 'ko'] as const satisfies Language[];
+/** What is dragged by mouse and by touch. */
+const grips: Record<string, string> = { shadows: 'axis', 'separating-axis': 'a', 'way-out': 'b' };
+
+/** What axe checks. */
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+for (const [number, name] of lessons.entries()) {
+  for (const language of languages) {
+    test(`${name}, ${language}: from the first step to the last`, async ({ page }) => {
+      const lesson = await new Lesson(page, name, language).open();
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      const phases = await lesson.phases();
+      expect(await lesson.answer()).toBe(await lesson.step());
+      await lesson.slider.press('Home');
+      const next = page.locator('sepax-stepper .buttons button').nth(2);
+      const said = new Set<string>();
+      for (const [place, phase] of phases.entries()) {
+        const shown = await lesson.shown();
+        expect(shown).toMatchObject({ place: String(place), phase });
+        expect(Math.min(shown.formulas, shown.lines)).toBeGreaterThan(0);
+        said.add(shown.said);
+        if (place < phases.length - 1) await next.click();
+      }
+      expect(said.size).toBe(phases.length);
+      await expect(next).toBeDisabled();
+      await page.getByRole('tab', { name: 'C++' }).click();
+      await expect(lesson.element.locator('.line[data-current]').first()).toBeVisible();
+      expect(lesson.problems).toEqual([]);
+    });
+
+    test(`${name}, ${language}: axe finds nothing, and nothing overflows`, async ({ page }) => {
+      const lesson = await new Lesson(page, name, language).open();
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await lesson.settle();
+        // In the dark only colours are others.
+        const axe = new AxeBuilder({ page });
+        const chosen =
+          colorScheme === 'light' ? axe.withTags(rules) : axe.withRules(['color-contrast']);
+        const { violations } = await chosen.analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      }
+      for (const width of [320, 390, 640]) {
+        await page.setViewportSize({ width, height: 800 });
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(wide).toBeLessThanOrEqual(width);
+        // No formula is cut off in any step.
+        if (width !== 390) continue;
+        for (let place = 0; place < (await lesson.phases()).length; place += 1) {
+          await lesson.show(place);
+          expect(await lesson.widestFormula()).toBeLessThanOrEqual(0);
+        }
+      }
+      expect(lesson.problems).toEqual([]);
+    });
+  }
+
+  const language: Language = number % 2 === 0 ? 'en' : 'ko';
+  const other: Language = language === 'en' ? 'ko' : 'en';
+
+  test(`${name}: mouse, keys and reset`, async ({ page }) => {
+    const lesson = await new Lesson(page, name, language).open();
+    const before = await lesson.state();
+    const grip = grips[name]!;
+    const from = await lesson.centreOf(grip);
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(from.x - 30, from.y - 40, { steps: 3 });
+    await page.mouse.up();
+    const dragged = await lesson.state();
+    expect(dragged).not.toEqual(before);
+    await lesson.handle(grip).press('ArrowRight');
+    expect(await lesson.state()).not.toEqual(dragged);
+    const { b } = await lesson.state();
+    await lesson.handle('b').press('Shift+ArrowDown');
+    expect((await lesson.state()).b.y).toBeCloseTo(b.y + 10, 9);
+    await page.locator('.tools button').nth(2).click();
+    expect(await lesson.state()).toEqual(before);
+    expect(lesson.problems).toEqual([]);
+  });
+
+  test(`${name}: address, reload and language`, async ({ page }) => {
+    const lesson = await new Lesson(page, name, language).open();
+    await lesson.handle('a').press('Shift+ArrowLeft');
+    await lesson.slider.press('Home');
+    await lesson.slider.press('ArrowRight');
+    await expect.poll(() => page.url()).toContain('step=1');
+    const state = await lesson.state();
+    await page.reload();
+    await expect(lesson.handle('a')).toBeVisible();
+    expect(await lesson.state()).toEqual(state);
+    expect(await lesson.step()).toBe(1);
+    const said = await lesson.element.locator('.say').innerText();
+    await page.locator(`.languages a[lang="${other}"]`).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', other);
+    await expect(lesson.element.locator('.say')).not.toHaveText(said);
+    expect(await lesson.state()).toEqual(state);
+    expect(page.url()).toContain(`lang=${other}`);
+    const words = await lesson.element.locator('.prose').innerText();
+    expect(/\p{Script=Hangul}/u.test(words)).toBe(other === 'ko');
+    await lesson.open('#v1&a=nonsense');
+    await expect(lesson.element.locator('.notice')).toBeVisible();
+    expect(lesson.problems).toEqual([]);
+  });
+
+  test.describe('under a finger', () => {
+    test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+    test(`${name}: a touch drags, and the page stays`, async ({ page }) => {
+      const lesson = await new Lesson(page, name, 'ko').open();
+      const before = await lesson.state();
+      const { x, y } = await lesson.centreOf(grips[name]!);
+      const scrolled = await page.evaluate(() => window.scrollY);
+      const session = await page.context().newCDPSession(page);
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: [number, number]) =>
+        session.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: at === undefined ? [] : [{ x: at[0], y: at[1] }],
+        });
+      await touch('touchStart', [x, y]);
+      await touch('touchMove', [x - 15, y - 20]);
+      await touch('touchMove', [x - 30, y - 40]);
+      await touch('touchEnd');
+      expect(await lesson.state()).not.toEqual(before);
+      expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+    });
+  });
+}
+
+test('the numbers of the shadows are dot products, and their ends those of the trace', async ({
+  page,
+}) => {
+  const lesson = await new Lesson(page, 'shadows', 'en').open();
+  for (const key of ['ArrowRight', 'Shift+ArrowRight', 'Shift+ArrowDown', 'ArrowLeft']) {
+    await lesson.handle('axis').press(key);
+    const state = await lesson.state();
+    const [vx, vy] = state.velocity!;
+    const length = Math.hypot(vx, vy);
+    const shown = await lesson.values('.numbers data');
+    const values = (['a', 'b'] as const).map((shape) =>
+      worldPoints(state[shape]).map(([x, y]) => (x * vy - y * vx) / length),
+    ) as [number[], number[]];
+    const expected = values.flat();
+    expect(shown).toHaveLength(expected.length);
+    for (const [i, value] of expected.entries()) expect(shown[i]).toBeCloseTo(value, 9);
+    const [a, b] = values;
+    const overlap = Math.min(Math.max(...a) - Math.min(...b), Math.max(...b) - Math.min(...a));
+    const written = await lesson.element.locator('.formulas .tone-decide').first().innerText();
+    expect(Number(written.replace('−', '-'))).toBeCloseTo(overlap, 1);
+  }
+});
+
+test('the axes of the lesson are those of the trace, and light up together', async ({ page }) => {
+  const lesson = await new Lesson(page, 'separating-axis', 'en').open();
+  const expected = axes(await lesson.state());
+  const rows = lesson.element.locator('sepax-axis-table tbody tr');
+  await expect(rows).toHaveCount(expected.length);
+  for (const [i, axis] of expected.entries()) {
+    const row = rows.nth(i);
+    if ((await row.getAttribute('class')) === 'duplicate') continue;
+    const value = await row.locator('.number data').getAttribute('value');
+    expect(Number(value)).toBeCloseTo(axis.overlap, 9);
+    await row.hover();
+    await expect(lesson.element).toHaveAttribute('data-active', String(i));
+    await expect(lesson.element.locator('.formulas')).toContainText(
+      axis.overlap.toFixed(1).replace('-', '−'),
+    );
+  }
+  await rows.nth(1).getByRole('button').click();
+  await expect(lesson.element).toHaveAttribute('data-phase', 'compare');
+  await expect(lesson.element.locator('[data-box="compare"]')).toHaveAttribute('data-lit', '');
+});
+
+test('the push is the least overlap, and leaves the shapes touching', async ({ page }) => {
+  const lesson = await new Lesson(page, 'way-out', 'en').open();
+  for (const key of ['ArrowRight', 'Shift+ArrowDown', ']']) {
+    await lesson.handle('a').press(key);
+    const least = leastOverlap(await lesson.state());
+    const depth = await lesson.element.locator('.formulas .tone-decide').first().innerText();
+    expect(Number(depth)).toBeCloseTo(least, 1);
+  }
+  await expect(lesson.element).toHaveAttribute('data-phase', 'push');
+});
+
+test('what is tried out is noticed', async ({ page }) => {
+  const lesson = await new Lesson(page, 'separating-axis', 'en').open();
+  const solved = (key: string) => lesson.element.locator(`[data-challenge="${key}"][data-solved]`);
+  await expect(solved('try.overlap')).toHaveCount(0);
+  await lesson.handle('a').press('Shift+ArrowRight');
+  await expect(solved('try.overlap')).toHaveCount(1);
+  await expect(lesson.element).toHaveAttribute('data-phase', 'together');
+});
+
+test('the contents lead to each lesson, in the language of the page', async ({ page }) => {
+  await page.goto('./lessons/?lang=ko');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations).toEqual([]);
+  await page.locator('.contents a').nth(1).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('분리축');
+});
+
+test('the code of the lessons decides what the reference decides', async () => {
+  const folder = new URL('../../web/tutorial/lessons/', import.meta.url).href;
+  const { intersects } = await import(`${folder}separating-axis/separating-axis.js`);
+  const box = [
+    [-30, -20],
+    [30, -20],
+    [30, 20],
+    [-30, 20],
+  ] as [number, number][];
+  for (let i = 0; i < 200; i += 1) {
+    const a = { points: box, x: 0, y: 0, degrees: 7 * i };
+    const b = { points: box, x: 50 * Math.cos(i), y: 50 * Math.sin(2 * i), degrees: 13 * i };
+    const [first, second] = [a, b].map((body) => worldPoints(body).map(([x, y]) => ({ x, y })));
+    const least = leastOverlap({ a, b, velocity: null, step: 'all' });
+    expect(intersects(first, second)).toBe(least >= 0);
+  }
+});

@@ -1,0 +1,162 @@
+import { SepaxError, type Vector } from 'sepax';
+import type { SepaxStage } from '../../stage/sepax-stage.js';
+import type { Tool } from '../playground/events.js';
+import { PlaygroundModel } from '../playground/playground-model.js';
+import type { PlaygroundState } from '../playground/state.js';
+import { type TextKey, text } from '../text.js';
+import { type Lesson, LessonView } from './lesson.js';
+import { type AxisBench, LessonHands } from './lesson-hands.js';
+import { readLessonLink, writeLessonLink } from './lesson-link.js';
+
+/** What the controller needs of the element that shows it. */
+export interface LessonHost {
+  stage(): SepaxStage | null;
+  rendered(): Promise<unknown>;
+  changed(kind: 'look' | 'state'): void;
+}
+
+/** The state of a lesson, and what can be done with it. */
+export class LessonController implements AxisBench {
+  readonly model: PlaygroundModel;
+  readonly hands: LessonHands;
+  readonly solved = new Set<string>();
+  view: LessonView;
+  /** A message over the figure. */
+  notice: string | null = null;
+
+  constructor(
+    readonly lesson: Lesson,
+    private readonly host: LessonHost,
+  ) {
+    const start = readLessonLink(lesson, `#v1&${lesson.start}`);
+    if (start === null) throw new Error(`The start of ${lesson.name} is not a link.`);
+    this.model = new PlaygroundModel({ ...start, step: 'all' });
+    this.hands = new LessonHands(this);
+    this.view = this.#viewAt('answer', null);
+  }
+
+  get scale(): number {
+    return this.host.stage()?.camera.scale ?? 1;
+  }
+
+  get link(): string {
+    return writeLessonLink(this.lesson, this.model.state, this.view.place);
+  }
+
+  /** Shows what a link says; one that cannot be read changes nothing but the message. */
+  open(hash: string): void {
+    const state = readLessonLink(this.lesson, hash);
+    try {
+      if (state === null) throw new TypeError('not a link');
+      this.model.change({ ...state, step: 'all' });
+      this.model.settle();
+      this.notice = null;
+      const place = state.step === 'all' ? 'answer' : state.step;
+      this.view = this.#viewAt(place, null);
+    } catch {
+      this.notice = text('notice.link');
+    }
+    this.host.changed('state');
+    this.host.stage()?.refit(false);
+  }
+
+  change(next: PlaygroundState): void {
+    try {
+      this.model.change(next);
+    } catch (error) {
+      if (!(error instanceof SepaxError)) throw error;
+      this.notice = text('notice.refused', { reason: error.message });
+    }
+    this.#look();
+  }
+
+  settle(amend: boolean): void {
+    if (amend) this.model.amend();
+    else this.model.settle();
+    this.#look();
+  }
+
+  notify(key: TextKey | null): void {
+    this.notice = key && text(key);
+    this.host.changed('look');
+  }
+
+  hover(at: Vector | null): void {
+    this.point(at && this.#pointAt(at));
+  }
+
+  /** Points at something: it stands out as long as it is pointed at. */
+  point(hovered: number | null): void {
+    if (hovered === this.view.hovered) return;
+    this.view = this.#viewAt(this.view.place, hovered);
+    this.host.changed('look');
+  }
+
+  press(at: Vector): void {
+    const thing = this.#pointAt(at);
+    if (thing !== null) this.showThing(thing);
+  }
+
+  /** Goes to where the lesson speaks of something that can be pointed at. */
+  showThing(thing: number): void {
+    const place = this.lesson.placeOf(this.view, thing);
+    if (place >= 0) this.show(place);
+  }
+
+  show(place: number): void {
+    this.view = this.#viewAt(place, null);
+    this.host.changed('state');
+  }
+
+  focusHandle(id: string): void {
+    void this.host.rendered().then(() => this.host.stage()?.focusHandle(id));
+  }
+
+  rest(): void {
+    const stage = this.host.stage();
+    if (stage !== null && !stage.dragging && !stage.fits) stage.refit(true);
+  }
+
+  axisTowards(at: Vector): number {
+    return this.lesson.axisTowards!(this.view, at);
+  }
+
+  use(tool: Tool): void {
+    this.notice = null;
+    const { model } = this;
+    if (tool === 'undo') model.undo();
+    else if (tool === 'redo') model.redo();
+    else if (tool === 'reset') {
+      model.change(model.origin);
+      model.settle();
+    }
+    this.#look();
+    if (tool === 'fit') this.host.stage()?.refit(true);
+    else this.rest();
+  }
+
+  #pointAt(at: Vector): number | null {
+    const stage = this.host.stage();
+    return (stage && this.lesson.pointAt?.(this.view, at, stage.camera, stage.size)) ?? null;
+  }
+
+  /** The shapes are others: the answer stays in view, however many steps lead there now. */
+  #look(): void {
+    const { place, step } = this.view;
+    this.view = this.#viewAt(step.mark === 'answer' ? 'answer' : place, null);
+    for (const challenge of this.lesson.challenges) {
+      if (challenge.isSolved(this.view)) this.solved.add(challenge.key);
+    }
+    this.host.changed('state');
+  }
+
+  #viewAt(wanted: number | 'answer', hovered: number | null): LessonView {
+    const { evaluation, state } = this.model;
+    const steps = this.lesson.steps(evaluation);
+    const place =
+      wanted === 'answer'
+        ? steps.findIndex(({ mark }) => mark === 'answer')
+        : Math.min(wanted, steps.length - 1);
+    return new LessonView(evaluation, state, steps, place, hovered);
+  }
+}

@@ -1,0 +1,71 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { type Language, language, languages, setLanguage, words } from '../language.js';
+import { type LessonName, lessonNames } from '../registry.js';
+
+/** The way to another lesson keeps the language. */
+const addressOf = (name: LessonName): string => `../${name}/?lang=${language()}`;
+
+/** All lessons, and the choice of the language. */
+export function lessonBar(current: LessonName | null): TemplateResult {
+  return html`
+    <div class="lesson-bar">
+      <nav aria-label=${words('lessons.nav')}>
+        ${current === null ? nothing : html`<ol>${lessonNames.map((name) => entry(name, current))}</ol>`}
+      </nav>
+      ${languageSwitch()}
+    </div>
+  `;
+}
+
+function entry(name: LessonName, current: LessonName): TemplateResult {
+  return html`
+    <li>
+      <a href=${addressOf(name)} aria-current=${name === current ? 'page' : 'false'}>
+        ${words(`${name}.title`)}
+      </a>
+    </li>
+  `;
+}
+
+/** Links, so that each language has an address; a click changes the words in place. */
+export function languageSwitch(): TemplateResult {
+  const choose = (event: MouseEvent, next: Language): void => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    setLanguage(next);
+  };
+  return html`
+    <div class="languages" role="group" aria-label=${words('lessons.language')}>
+      ${(Object.keys(languages) as Language[]).map(
+        (name) => html`
+          <a
+            href="?lang=${name}"
+            lang=${name}
+            hreflang=${name}
+            aria-current=${name === language() ? 'true' : 'false'}
+            @click=${(event: MouseEvent) => choose(event, name)}
+          >${languages[name]}</a>
+        `,
+      )}
+    </div>
+  `;
+}
+
+/** The lessons before and after. */
+export function pager(current: LessonName): TemplateResult {
+  const place = lessonNames.indexOf(current);
+  const link = (name: LessonName | undefined, key: string): TemplateResult | typeof nothing =>
+    name === undefined
+      ? nothing
+      : html`
+          <a class=${key} href=${addressOf(name)}>
+            <span>${words(`lessons.${key}`)}</span>
+            <b>${words(`${name}.title`)}</b>
+          </a>
+        `;
+  return html`
+    <nav class="pager" aria-label=${words('lessons.pager')}>
+      ${link(lessonNames[place - 1], 'previous')} ${link(lessonNames[place + 1], 'next')}
+    </nav>
+  `;
+}

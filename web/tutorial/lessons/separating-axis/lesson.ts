@@ -1,0 +1,43 @@
+import { html } from 'lit';
+import '../../playground/axis-table.js';
+import type { Lesson } from '../lesson.js';
+import { flowChart } from './flow-chart.js';
+import { formulas } from './formulas.js';
+import { figureOf, paintTest } from './painter.js';
+import { lines as cpp } from './separating-axis.cpp?code';
+import { lines as js } from './separating-axis.js?code';
+import { stepsOf } from './steps.js';
+
+export const lesson: Lesson = {
+  name: 'separating-axis',
+  start: 'a=-55,-50_55,-50_55,50_-55,50@-45,0&b=-63,50_7,-85_57,35@68,25',
+  freeAxis: false,
+  code: { js, cpp },
+  challenges: [
+    { key: 'try.overlap', isSolved: ({ evaluation: { trace } }) => trace.result.depth > 0 },
+    {
+      key: 'try.last',
+      isSolved: ({ evaluation: { trace } }) => {
+        const distinct = trace.steps.filter(({ duplicateOf }) => duplicateOf === null);
+        return trace.decidedBy === distinct.at(-1)!.index;
+      },
+    },
+    {
+      key: 'try.touch',
+      isSolved: ({ evaluation: { trace } }) => trace.result.intersects && trace.result.depth === 0,
+    },
+  ],
+  steps: stepsOf,
+  formulas,
+  table: (view) => html`<sepax-axis-table .figure=${figureOf(view)}></sepax-axis-table>`,
+  chart: flowChart,
+  paint: paintTest,
+  extent: (view, scale, size) => figureOf(view).extent(scale, size),
+  pointAt: (view, at, camera, size) => figureOf(view).stepAt(at, camera, size),
+  // The parts of an axis follow one another; the last one says what was found.
+  placeOf: ({ steps }, axis) =>
+    steps.reduce(
+      (found, step, place) => (step.axis === axis && step.mark !== 'answer' ? place : found),
+      -1,
+    ),
+};

@@ -1,0 +1,43 @@
+import { html, LitElement, type TemplateResult } from 'lit';
+import { Translated } from '../text.js';
+import { language, startLanguage, words } from './language.js';
+import { lessonBar } from './parts/lesson-bar.js';
+import { lessonNames } from './registry.js';
+
+/** The contents of the book. */
+export class SepaxContents extends LitElement {
+  constructor() {
+    super();
+    startLanguage({ en: {}, ko: {} });
+    new Translated(this);
+  }
+
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  protected override render(): TemplateResult {
+    return html`
+      ${lessonBar(null)}
+      <ol class="contents">
+        ${lessonNames.map(
+          (name, i) => html`
+            <li>
+              <a href="./${name}/?lang=${language()}">
+                <span class="kicker">${words('lesson.number', { number: i + 1 })}</span>
+                <b>${words(`${name}.title`)}</b>
+                <span>${words(`${name}.summary`)}</span>
+              </a>
+            </li>
+          `,
+        )}
+      </ol>
+    `;
+  }
+
+  protected override updated(): void {
+    document.title = `${words('lessons.heading')} · sepax`;
+  }
+}
+
+customElements.define('sepax-contents', SepaxContents);

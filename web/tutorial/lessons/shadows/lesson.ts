@@ -1,0 +1,121 @@
+import type { Projection } from 'sepax';
+import { dot } from '../../../stage/vector-math.js';
+import type { Evaluation } from '../../playground/evaluation.js';
+import { NumberFormat } from '../../playground/number-format.js';
+import type { ShapeName } from '../../playground/state.js';
+import { degreesOf, freeStep } from '../free-axis.js';
+import type { Challenge, Lesson, LessonStep, LessonView } from '../lesson.js';
+import { figure, interval, operand, pair, toned } from '../parts/tex.js';
+import { cornerTable } from './corner-table.js';
+import { cornerAt, paintShadows } from './painter.js';
+import { degreesTowards, extentOf, gripOf, sceneOf } from './scene.js';
+import { lines as cpp } from './shadows.cpp?code';
+import { lines as js } from './shadows.js?code';
+
+/** The axis; each corner of `a`; its shadow; that of `b`; and both together. */
+function steps(evaluation: Evaluation): LessonStep[] {
+  const step = freeStep(evaluation);
+  const format = NumberFormat.for(evaluation);
+  const axis = step.index;
+  const ends = ({ min, max }: Projection) => ({ min: format.number(min), max: format.number(max) });
+  const corners = evaluation.a.worldPoints.map(
+    (corner, vertex): LessonStep => ({
+      phase: 'corner',
+      axis,
+      vertex,
+      say: 'do.corner',
+      values: { corner: vertex, value: format.number(dot(corner, step.normal)) },
+      ...(vertex === 0 ? { mark: 'a' } : {}),
+    }),
+  );
+  const outcome = step.apart ? 'gap' : step.overlap === 0 ? 'touch' : 'overlap';
+  const apart = !evaluation.trace.result.intersects;
+  return [
+    { phase: 'axis', axis, say: 'do.axis', values: {}, mark: 'motion' },
+    ...corners,
+    { phase: 'shadow', axis, vertex: 0, say: 'do.shadow', values: ends(step.a), mark: 'a' },
+    { phase: 'shadow', axis, vertex: 1, say: 'do.shadowB', values: ends(step.b), mark: 'b' },
+    {
+      phase: 'compare',
+      axis,
+      say: `do.${outcome}${apart && outcome !== 'gap' ? 'Apart' : ''}`,
+      values: { size: format.length(Math.abs(step.overlap)) },
+      mark: 'answer',
+    },
+  ];
+}
+
+const shadowTex = (view: LessonView, shape: ShapeName): string =>
+  toned(
+    shape,
+    `[\\min p\\cdot n,\\; \\max p\\cdot n] = ${interval(sceneOf(view.evaluation).step[shape])}`,
+  );
+
+function formulas(view: LessonView): string[] {
+  const { step } = sceneOf(view.evaluation);
+  const { normal: n, a, b } = step;
+  const degrees = figure(degreesOf(view.state));
+  const { phase, vertex = 0 } = view.step;
+  if (phase === 'axis') {
+    return [`n = (\\cos ${degrees}^\\circ,\\, \\sin ${degrees}^\\circ) = ${pair(n, 3)}`];
+  }
+  if (phase === 'corner') {
+    const p = view.evaluation.a.worldPoints[vertex]!;
+    const name = toned('a', `p_{${vertex}}`);
+    return [
+      `${name} \\cdot n = ${toned('a', 'x')}\\, n_x + ${toned('a', 'y')}\\, n_y`,
+      `= ${toned('a', operand(p.x))} \\cdot ${operand(n.x, 3)} + ${toned('a', operand(p.y))} \\cdot ${operand(n.y, 3)} = ${figure(dot(p, n))}`,
+    ];
+  }
+  if (phase === 'shadow') {
+    return vertex === 0 ? [shadowTex(view, 'a')] : [shadowTex(view, 'a'), shadowTex(view, 'b')];
+  }
+  const end = (shape: ShapeName, name: string): string => toned(shape, `${shape}_{\\${name}}`);
+  return [
+    `d = \\min(${end('a', 'max')} - ${end('b', 'min')},\\; ${end('b', 'max')} - ${end('a', 'min')})`,
+    `= \\min(${figure(a.max - b.min)},\\; ${figure(b.max - a.min)}) = ${toned('decide', figure(step.overlap))}`,
+  ];
+}
+
+const widthOf = ({ min, max }: Projection): number => max - min;
+
+/** Less than this part of the least width counts as rounding of the angle. */
+const widthTolerance = 1e-3;
+
+const challenges: readonly Challenge[] = [
+  { key: 'try.gap', isSolved: ({ evaluation }) => freeStep(evaluation).apart },
+  {
+    key: 'try.narrow',
+    // The least width of a polygon is across one of its edges.
+    isSolved: ({ evaluation }) => {
+      const edges = evaluation.trace.steps.filter(({ source }) => source === 'a');
+      const least = Math.min(...edges.map(({ a }) => widthOf(a)));
+      return widthOf(freeStep(evaluation).a) <= least * (1 + widthTolerance);
+    },
+  },
+  {
+    key: 'try.sliver',
+    isSolved: ({ evaluation }) => {
+      const { apart, overlap } = freeStep(evaluation);
+      return apart && overlap > -3;
+    },
+  },
+];
+
+export const lesson: Lesson = {
+  name: 'shadows',
+  start: 'a=-60,-20_10,-60_55,5_20,60_-45,45@-75,-28&b=-45,-55_60,-10_-20,60@72,38&axis=62',
+  freeAxis: true,
+  code: { js, cpp },
+  challenges,
+  steps,
+  formulas,
+  table: cornerTable,
+  paint: paintShadows,
+  extent: ({ evaluation }) => extentOf(sceneOf(evaluation)),
+  axisHandle: ({ evaluation }) => gripOf(sceneOf(evaluation)),
+  axisTowards: ({ evaluation }, at) => degreesTowards(sceneOf(evaluation), at),
+  pointAt: (view, at, camera) => cornerAt(view, at, 12 / camera.scale),
+  placeOf: ({ steps: all }, corner) =>
+    all.findIndex(({ phase, vertex }) => phase === 'corner' && vertex === corner),
+};

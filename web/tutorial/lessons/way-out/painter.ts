@@ -1,0 +1,129 @@
+import type { TraceStep, Vector } from 'sepax';
+import { drawArrow } from '../../../stage/draw/arrow.js';
+import { drawLabel } from '../../../stage/draw/label.js';
+import { drawPolygon } from '../../../stage/draw/polygon.js';
+import { drawScaleBar } from '../../../stage/draw/scale-bar.js';
+import { isolated, type Pen } from '../../../stage/pen.js';
+import { add, distance, lengthOf, scale, subtract } from '../../../stage/vector-math.js';
+import { testedStep } from '../../playground/axis-layout.js';
+import { Figure } from '../../playground/figure.js';
+import { paintActiveAxis, paintSeparator, paintShapes } from '../../playground/figure-painter.js';
+import { text } from '../../text.js';
+import type { LessonView } from '../lesson.js';
+import { distinctSteps, heading, pushAlong, slid, waysOf } from './steps.js';
+
+/** The figure of the playground with the axis of this step. */
+export function figureOf({ state, step, evaluation, hovered }: LessonView): Figure {
+  return new Figure(evaluation, { ...state, step: step.axis }, hovered);
+}
+
+export function paintWayOut(pen: Pen, view: LessonView): void {
+  const figure = figureOf(view);
+  const { trace } = view.evaluation;
+  paintShapes(pen, figure);
+  if (view.step.phase === 'apart') paintSeparator(pen, figure);
+  // At the end only the outcome counts.
+  const outcome = view.hovered === null && ['push', 'slide'].includes(view.step.phase);
+  if (!outcome) paintActiveAxis(pen, figure, figure.axes(pen.camera.scale, pen.size).at(-1)!);
+  if (view.hovered === null) paintPhase(pen, view);
+  else if (trace.result.intersects) {
+    paintPush(pen, view, testedStep(trace.steps, view.hovered));
+  }
+  drawScaleBar(pen, (count) => text('stage.units', { count }));
+}
+
+function paintPhase(pen: Pen, view: LessonView): void {
+  const { evaluation, step } = view;
+  const { steps, normalStep, result } = evaluation.trace;
+  const best = steps[normalStep]!;
+  const start = deepestOf(view, best);
+  switch (step.phase) {
+    case 'overlap':
+      paintGhost(pen, view, pushAlong(steps[step.axis]!));
+      paintPush(pen, view, steps[step.axis]!);
+      break;
+    case 'least':
+      paintWays(pen, view, best);
+      break;
+    case 'direction':
+      paintVector(pen, start, scale(result.normal, 60 / pen.camera.scale), 'n', pen.theme.ink);
+      paintPush(pen, view, best);
+      break;
+    case 'push':
+      paintGhost(pen, view, result.mtv);
+      paintPush(pen, view, best);
+      break;
+    case 'slide': {
+      paintGhost(pen, view, result.mtv);
+      const from = add(evaluation.a.centroid, result.mtv);
+      paintVector(pen, from, heading, 'v', pen.theme.muted);
+      paintVector(pen, from, slid(evaluation), 'v′', pen.theme.decide);
+      break;
+    }
+  }
+}
+
+/** Where `a` is after a push. */
+function paintGhost(pen: Pen, { evaluation }: LessonView, by: Vector): void {
+  const outline = evaluation.a.worldPoints.map((point) => add(point, by));
+  drawPolygon(pen, outline, { stroke: pen.theme.a, width: 2, dash: [7, 5] });
+}
+
+/** The corner of `a` that is furthest in, seen along the axis of a step. */
+function deepestOf({ evaluation }: LessonView, step: TraceStep): Vector {
+  const { against, along } = waysOf(step);
+  const { maxVertex, minVertex } = step.a;
+  return evaluation.a.worldPoints[against <= along ? maxVertex : minVertex]!;
+}
+
+/** The way out along the axis of a step, from the corner that is furthest in. */
+function paintPush(pen: Pen, view: LessonView, step: TraceStep): void {
+  const label = text('stage.mtv', { size: view.format.length(step.overlap) });
+  paintVector(pen, deepestOf(view, step), pushAlong(step), label, pen.theme.mtv);
+}
+
+/** Numbers of tips nearer to one another than this would cover one another, in CSS pixels. */
+const labelRoom = 44;
+
+/** All ways out, from the middle of `a`; the best one stands out. */
+function paintWays(pen: Pen, { evaluation, format }: LessonView, best: TraceStep): void {
+  const { centroid } = evaluation.a;
+  const room = labelRoom / pen.camera.scale;
+  const written = [pushAlong(best)];
+  for (const step of distinctSteps(evaluation)) {
+    if (step.index === best.index) continue;
+    const push = pushAlong(step);
+    const free = written.every((other) => distance(other, push) > room);
+    if (free) written.push(push);
+    const label = free ? format.length(step.overlap) : '';
+    paintVector(pen, centroid, push, label, pen.theme.muted, false);
+  }
+  const label = text('stage.mtv', { size: format.length(best.overlap) });
+  paintVector(pen, centroid, pushAlong(best), label, pen.theme.mtv);
+}
+
+function paintVector(
+  pen: Pen,
+  start: Vector,
+  along: Vector,
+  label: string,
+  colour: string,
+  strong = true,
+): void {
+  const from = pen.camera.toScreen(start);
+  const to = pen.camera.toScreen(add(start, along));
+  const way = subtract(to, from);
+  const length = lengthOf(way);
+  // Shorter than a pixel there is no direction to show.
+  if (length < 1) return;
+  isolated(pen, () => {
+    drawArrow(pen, from, to, {
+      colour,
+      width: strong ? 4 : 2,
+      head: strong ? 14 : 9,
+      ...(strong ? {} : { dash: [5, 4] }),
+    });
+  });
+  const away = scale(way, 1 / length);
+  drawLabel(pen, label, to, { colour, weight: strong ? 650 : 500, away, clearance: 6 });
+}
