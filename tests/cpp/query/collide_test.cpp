@@ -9,7 +9,6 @@
 #include "oracle/minkowski.hpp"
 #include "support/generators.hpp"
 #include "support/queries.hpp"
-#include "support/stopwatch.hpp"
 
 namespace sepax {
 namespace {
@@ -138,16 +137,11 @@ TEST(CollideTest, AShorterVectorNeverSeparates) {
   }
 }
 
-TEST(CollideTest, TakesLinearTimeInTheNumberOfCorners) {
-  const auto seconds = [](Index sides) {
-    ConvexInstance a = instanceOf(regularOutline(sides, 100.0));
-    ConvexInstance b = instanceOf(regularOutline(sides, 90.0), {50.0, 20.0}, 0.1);
-    const PlacedPolygon& placedA = a.placed().core;
-    const PlacedPolygon& placedB = b.placed().core;
-    return test::fastestOf(5, [&] { EXPECT_TRUE(collide(placedA, placedB).intersects); });
-  };
-  // Ten times the work, with room for noise; a quadratic method would take a hundred times.
-  EXPECT_LT(seconds(10000), 40.0 * seconds(1000));
+TEST(CollideTest, TakesASmallPartOfAllPairsOfCorners) {
+  // Of 4e10 pairs: a method that looks at all of them would not come to an end.
+  ConvexInstance a = instanceOf(regularOutline(200000, 100.0));
+  ConvexInstance b = instanceOf(regularOutline(200000, 90.0), {50.0, 20.0}, 0.1);
+  EXPECT_TRUE(collide(a.placed(), b.placed()).intersects);
 }
 
 }  // namespace
