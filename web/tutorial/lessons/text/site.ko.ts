@@ -6,6 +6,7 @@ export const ko: Partial<Record<TextKey, string>> = {
   'nav.playground': '실험실',
   'nav.lessons': '배우기',
   'nav.stress': '수많은 물체',
+  'nav.game': '게임',
   'nav.worker': '워커에서',
   'lessons.heading': '배우기',
   'lessons.lead':
