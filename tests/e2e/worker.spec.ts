@@ -1,11 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { problemsOf } from './support/page.js';
 
 async function open(page: Page): Promise<{ canvas: Locator; problems: string[] }> {
-  const problems: string[] = [];
-  page.on('pageerror', (error) => problems.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
-  });
+  const problems = problemsOf(page);
   await page.goto('./examples/worker/');
   const canvas = page.locator('canvas');
   await expect(canvas).toHaveAttribute('data-frame', /\d/);

@@ -45,11 +45,16 @@ export function stopsFromAbove(
   const tolerance = RESTING * (extent(shape) + extent(platform));
   const down = { x: -up.x, y: -up.y };
   if (-reach(shape, down) >= reach(platform, up) - tolerance) return true;
-  const isFloor = (normal: Vector): boolean => dot(normal, down) >= Math.cos(maxSlope) - RESTING;
+  const isFloorOf = (normal: Vector): boolean => isFloor(normal, down, maxSlope);
   const gap = distance(shape, platform);
-  if (gap.distance <= tolerance) return gap.distance >= -tolerance && isFloor(gap.normal);
+  if (gap.distance <= tolerance) return gap.distance >= -tolerance && isFloorOf(gap.normal);
   const impact = sweep(shape, platform, { translationA: [x, y] });
-  return impact !== null && isFloor(impact.normal);
+  return impact !== null && isFloorOf(impact.normal);
+}
+
+/** Whether a normal is that of a floor, seen along `up`. */
+function isFloor(normal: Vector, up: Vector, maxSlope: number): boolean {
+  return dot(normal, up) >= Math.cos(maxSlope) - RESTING;
 }
 
 /** What stops a shape on a straight way. */
@@ -83,10 +88,11 @@ export interface Walker {
  * nothing. But then there is a floor within reach ahead; beyond a steep slope there is none.
  */
 export function climbStep(walker: Walker, slid: Vector, [x, y]: Pair): Stop | null {
-  const { shape, up, stepHeight, slideBy, firstStop } = walker;
-  const start = { x: shape.x, y: shape.y };
+  const { shape, up, maxSlope, stepHeight, slideBy, firstStop } = walker;
+  const { x: startX, y: startY } = shape;
   const rise = dot({ x, y }, up);
-  const level: Pair = [x - rise * up.x, y - rise * up.y];
+  const level = { x: x - rise * up.x, y: y - rise * up.y };
+  const along = (v: Vector): number => dot(v, level);
   const follow = (motion: Pair): Vector => {
     const translation = slideBy(motion);
     shape.translate(translation.x, translation.y);
@@ -94,26 +100,24 @@ export function climbStep(walker: Walker, slid: Vector, [x, y]: Pair): Stop | nu
   };
   try {
     const lift = follow([stepHeight * up.x, stepHeight * up.y]);
-    const forward = follow(level);
+    const forward = follow([level.x, level.y]);
     // As far as it was lifted, and as far down as it was to go.
     const fall = dot(lift, up) - Math.min(rise, 0);
     const drop: Pair = [-fall * up.x, -fall * up.y];
     const landing = firstStop(drop);
     if (landing === null) return null;
     const translation = sum(lift, forward, landing.translation);
-    const [aheadX, aheadY] = level;
-    const farther =
-      dot(translation, { x: aheadX, y: aheadY }) - dot(slid, { x: aheadX, y: aheadY });
-    if (farther <= RESTING * dot({ x, y }, { x: aheadX, y: aheadY })) return null;
-    if (!isFloor(walker, landing)) {
-      const ahead = scaledTo(level, extent(shape));
-      follow(ahead);
+    if (along(translation) - along(slid) <= RESTING * along({ x, y })) return null;
+    if (!isFloor(landing.normal, up, maxSlope)) {
+      const ahead = unit([level.x, level.y]);
+      const reach = extent(shape);
+      follow([reach * ahead.x, reach * ahead.y]);
       const beyond = firstStop(drop);
-      if (beyond === null || !isFloor(walker, beyond)) return null;
+      if (beyond === null || !isFloor(beyond.normal, up, maxSlope)) return null;
     }
     return { translation, normal: landing.normal };
   } finally {
-    shape.moveTo(start.x, start.y);
+    shape.moveTo(startX, startY);
   }
 }
 
@@ -124,18 +128,9 @@ export function restsOnEdge({ shape, up, firstStop }: Walker): boolean {
   return stop !== null && dot(stop.normal, up) > RESTING;
 }
 
-function isFloor({ up, maxSlope }: Walker, { normal }: Stop): boolean {
-  return dot(normal, up) >= Math.cos(maxSlope) - RESTING;
-}
-
 function sum(...vectors: readonly Vector[]): Vector {
   return {
     x: vectors.reduce((total, { x }) => total + x, 0),
     y: vectors.reduce((total, { y }) => total + y, 0),
   };
-}
-
-function scaledTo([x, y]: Pair, length: number): Pair {
-  const { x: unitX, y: unitY } = unit([x, y]);
-  return [length * unitX, length * unitY];
 }

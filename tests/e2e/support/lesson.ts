@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { State } from './oracle.js';
+import { problemsOf, settled } from './page.js';
 
 interface LessonElement extends HTMLElement {
   readonly state: State;
@@ -13,7 +14,7 @@ export type Language = 'en' | 'ko';
 export class Lesson {
   readonly element: Locator;
   readonly slider: Locator;
-  readonly problems: string[] = [];
+  readonly problems: string[];
 
   constructor(
     readonly page: Page,
@@ -22,12 +23,7 @@ export class Lesson {
   ) {
     this.element = page.locator('sepax-lesson');
     this.slider = this.element.getByRole('slider');
-    page.on('pageerror', (error) => this.problems.push(error.message));
-    page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') {
-        this.problems.push(message.text());
-      }
-    });
+    this.problems = problemsOf(page);
   }
 
   async open(hash = ''): Promise<this> {
@@ -39,9 +35,7 @@ export class Lesson {
 
   /** Waits until what has changed is rendered and painted. */
   async settle(): Promise<void> {
-    await this.page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
+    await settled(this.page);
   }
 
   state(): Promise<State> {

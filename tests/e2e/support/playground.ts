@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { State } from './oracle.js';
+import { problemsOf, settled } from './page.js';
 
 interface PlaygroundElement extends HTMLElement {
   state: State;
@@ -12,17 +13,12 @@ interface PlaygroundElement extends HTMLElement {
 export class Playground {
   readonly element: Locator;
   readonly stage: Locator;
-  readonly problems: string[] = [];
+  readonly problems: string[];
 
   constructor(readonly page: Page) {
     this.element = page.locator('sepax-playground');
     this.stage = page.locator('sepax-stage');
-    page.on('pageerror', (error) => this.problems.push(error.message));
-    page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') {
-        this.problems.push(message.text());
-      }
-    });
+    this.problems = problemsOf(page);
   }
 
   async open(hash = ''): Promise<this> {
@@ -34,9 +30,7 @@ export class Playground {
 
   /** Waits until what has changed is rendered and painted. */
   async settle(): Promise<void> {
-    await this.page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
+    await settled(this.page);
   }
 
   state(): Promise<State> {

@@ -1,18 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { problemsOf } from './page.js';
 
 /** The stress page, as a user and as a program see it. Its animation starts paused: motion is reduced. */
 export class Stress {
   readonly element: Locator;
-  readonly problems: string[] = [];
+  readonly problems: string[];
 
   constructor(readonly page: Page) {
     this.element = page.locator('sepax-stress');
-    page.on('pageerror', (error) => this.problems.push(error.message));
-    page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') {
-        this.problems.push(message.text());
-      }
-    });
+    this.problems = problemsOf(page);
   }
 
   async open(hash = '#v1&count=1000'): Promise<this> {

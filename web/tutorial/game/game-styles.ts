@@ -4,13 +4,6 @@ export const gameStyles = css`
   :host {
     display: block;
   }
-  .figure,
-  .card {
-    min-width: 0;
-    border: 1px solid var(--line);
-    border-radius: 16px;
-    background: var(--surface);
-  }
   .figure {
     overflow: clip;
   }

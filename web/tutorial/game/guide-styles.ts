@@ -8,9 +8,6 @@ export const guideStyles = css`
     gap: 20px;
     margin-top: 20px;
   }
-  .card {
-    padding: 18px;
-  }
   .card h2 {
     margin: 0 0 10px;
     font-size: 16px;

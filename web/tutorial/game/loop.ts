@@ -1,10 +1,11 @@
+import { FrameLoop } from '../frame-loop.js';
+
 /** Longer frames count as this: after a halt the game goes on where it was, only later. */
 const longestFrame = 0.1;
 
 /** Steps of one length, as many as time has passed, and a picture for each frame of the screen. */
 export class Loop {
-  #request = 0;
-  #last = 0;
+  readonly #frames = new FrameLoop(longestFrame, (seconds) => this.#pass(seconds));
   #rest = 0;
 
   /**
@@ -18,7 +19,7 @@ export class Loop {
   ) {}
 
   get running(): boolean {
-    return this.#request !== 0;
+    return this.#frames.running;
   }
 
   /** How much of the step to come is over. */
@@ -27,25 +28,20 @@ export class Loop {
   }
 
   run(): void {
-    if (this.running) return;
-    this.#last = performance.now();
-    this.#request = requestAnimationFrame(this.#next);
+    this.#frames.run();
   }
 
   pause(): void {
-    cancelAnimationFrame(this.#request);
-    this.#request = 0;
+    this.#frames.pause();
   }
 
-  readonly #next = (now: number): void => {
-    this.#request = requestAnimationFrame(this.#next);
-    this.#rest += Math.max(0, Math.min(longestFrame, (now - this.#last) / 1000));
-    this.#last = now;
+  #pass(seconds: number): void {
+    this.#rest += seconds;
     // A step may end the game.
     while (this.#rest >= this.stepTime && this.running) {
       this.#rest -= this.stepTime;
       this.step();
     }
     this.paint(Math.min(1, this.part));
-  };
+  }
 }

@@ -1,6 +1,7 @@
 import { html, LitElement, type TemplateResult } from 'lit';
 import { icon } from '../icons.js';
 import { controls } from '../styles/controls.js';
+import { figure } from '../styles/figure.js';
 import { text } from '../text.js';
 import { gameStyles } from './game-styles.js';
 import { GameView } from './game-view.js';
@@ -32,7 +33,7 @@ export class SepaxGame extends LitElement {
     said: { state: true },
   };
 
-  static override readonly styles = [controls, gameStyles, touchStyles, guideStyles];
+  static override readonly styles = [controls, figure, gameStyles, touchStyles, guideStyles];
 
   declare state: State;
   declare figures: Figures;

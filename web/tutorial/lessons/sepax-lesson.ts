@@ -5,7 +5,7 @@ import type { Size } from '../../stage/camera.js';
 import type { Handle } from '../../stage/handle.js';
 import type { Pen } from '../../stage/pen.js';
 import type { SepaxStage } from '../../stage/sepax-stage.js';
-import { icon } from '../icons.js';
+import { noticeBar } from '../notice.js';
 import type { AxisHoverEvent, StepEvent, ToolEvent } from '../playground/events.js';
 import { handlesOf } from '../playground/handles.js';
 import { LiveStatus } from '../playground/live-status.js';
@@ -152,7 +152,7 @@ export class SepaxLesson extends LitElement {
             .paint=${this.#paint}
             .extent=${this.#extent}
           ></sepax-stage>
-          <div aria-live="polite">${this.#notice()}</div>
+          <div aria-live="polite">${noticeBar(this.#controller.notice, () => this.#controller.notify(null))}</div>
         </div>
         <div class="below">
           <sepax-stepper
@@ -190,24 +190,6 @@ export class SepaxLesson extends LitElement {
     const at = this.lesson.axisHandle!(view);
     const label = words('handle.axis');
     return [{ id: axisId, kind: 'turn', tone: 'decide', at, label }, ...handles];
-  }
-
-  #notice(): TemplateResult | typeof nothing {
-    const { notice } = this.#controller;
-    if (notice === null) return nothing;
-    return html`
-      <div class="notice">
-        <span>${notice}</span>
-        <button
-          class="icon"
-          type="button"
-          aria-label=${text('notice.dismiss')}
-          @click=${() => this.#controller.notify(null)}
-        >
-          ${icon('close')}
-        </button>
-      </div>
-    `;
   }
 
   #said(): string {

@@ -1,11 +1,11 @@
-import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { html, LitElement, type TemplateResult } from 'lit';
 import type { Bounds } from 'sepax';
 import '../../stage/sepax-stage.js';
 import type { Size } from '../../stage/camera.js';
 import type { Body as StageBody } from '../../stage/handle.js';
 import type { Pen } from '../../stage/pen.js';
 import type { SepaxStage } from '../../stage/sepax-stage.js';
-import { icon } from '../icons.js';
+import { noticeBar } from '../notice.js';
 import { controls } from '../styles/controls.js';
 import { figure } from '../styles/figure.js';
 import { text } from '../text.js';
@@ -145,7 +145,7 @@ export class SepaxPlayground extends LitElement {
           ${toolbar({ scene, canUndo, canRedo })}
           <div class="canvas">
             ${this.#stage(figure)}
-            <div aria-live="polite">${this.#notice()}</div>
+            <div aria-live="polite">${noticeBar(this.#controller.notice, () => this.notify(null))}</div>
           </div>
           <div class="below">
             <sepax-step-control .steps=${this.steps} .step=${state.step}></sepax-step-control>
@@ -190,24 +190,6 @@ export class SepaxPlayground extends LitElement {
         .paint=${this.#paint}
         .extent=${this.#extent}
       ></sepax-stage>
-    `;
-  }
-
-  #notice(): TemplateResult | typeof nothing {
-    const { notice } = this.#controller;
-    if (notice === null) return nothing;
-    return html`
-      <div class="notice">
-        <span>${notice}</span>
-        <button
-          class="icon"
-          type="button"
-          aria-label=${text('notice.dismiss')}
-          @click=${() => this.notify(null)}
-        >
-          ${icon('close')}
-        </button>
-      </div>
     `;
   }
 

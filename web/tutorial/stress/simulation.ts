@@ -1,3 +1,4 @@
+import { FrameLoop } from '../frame-loop.js';
 import { Crowd } from './crowd.js';
 import { FrameTimes } from './frame-times.js';
 import type { Settings } from './settings.js';
@@ -11,8 +12,7 @@ const usualFrame = 1 / 60;
 export class Simulation {
   readonly times = new FrameTimes();
   #crowd: Crowd | null = null;
-  #request = 0;
-  #last = 0;
+  readonly #frames = new FrameLoop(longestFrame, (seconds) => this.#frame(seconds));
 
   /** @param onFrame - Called after each frame. */
   constructor(
@@ -22,7 +22,7 @@ export class Simulation {
   ) {}
 
   get running(): boolean {
-    return this.#request !== 0;
+    return this.#frames.running;
   }
 
   get crowd(): Crowd | null {
@@ -65,14 +65,11 @@ export class Simulation {
   }
 
   run(): void {
-    if (this.running) return;
-    this.#last = performance.now();
-    this.#request = requestAnimationFrame(this.#next);
+    this.#frames.run();
   }
 
   pause(): void {
-    cancelAnimationFrame(this.#request);
-    this.#request = 0;
+    this.#frames.pause();
   }
 
   /** One frame of the usual length. */
@@ -85,13 +82,6 @@ export class Simulation {
     this.#crowd?.dispose();
     this.#crowd = null;
   }
-
-  readonly #next = (now: number): void => {
-    this.#request = requestAnimationFrame(this.#next);
-    const seconds = Math.min(longestFrame, Math.max(0, (now - this.#last) / 1000));
-    this.#last = now;
-    this.#frame(seconds);
-  };
 
   #frame(seconds: number): void {
     const crowd = this.#crowd;
