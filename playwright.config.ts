@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 
-const port = 4173;
+/** Another one for a second clone on the same machine. */
+const port = Number(process.env.SEPAX_PORT ?? 4173);
 
 const installed = [
   '/usr/bin/chromium',

@@ -126,7 +126,9 @@ test('what the guide to performance calls free of garbage is', async () => {
   // Code that is not compiled yet boxes its numbers. Compiled beside the calls it comes at a moment
   // that depends on how busy the machine is.
   const compiled = ['--no-concurrent-recompilation'];
-  const { collide, ...frugal } = JSON.parse(await consumer.run('frugal.mjs', FRUGAL, ...room, ...compiled));
+  const { collide, ...frugal } = JSON.parse(
+    await consumer.run('frugal.mjs', FRUGAL, ...room, ...compiled),
+  );
   expect(collide).toBeGreaterThan(100);
   // No object is as small.
   expect(Object.entries(frugal).filter(([, bytes]) => Number(bytes) >= 8)).toEqual([]);

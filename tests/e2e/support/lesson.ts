@@ -3,7 +3,7 @@ import type { State } from './oracle.js';
 import { problemsOf, settled } from './page.js';
 
 interface LessonElement extends HTMLElement {
-  readonly state: State;
+  readonly state: unknown;
   step: number;
   readonly steps: readonly { phase: string; mark?: string }[];
 }
@@ -28,7 +28,7 @@ export class Lesson {
 
   async open(hash = ''): Promise<this> {
     await this.page.goto(`./lessons/${this.name}/?lang=${this.language}${hash}`);
-    await expect(this.handle('a')).toBeVisible();
+    await expect(this.page.locator('sepax-stage [data-id]').first()).toBeVisible();
     await this.settle();
     return this;
   }
@@ -38,8 +38,9 @@ export class Lesson {
     await settled(this.page);
   }
 
-  state(): Promise<State> {
-    return this.element.evaluate((element) => (element as LessonElement).state);
+  /** The state; of a lesson about two polygons unless it is said otherwise. */
+  state<S = State>(): Promise<S> {
+    return this.element.evaluate((element) => (element as LessonElement).state) as Promise<S>;
   }
 
   step(): Promise<number> {
@@ -79,6 +80,23 @@ export class Lesson {
       (element as LessonElement).step = next;
     }, place);
     await this.settle();
+  }
+
+  /** What is wider than its place at some widths of the window, in any step. */
+  async overflow(widths: readonly number[]): Promise<string[]> {
+    const found: string[] = [];
+    for (const width of widths) {
+      await this.page.setViewportSize({ width, height: 800 });
+      const wide = await this.page.evaluate(() => document.documentElement.scrollWidth);
+      if (wide > width) found.push(`the page at ${width}: ${wide}`);
+    }
+    await this.page.setViewportSize({ width: 390, height: 800 });
+    for (let place = 0; place < (await this.phases()).length; place += 1) {
+      await this.show(place);
+      const beyond = await this.widestFormula();
+      if (beyond > 0) found.push(`a formula of step ${place}: ${beyond}`);
+    }
+    return found;
   }
 
   /** How far the longest formula sticks out of its box, in pixels. */

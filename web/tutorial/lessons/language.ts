@@ -4,6 +4,8 @@ import { translateWith, type Values } from '../text.js';
 import { en } from './text/en.js';
 import { ko } from './text/ko.js';
 import { ko as siteKo } from './text/site.ko.js';
+import { titles } from './text/titles.en.js';
+import { titles as titlesKo } from './text/titles.ko.js';
 
 /** A text, or a list of paragraphs. */
 export type Texts = Readonly<Record<string, string | readonly string[]>>;
@@ -58,8 +60,8 @@ export function startLanguage(own: Record<Language, Texts>): void {
       throw new Error(`There is no text "${key}".`);
     },
     resources: {
-      en: { translation: { ...site, ...en, ...own.en } },
-      ko: { translation: { ...siteKo, ...ko, ...own.ko } },
+      en: { translation: { ...site, ...en, ...titles, ...own.en } },
+      ko: { translation: { ...siteKo, ...ko, ...titlesKo, ...own.ko } },
     },
   });
   show();

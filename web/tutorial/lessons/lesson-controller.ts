@@ -1,11 +1,11 @@
 import { SepaxError, type Vector } from 'sepax';
+import type { StageActions } from '../../stage/handle.js';
 import type { SepaxStage } from '../../stage/sepax-stage.js';
 import type { Tool } from '../playground/events.js';
-import { PlaygroundModel } from '../playground/playground-model.js';
-import type { PlaygroundState } from '../playground/state.js';
+import type { Workbench } from '../playground/hands-on.js';
+import { UndoableModel } from '../playground/undoable-model.js';
 import { type TextKey, text } from '../text.js';
 import { type Lesson, LessonView } from './lesson.js';
-import { type AxisBench, LessonHands } from './lesson-hands.js';
 import { readLessonLink, writeLessonLink } from './lesson-link.js';
 
 /** What the controller needs of the element that shows it. */
@@ -16,9 +16,9 @@ export interface LessonHost {
 }
 
 /** The state of a lesson, and what can be done with it. */
-export class LessonController implements AxisBench {
-  readonly model: PlaygroundModel;
-  readonly hands: LessonHands;
+export class LessonController implements Workbench<unknown, unknown> {
+  readonly model: UndoableModel<unknown, unknown>;
+  readonly hands: StageActions;
   readonly solved = new Set<string>();
   view: LessonView;
   /** A message over the figure. */
@@ -28,10 +28,11 @@ export class LessonController implements AxisBench {
     readonly lesson: Lesson,
     private readonly host: LessonHost,
   ) {
-    const start = readLessonLink(lesson, `#v1&${lesson.start}`);
+    const { scene } = lesson;
+    const start = readLessonLink(scene, `#v1&${lesson.start}`);
     if (start === null) throw new Error(`The start of ${lesson.name} is not a link.`);
-    this.model = new PlaygroundModel({ ...start, step: 'all' });
-    this.hands = new LessonHands(this);
+    this.model = new UndoableModel(start.state, (next) => scene.accept(next));
+    this.hands = scene.hands(this);
     this.view = this.#viewAt('answer', null);
   }
 
@@ -40,19 +41,18 @@ export class LessonController implements AxisBench {
   }
 
   get link(): string {
-    return writeLessonLink(this.lesson, this.model.state, this.view.place);
+    return writeLessonLink(this.lesson.scene, { state: this.model.state, place: this.view.place });
   }
 
   /** Shows what a link says; one that cannot be read changes nothing but the message. */
   open(hash: string): void {
-    const state = readLessonLink(this.lesson, hash);
+    const linked = readLessonLink(this.lesson.scene, hash);
     try {
-      if (state === null) throw new TypeError('not a link');
-      this.model.change({ ...state, step: 'all' });
+      if (linked === null) throw new TypeError('not a link');
+      this.model.change(linked.state);
       this.model.settle();
       this.notice = null;
-      const place = state.step === 'all' ? 'answer' : state.step;
-      this.view = this.#viewAt(place, null);
+      this.view = this.#viewAt(linked.place, null);
     } catch {
       this.notice = text('notice.link');
     }
@@ -60,7 +60,7 @@ export class LessonController implements AxisBench {
     this.host.stage()?.refit(false);
   }
 
-  change(next: PlaygroundState): void {
+  change(next: unknown): void {
     try {
       this.model.change(next);
     } catch (error) {
@@ -117,10 +117,6 @@ export class LessonController implements AxisBench {
     if (stage !== null && !stage.dragging && !stage.fits) stage.refit(true);
   }
 
-  axisTowards(at: Vector): number {
-    return this.lesson.axisTowards!(this.view, at);
-  }
-
   use(tool: Tool): void {
     this.notice = null;
     const { model } = this;
@@ -152,11 +148,12 @@ export class LessonController implements AxisBench {
 
   #viewAt(wanted: number | 'answer', hovered: number | null): LessonView {
     const { evaluation, state } = this.model;
-    const steps = this.lesson.steps(evaluation);
+    const steps = this.lesson.steps(evaluation, state);
     const place =
       wanted === 'answer'
         ? steps.findIndex(({ mark }) => mark === 'answer')
         : Math.min(wanted, steps.length - 1);
-    return new LessonView(evaluation, state, steps, place, hovered);
+    const format = this.lesson.scene.format(evaluation);
+    return new LessonView({ evaluation, state }, format, steps, place, hovered);
   }
 }

@@ -1,20 +1,29 @@
-import { readLink, writeLink } from '../playground/link.js';
-import type { PlaygroundState } from '../playground/state.js';
-import { degreesOf, motionAcross } from './free-axis.js';
-import type { Lesson } from './lesson.js';
+import { readFields, readNumber, writeFields } from '../playground/link.js';
+import type { Scene } from './scene.js';
 
-/** The link of the playground, with the angle of the free axis instead of a velocity. */
-export function writeLessonLink(lesson: Lesson, state: PlaygroundState, place: number): string {
-  const link = writeLink({ ...state, velocity: null, step: place });
-  return lesson.freeAxis ? `${link}&axis=${degreesOf(state)}` : link;
+/** A state, and the place in the lesson; the answer if there is none. */
+export interface Linked<State> {
+  readonly state: State;
+  readonly place: number | 'answer';
 }
 
-/** The state of a link; its step is a place of the lesson. `null` if the link says nonsense. */
-export function readLessonLink(lesson: Lesson, hash: string): PlaygroundState | null {
-  const state = readLink(hash);
-  if (state === null) return null;
-  if (!lesson.freeAxis) return { ...state, velocity: null };
-  const axis = /&axis=(-?\d+(?:\.\d+)?)(?:&|$)/.exec(hash)?.[1];
-  if (axis === undefined || Math.abs(Number(axis)) > 360) return null;
-  return { ...state, velocity: motionAcross(Number(axis)) };
+/** The state and the place as the hash of an address. */
+export function writeLessonLink<State>(
+  scene: Scene<State, unknown>,
+  { state, place }: Linked<State>,
+): string {
+  return writeFields([...scene.write(state), `step=${place}`]);
+}
+
+/** What a link says; `null` if it says nonsense. */
+export function readLessonLink<State>(
+  scene: Scene<State, unknown>,
+  hash: string,
+): Linked<State> | null {
+  const fields = readFields(hash);
+  const state = fields && scene.read(fields);
+  if (fields === null || state === null) return null;
+  const step = fields.get('step');
+  const place = step === undefined ? 'answer' : readNumber(step);
+  return place === 'answer' || (Number.isInteger(place) && place >= 0) ? { state, place } : null;
 }

@@ -2,21 +2,17 @@ import type { TemplateResult } from 'lit';
 import type { Bounds, Vector } from 'sepax';
 import type { Camera, Size } from '../../stage/camera.js';
 import type { Pen } from '../../stage/pen.js';
-import type { Evaluation } from '../playground/evaluation.js';
-import { NumberFormat } from '../playground/number-format.js';
-import type { PlaygroundState } from '../playground/state.js';
+import type { NumberFormat } from '../playground/number-format.js';
+import type { Accepted } from '../playground/undoable-model.js';
 import type { Values } from '../text.js';
 import type { Code } from './parts/code-panel.js';
 import type { LessonName } from './registry.js';
+import type { Scene } from './scene.js';
 
 /** One step of a lesson. */
 export interface LessonStep {
   /** What is done in it: names the lines of code and the place in the flow chart. */
   readonly phase: string;
-  /** The step of the library's trace that it looks at. */
-  readonly axis: number;
-  /** The corner that it looks at. */
-  readonly vertex?: number;
   /** The text that says what happens. */
   readonly say: string;
   readonly values: Values;
@@ -27,55 +23,61 @@ export interface LessonStep {
 }
 
 /** What a lesson shows at a moment. */
-export class LessonView {
-  readonly step: LessonStep;
-  readonly format: NumberFormat;
+export class LessonView<
+  State = unknown,
+  Evaluation = unknown,
+  Step extends LessonStep = LessonStep,
+> {
+  readonly state: State;
+  readonly evaluation: Evaluation;
+  readonly step: Step;
 
   constructor(
-    readonly evaluation: Evaluation,
-    readonly state: PlaygroundState,
-    readonly steps: readonly LessonStep[],
+    seen: Accepted<State, Evaluation>,
+    readonly format: NumberFormat,
+    readonly steps: readonly Step[],
     readonly place: number,
     /** The thing that is pointed at: what the number means is up to the lesson. */
     readonly hovered: number | null,
   ) {
+    this.state = seen.state;
+    this.evaluation = seen.evaluation;
     this.step = steps[place]!;
-    this.format = NumberFormat.for(evaluation);
   }
 }
 
 /** Something to try; the library tells when it is done. */
-export interface Challenge {
+export interface Challenge<View = LessonView> {
   /** The text that says what to do. */
   readonly key: string;
-  isSolved(view: LessonView): boolean;
+  isSolved(view: View): boolean;
 }
 
 /** Everything that one lesson has of its own. */
-export interface Lesson {
+export interface Lesson<
+  State = unknown,
+  Evaluation = unknown,
+  Step extends LessonStep = LessonStep,
+  View = LessonView<State, Evaluation, Step>,
+> {
   readonly name: LessonName;
-  /** The state to start from, as a link. */
+  readonly scene: Scene<State, Evaluation>;
+  /** The state to start from, as the fields of a link. */
   readonly start: string;
-  /** Whether there is an axis to turn by hand; else the axes are the library's. */
-  readonly freeAxis: boolean;
   readonly code: Code;
-  readonly challenges: readonly Challenge[];
-  steps(evaluation: Evaluation): readonly LessonStep[];
-  paint(pen: Pen, view: LessonView): void;
+  readonly challenges: readonly Challenge<View>[];
+  steps(evaluation: Evaluation, state: State): readonly Step[];
+  paint(pen: Pen, view: View): void;
   /** The part of the world to show at a scale. */
-  extent(view: LessonView, scale: number, size: Size): Bounds;
+  extent(view: View, scale: number, size: Size): Bounds;
   /** The formulas of the step, with the numbers of the moment, in TeX. */
-  formulas(view: LessonView): readonly string[];
+  formulas(view: View): readonly string[];
   /** The numbers of the figure, linked with it. */
-  table(view: LessonView): TemplateResult;
+  table(view: View): TemplateResult;
   /** Where the lesson speaks of something that can be pointed at; -1 if nowhere. */
-  placeOf(view: LessonView, thing: number): number;
+  placeOf(view: View, thing: number): number;
   /** A picture of the method beside the code. */
-  chart?(view: LessonView): TemplateResult;
-  /** Where the handle of the free axis is. */
-  axisHandle?(view: LessonView): Vector;
-  /** How far the axis is turned when its handle is at a point; in degrees. */
-  axisTowards?(view: LessonView, at: Vector): number;
+  chart?(view: View): TemplateResult;
   /** What is pointed at at a point of the world. */
-  pointAt?(view: LessonView, at: Vector, camera: Camera, size: Size): number | null;
+  pointAt?(view: View, at: Vector, camera: Camera, size: Size): number | null;
 }

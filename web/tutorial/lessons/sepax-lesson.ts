@@ -2,14 +2,11 @@ import { html, LitElement, nothing, type PropertyValues, type TemplateResult } f
 import type { Bounds } from 'sepax';
 import '../../stage/sepax-stage.js';
 import type { Size } from '../../stage/camera.js';
-import type { Handle } from '../../stage/handle.js';
 import type { Pen } from '../../stage/pen.js';
 import type { SepaxStage } from '../../stage/sepax-stage.js';
 import { noticeBar } from '../notice.js';
 import type { AxisHoverEvent, StepEvent, ToolEvent } from '../playground/events.js';
-import { handlesOf } from '../playground/handles.js';
 import { LiveStatus } from '../playground/live-status.js';
-import type { PlaygroundState } from '../playground/state.js';
 import { toolButton } from '../playground/toolbar.js';
 import '../stepper.js';
 import type { Mark, PlaceEvent } from '../stepper.js';
@@ -17,7 +14,6 @@ import { Translated, text } from '../text.js';
 import { words } from './language.js';
 import type { Lesson, LessonStep } from './lesson.js';
 import { LessonController } from './lesson-controller.js';
-import { axisId } from './lesson-hands.js';
 import './parts/code-panel.js';
 import { lessonBar, pager } from './parts/lesson-bar.js';
 import { challenges, prose } from './parts/prose.js';
@@ -30,8 +26,7 @@ const shortCode = 25;
 /**
  * A page of the book: a question, a figure that answers it step by step, and what there is to say.
  *
- * The figure is mirrored into the attributes `data-place`, `data-phase`, `data-hit` and
- * `data-active`, which is what is pointed at.
+ * The figure is mirrored into the attributes `data-place`, `data-phase` and `data-active`, which is what is pointed at.
  *
  * @fires lesson-change - Another state is shown.
  */
@@ -73,8 +68,8 @@ export class SepaxLesson extends LitElement {
     this.#status.stop();
   }
 
-  /** The shapes, as plain JSON. */
-  get state(): PlaygroundState {
+  /** The state of the scene, as plain JSON. */
+  get state(): unknown {
     return structuredClone(this.#controller.model.state);
   }
 
@@ -139,15 +134,16 @@ export class SepaxLesson extends LitElement {
   }
 
   #figure(): TemplateResult {
-    const { view, canUndo, canRedo } = this.#figureState();
+    const { view, model } = this.#controller;
+    const { scene } = this.lesson;
     const { step } = view;
     return html`
       <section class="figure" aria-label=${words('part.figure')}>
         <div class="canvas">
           <sepax-stage
             label=${text('stage.label', { status: this.#said() })}
-            .handles=${this.#handles()}
-            .bodies=${(['a', 'b'] as const).map((id) => ({ id, outline: view.evaluation[id].worldPoints }))}
+            .handles=${scene.handles(view)}
+            .bodies=${scene.bodies(view)}
             .actions=${this.#controller.hands}
             .paint=${this.#paint}
             .extent=${this.#extent}
@@ -162,7 +158,7 @@ export class SepaxLesson extends LitElement {
             .value=${words('step.value.of', { number: view.place + 1, count: view.steps.length, said: this.#said() })}
           >
             <div class="tools" role="group" aria-label=${text('tools.label')}>
-              ${toolButton('undo', !canUndo)} ${toolButton('redo', !canRedo)}
+              ${toolButton('undo', !model.canUndo)} ${toolButton('redo', !model.canRedo)}
               ${toolButton('reset', false)} ${toolButton('fit', false)}
             </div>
           </sepax-stepper>
@@ -177,21 +173,6 @@ export class SepaxLesson extends LitElement {
     `;
   }
 
-  #figureState() {
-    const { view, model } = this.#controller;
-    return { view, canUndo: model.canUndo, canRedo: model.canRedo };
-  }
-
-  #handles(): Handle[] {
-    const { view } = this.#controller;
-    const { state, evaluation } = view;
-    const handles = handlesOf({ ...state, velocity: null }, evaluation);
-    if (!this.lesson.freeAxis) return handles;
-    const at = this.lesson.axisHandle!(view);
-    const label = words('handle.axis');
-    return [{ id: axisId, kind: 'turn', tone: 'decide', at, label }, ...handles];
-  }
-
   #said(): string {
     const { say, values } = this.#controller.view.step;
     return plain(words(say, values));
@@ -203,7 +184,6 @@ export class SepaxLesson extends LitElement {
     const { dataset } = this;
     dataset.place = String(view.place);
     dataset.phase = view.step.phase;
-    dataset.hit = String(view.evaluation.trace.result.intersects);
     dataset.active = String(view.hovered);
   }
 

@@ -3,18 +3,19 @@ import type { StageActions } from '../../stage/handle.js';
 import { add, subtract } from '../../stage/vector-math.js';
 import type { TextKey } from '../text.js';
 import { edgeAt } from './axis-layout.js';
+import type { Evaluation } from './evaluation.js';
 import { type Grip, gripOf, handleId } from './handles.js';
-import type { PlaygroundModel } from './playground-model.js';
 import { grainAt, moved, turned, withoutVertex, withVertexAt, withVertexOn } from './reshape.js';
 import { type Body, type PlaygroundState, type Point, tidy } from './state.js';
+import type { UndoableModel } from './undoable-model.js';
 
 /** What the hands need of the page around them. */
-export interface Workbench {
-  readonly model: PlaygroundModel;
+export interface Workbench<State = PlaygroundState, Seen = Evaluation> {
+  readonly model: Pick<UndoableModel<State, Seen>, 'state' | 'evaluation' | 'origin'>;
   /** CSS pixels per unit. */
   readonly scale: number;
   /** Shows another state, as a part of the change that is going on. */
-  change(next: PlaygroundState): void;
+  change(next: State): void;
   /** Ends the change; `amend` makes it one with the change before. */
   settle(amend: boolean): void;
   notify(key: TextKey | null): void;

@@ -15,31 +15,36 @@ const maxPoints = 256;
 /** The library takes coordinates up to 1e100, but no picture shows them. */
 const maxMagnitude = 1e7;
 
-const writePoint = ([x, y]: Point): string => `${x},${y}`;
+export const writePoint = ([x, y]: Point): string => `${x},${y}`;
 
-function writeBody({ points, x, y, degrees }: Body): string {
+export function writeBody({ points, x, y, degrees }: Body): string {
   const turn = degrees === 0 ? '' : `~${degrees}`;
   return `${points.map(writePoint).join('_')}@${writePoint([x, y])}${turn}`;
 }
 
 export function writeLink(state: PlaygroundState): string {
-  const parts = [version, `a=${writeBody(state.a)}`, `b=${writeBody(state.b)}`];
-  if (state.velocity !== null) parts.push(`velocity=${writePoint(state.velocity)}`);
-  if (state.step !== 'all') parts.push(`step=${state.step}`);
-  return `#${parts.join('&')}`;
+  const step = state.step === 'all' ? [] : [`step=${state.step}`];
+  return writeFields([...writeState(state), ...step]);
 }
 
-function readNumber(text: string): number {
+/** All of a state but its step, as fields of a link. */
+export function writeState({ a, b, velocity }: PlaygroundState): string[] {
+  const motion = velocity === null ? [] : [`velocity=${writePoint(velocity)}`];
+  return [`a=${writeBody(a)}`, `b=${writeBody(b)}`, ...motion];
+}
+
+/** A number that a picture can show, or `NaN`. */
+export function readNumber(text: string): number {
   const value = /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(text) ? Number(text) : Number.NaN;
   return Math.abs(value) <= maxMagnitude ? value : Number.NaN;
 }
 
-function readPoint(text: string): Point {
+export function readPoint(text: string): Point {
   const parts = text.split(',');
   return parts.length === 2 ? [readNumber(parts[0]!), readNumber(parts[1]!)] : [Number.NaN, 0];
 }
 
-function readBody(text: string): Body {
+export function readBody(text: string): Body {
   const [outline = '', pose = ''] = text.split('@');
   const [place = '', degrees = '0'] = pose.split('~');
   const [x, y] = readPoint(place);
@@ -52,8 +57,8 @@ function readBody(text: string): Body {
   };
 }
 
-/** The state of a link, or `null` if it is not one of this version or says nonsense. */
-export function readLink(hash: string): PlaygroundState | null {
+/** The fields of a link by their names, or `null` if it is not one of this version. */
+export function readFields(hash: string): ReadonlyMap<string, string> | null {
   const [head, ...parts] = hash.replace(/^#/, '').split('&');
   if (head !== version) return null;
   const fields = new Map<string, string>();
@@ -61,6 +66,20 @@ export function readLink(hash: string): PlaygroundState | null {
     const equals = part.indexOf('=');
     fields.set(part.slice(0, equals), part.slice(equals + 1));
   }
+  return fields;
+}
+
+export const writeFields = (fields: readonly string[]): string =>
+  `#${[version, ...fields].join('&')}`;
+
+/** The state of a link, or `null` if it is not one of this version or says nonsense. */
+export function readLink(hash: string): PlaygroundState | null {
+  const fields = readFields(hash);
+  return fields && readState(fields);
+}
+
+/** The state of the fields of a link, or `null` if they say nonsense. */
+export function readState(fields: ReadonlyMap<string, string>): PlaygroundState | null {
   const velocity = fields.get('velocity');
   const step = fields.get('step') ?? 'all';
   const state = {

@@ -1,6 +1,6 @@
 import { html, type SVGTemplateResult, svg, type TemplateResult } from 'lit';
 import { words } from '../language.js';
-import type { LessonView } from '../lesson.js';
+import type { PairView } from '../pair-scene.js';
 import type { Phase } from './steps.js';
 
 /** The boxes of the chart: where their middles are, and whether they ask something. */
@@ -22,24 +22,23 @@ interface Way {
   /** The answer that takes this way, and where it is written. */
   readonly label?: readonly ['yes' | 'no', number, number];
   /** Whether the figure takes this way now. */
-  readonly taken: (view: LessonView) => boolean;
+  readonly taken: (view: PairView) => boolean;
 }
 
 const during =
   (...phases: readonly string[]) =>
-  ({ step }: LessonView): boolean =>
+  ({ step }: PairView): boolean =>
     phases.includes(step.phase);
 
-const repeats = ({ step }: LessonView): boolean =>
-  step.phase === 'duplicate' && step.hollow === true;
-const overlaps = ({ step, evaluation }: LessonView): boolean =>
+const repeats = ({ step }: PairView): boolean => step.phase === 'duplicate' && step.hollow === true;
+const overlaps = ({ step, evaluation }: PairView): boolean =>
   step.phase === 'compare' && !evaluation.trace.steps[step.axis]!.apart;
-const separates = (view: LessonView): boolean => during('compare')(view) && !overlaps(view);
+const separates = (view: PairView): boolean => during('compare')(view) && !overlaps(view);
 /** Whether no edge is left after this one. */
-const ends = ({ step, evaluation }: LessonView): boolean =>
+const ends = ({ step, evaluation }: PairView): boolean =>
   step.axis === evaluation.trace.steps.length - 1;
-const goesOn = (view: LessonView): boolean => (repeats(view) || overlaps(view)) && !ends(view);
-const finishes = (view: LessonView): boolean => (repeats(view) || overlaps(view)) && ends(view);
+const goesOn = (view: PairView): boolean => (repeats(view) || overlaps(view)) && !ends(view);
+const finishes = (view: PairView): boolean => (repeats(view) || overlaps(view)) && ends(view);
 
 const ways: readonly Way[] = [
   { path: 'M152 38v24', taken: during('normal') },
@@ -65,7 +64,7 @@ const width = 172;
 const exitWidth = 128;
 
 /** The method as a chart, with the place where the figure is. */
-export function flowChart(view: LessonView): TemplateResult {
+export function flowChart(view: PairView): TemplateResult {
   const { phase } = view.step;
   return html`
     <h2 id="part-chart">${words('part.chart')}</h2>
@@ -84,7 +83,7 @@ export function flowChart(view: LessonView): TemplateResult {
   `;
 }
 
-const isLit = (name: Box, view: LessonView): boolean =>
+const isLit = (name: Box, view: PairView): boolean =>
   name === view.step.phase || (name === 'more' && (goesOn(view) || finishes(view)));
 
 const head = (id: string): SVGTemplateResult => svg`

@@ -2,7 +2,7 @@ import { subtract } from '../../../stage/vector-math.js';
 import { edgeOf } from '../../playground/axis-layout.js';
 import { axisName } from '../../playground/number-format.js';
 import type { ShapeName } from '../../playground/state.js';
-import type { LessonView } from '../lesson.js';
+import type { PairView } from '../pair-scene.js';
 import { figure, interval, pair, toned } from '../parts/tex.js';
 
 /** The name of an axis as an index. */
@@ -10,7 +10,7 @@ const named = (symbol: string, name: string): string =>
   toned(name[0] as ShapeName, `${symbol}_{\\mathrm{${name}}}`);
 
 /** The formulas of one part of the test, with its numbers. */
-export function formulas({ evaluation, step: { phase, axis }, hovered }: LessonView): string[] {
+export function formulas({ evaluation, step: { phase, axis }, hovered }: PairView): string[] {
   const { steps } = evaluation.trace;
   const step = steps[hovered ?? axis]!;
   const { a, b, normal, duplicateOf } = step;

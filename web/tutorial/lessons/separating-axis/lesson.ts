@@ -1,6 +1,6 @@
 import { html } from 'lit';
 import '../../playground/axis-table.js';
-import type { Lesson } from '../lesson.js';
+import { type PairLesson, pairScene } from '../pair-scene.js';
 import { flowChart } from './flow-chart.js';
 import { formulas } from './formulas.js';
 import { figureOf, paintTest } from './painter.js';
@@ -8,10 +8,10 @@ import { lines as cpp } from './separating-axis.cpp?code';
 import { lines as js } from './separating-axis.js?code';
 import { stepsOf } from './steps.js';
 
-export const lesson: Lesson = {
+export const lesson: PairLesson = {
   name: 'separating-axis',
+  scene: pairScene,
   start: 'a=-55,-50_55,-50_55,50_-55,50@-45,0&b=-63,50_7,-85_57,35@68,25',
-  freeAxis: false,
   code: { js, cpp },
   challenges: [
     { key: 'try.overlap', isSolved: ({ evaluation: { trace } }) => trace.result.depth > 0 },

@@ -13,19 +13,19 @@ import {
 } from '../../playground/figure-painter.js';
 import { axisName } from '../../playground/number-format.js';
 import { text } from '../../text.js';
-import type { LessonView } from '../lesson.js';
+import type { PairView } from '../pair-scene.js';
 import { testedSteps } from './steps.js';
 
-const isAnswer = ({ step }: LessonView): boolean => step.mark === 'answer';
+const isAnswer = ({ step }: PairView): boolean => step.mark === 'answer';
 
 /** The figure of the playground at this step. */
-export function figureOf(view: LessonView): Figure {
+export function figureOf(view: PairView): Figure {
   const { state, step, evaluation, hovered } = view;
   return new Figure(evaluation, { ...state, step: isAnswer(view) ? 'all' : step.axis }, hovered);
 }
 
 /** What the test has found so far, and the part of its next step that this one is about. */
-export function paintTest(pen: Pen, view: LessonView): void {
+export function paintTest(pen: Pen, view: PairView): void {
   const figure = figureOf(view);
   const { phase } = view.step;
   const axes = figure.axes(pen.camera.scale, pen.size);

@@ -1,7 +1,7 @@
 import type { TraceStep } from 'sepax';
 import type { Evaluation } from '../../playground/evaluation.js';
 import { axisName, NumberFormat } from '../../playground/number-format.js';
-import type { LessonStep } from '../lesson.js';
+import type { AxisStep } from '../pair-scene.js';
 
 /** What is done with each edge, in this order. */
 export type Phase = 'edge' | 'normal' | 'duplicate' | 'project' | 'compare' | 'apart' | 'together';
@@ -12,11 +12,11 @@ export function testedSteps({ trace }: Evaluation): readonly TraceStep[] {
 }
 
 /** Each step of the trace in the parts of the flow chart, and the answer. */
-export function stepsOf(evaluation: Evaluation): LessonStep[] {
+export function stepsOf(evaluation: Evaluation): AxisStep[] {
   const { steps, decidedBy } = evaluation.trace;
   const tested = testedSteps(evaluation);
   const format = NumberFormat.for(evaluation);
-  const answer: LessonStep = {
+  const answer: AxisStep = {
     phase: decidedBy === null ? 'together' : 'apart',
     axis: evaluation.trace.normalStep,
     say: decidedBy === null ? 'do.together' : 'do.apart',
@@ -31,7 +31,7 @@ export function stepsOf(evaluation: Evaluation): LessonStep[] {
   return [...tested.flatMap((step) => partsOf(step, steps, format)), answer];
 }
 
-function partsOf(step: TraceStep, steps: readonly TraceStep[], format: NumberFormat): LessonStep[] {
+function partsOf(step: TraceStep, steps: readonly TraceStep[], format: NumberFormat): AxisStep[] {
   const { index: axis, source, edge, duplicateOf, overlap } = step;
   const hollow = duplicateOf !== null;
   const values = {
@@ -41,8 +41,8 @@ function partsOf(step: TraceStep, steps: readonly TraceStep[], format: NumberFor
     size: format.length(Math.abs(overlap)),
     other: duplicateOf === null ? '' : axisName(steps[duplicateOf]!),
   };
-  const part = (phase: Phase, say: string): LessonStep => ({ phase, axis, say, values });
-  const start: LessonStep[] = [
+  const part = (phase: Phase, say: string): AxisStep => ({ phase, axis, say, values });
+  const start: AxisStep[] = [
     { ...part('edge', 'do.edge'), ...(source === 'motion' ? {} : { mark: source }), hollow },
     part('normal', 'do.normal'),
     part('duplicate', hollow ? 'do.duplicate' : 'do.fresh'),

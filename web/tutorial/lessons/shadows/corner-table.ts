@@ -2,14 +2,14 @@ import { html, type TemplateResult } from 'lit';
 import { dot } from '../../../stage/vector-math.js';
 import { AxisHoverEvent, StepEvent } from '../../playground/events.js';
 import { words } from '../language.js';
-import type { LessonView } from '../lesson.js';
+import type { PairView } from '../pair-scene.js';
 import { cornersOf, sceneOf } from './scene.js';
 
 const hover = (event: Event, corner: number | null): boolean =>
   event.target!.dispatchEvent(new AxisHoverEvent(corner));
 
 /** Every corner with its place on the axis; a row and its corner on the canvas light up together. */
-export function cornerTable(view: LessonView): TemplateResult {
+export function cornerTable(view: PairView): TemplateResult {
   return html`
     <table @pointerleave=${(event: Event) => hover(event, null)}>
       <caption class="hidden">${words('table.corners')}</caption>
@@ -26,7 +26,7 @@ export function cornerTable(view: LessonView): TemplateResult {
   `;
 }
 
-function row(view: LessonView, index: number): TemplateResult {
+function row(view: PairView, index: number): TemplateResult {
   const { evaluation, format } = view;
   const { step } = sceneOf(evaluation);
   const first = evaluation.a.worldPoints.length;

@@ -4,7 +4,9 @@ import type { Evaluation } from '../../playground/evaluation.js';
 import { NumberFormat } from '../../playground/number-format.js';
 import type { ShapeName } from '../../playground/state.js';
 import { degreesOf, freeStep } from '../free-axis.js';
-import type { Challenge, Lesson, LessonStep, LessonView } from '../lesson.js';
+import { freeAxisScene } from '../free-axis-scene.js';
+import type { Challenge } from '../lesson.js';
+import type { AxisStep, PairLesson, PairView } from '../pair-scene.js';
 import { figure, interval, operand, pair, toned } from '../parts/tex.js';
 import { cornerTable } from './corner-table.js';
 import { cornerAt, paintShadows } from './painter.js';
@@ -13,13 +15,13 @@ import { lines as cpp } from './shadows.cpp?code';
 import { lines as js } from './shadows.js?code';
 
 /** The axis; each corner of `a`; its shadow; that of `b`; and both together. */
-function steps(evaluation: Evaluation): LessonStep[] {
+function steps(evaluation: Evaluation): AxisStep[] {
   const step = freeStep(evaluation);
   const format = NumberFormat.for(evaluation);
   const axis = step.index;
   const ends = ({ min, max }: Projection) => ({ min: format.number(min), max: format.number(max) });
   const corners = evaluation.a.worldPoints.map(
-    (corner, vertex): LessonStep => ({
+    (corner, vertex): AxisStep => ({
       phase: 'corner',
       axis,
       vertex,
@@ -45,13 +47,13 @@ function steps(evaluation: Evaluation): LessonStep[] {
   ];
 }
 
-const shadowTex = (view: LessonView, shape: ShapeName): string =>
+const shadowTex = (view: PairView, shape: ShapeName): string =>
   toned(
     shape,
     `[\\min p\\cdot n,\\; \\max p\\cdot n] = ${interval(sceneOf(view.evaluation).step[shape])}`,
   );
 
-function formulas(view: LessonView): string[] {
+function formulas(view: PairView): string[] {
   const { step } = sceneOf(view.evaluation);
   const { normal: n, a, b } = step;
   const degrees = figure(degreesOf(view.state));
@@ -82,7 +84,7 @@ const widthOf = ({ min, max }: Projection): number => max - min;
 /** Less than this part of the least width counts as rounding of the angle. */
 const widthTolerance = 1e-3;
 
-const challenges: readonly Challenge[] = [
+const challenges: readonly Challenge<PairView>[] = [
   { key: 'try.gap', isSolved: ({ evaluation }) => freeStep(evaluation).apart },
   {
     key: 'try.narrow',
@@ -102,10 +104,15 @@ const challenges: readonly Challenge[] = [
   },
 ];
 
-export const lesson: Lesson = {
+const scene = freeAxisScene({
+  at: (evaluation) => gripOf(sceneOf(evaluation)),
+  towards: (evaluation, point) => degreesTowards(sceneOf(evaluation), point),
+});
+
+export const lesson: PairLesson = {
   name: 'shadows',
+  scene,
   start: 'a=-60,-20_10,-60_55,5_20,60_-45,45@-75,-28&b=-45,-55_60,-10_-20,60@72,38&axis=62',
-  freeAxis: true,
   code: { js, cpp },
   challenges,
   steps,
@@ -113,8 +120,6 @@ export const lesson: Lesson = {
   table: cornerTable,
   paint: paintShadows,
   extent: ({ evaluation }) => extentOf(sceneOf(evaluation)),
-  axisHandle: ({ evaluation }) => gripOf(sceneOf(evaluation)),
-  axisTowards: ({ evaluation }, at) => degreesTowards(sceneOf(evaluation), at),
   pointAt: (view, at, camera) => cornerAt(view, at, 12 / camera.scale),
   placeOf: ({ steps: all }, corner) =>
     all.findIndex(({ phase, vertex }) => phase === 'corner' && vertex === corner),

@@ -12,14 +12,14 @@ import { bracketOf } from '../../playground/axis-layout.js';
 import { paintShapes } from '../../playground/figure-painter.js';
 import type { ShapeName } from '../../playground/state.js';
 import { text } from '../../text.js';
-import type { LessonView } from '../lesson.js';
+import type { PairView } from '../pair-scene.js';
 import { cornersOf, type ShadowScene, sceneOf } from './scene.js';
 
 /** How far off the line a lone shadow is drawn, in CSS pixels. */
 const lane = 7;
 
 /** The shapes, the axis, and what has been dropped onto it until this step. */
-export function paintShadows(pen: Pen, view: LessonView): void {
+export function paintShadows(pen: Pen, view: PairView): void {
   const scene = sceneOf(view.evaluation);
   const { phase, vertex } = view.step;
   paintShapes(pen, { evaluation: view.evaluation });
@@ -43,14 +43,14 @@ function paintLine(pen: Pen, { placement, grip, reach }: ShadowScene): void {
 }
 
 /** The corners of `a` up to one of them, which stands out. */
-function paintCorners(pen: Pen, view: LessonView, scene: ShadowScene, last: number): void {
+function paintCorners(pen: Pen, view: PairView, scene: ShadowScene, last: number): void {
   for (let i = 0; i <= last; i += 1) paintDrop(pen, view, scene, i, i === last);
 }
 
 /** A corner, numbered through both shapes, and where it falls on the axis. */
 function paintDrop(
   pen: Pen,
-  { evaluation, format }: LessonView,
+  { evaluation, format }: PairView,
   { placement }: ShadowScene,
   index: number,
   strong: boolean,
@@ -81,7 +81,7 @@ function paintDrop(
 }
 
 /** The shadow of one shape, with its ends dropped and written. */
-function paintShadow(pen: Pen, view: LessonView, scene: ShadowScene, shape: ShapeName): void {
+function paintShadow(pen: Pen, view: PairView, scene: ShadowScene, shape: ShapeName): void {
   const { step, placement } = scene;
   const colour = pen.theme[shape];
   const side = shape === 'a' ? -1 : 1;
@@ -101,13 +101,13 @@ function paintShadow(pen: Pen, view: LessonView, scene: ShadowScene, shape: Shap
   }
 }
 
-const endsOf = (view: LessonView, { step }: ShadowScene, shape: ShapeName): Vector[] =>
+const endsOf = (view: PairView, { step }: ShadowScene, shape: ShapeName): Vector[] =>
   [step[shape].minVertex, step[shape].maxVertex].map(
     (index) => view.evaluation[shape].worldPoints[index]!,
   );
 
 /** Both shadows and what is between them; where that is a gap, the line that parts the shapes. */
-function paintBoth(pen: Pen, view: LessonView, scene: ShadowScene): void {
+function paintBoth(pen: Pen, view: PairView, scene: ShadowScene): void {
   const { step, placement } = scene;
   const { theme } = pen;
   if (step.apart) {
@@ -131,7 +131,7 @@ function paintBoth(pen: Pen, view: LessonView, scene: ShadowScene): void {
 }
 
 /** The corner that is within `reach` of a point, on the shape or on the axis. */
-export function cornerAt(view: LessonView, to: Vector, reach: number): number | null {
+export function cornerAt(view: PairView, to: Vector, reach: number): number | null {
   const { placement } = sceneOf(view.evaluation);
   const near = (point: Vector): boolean => Math.hypot(point.x - to.x, point.y - to.y) < reach;
   const found = cornersOf(view.evaluation).findIndex(

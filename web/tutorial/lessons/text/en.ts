@@ -7,16 +7,6 @@ export const en = {
   'lessons.next': 'Next',
   'lesson.number': 'Lesson {number}',
 
-  'shadows.title': 'Shadows',
-  'shadows.summary':
-    'Drop a shape onto a line: one dot product for each corner, and two numbers are left of it.',
-  'separating-axis.title': 'The separating axis',
-  'separating-axis.summary':
-    'One gap proves that two shapes are apart. Which axes must be looked at, so that none is missed?',
-  'way-out.title': 'The way out',
-  'way-out.summary':
-    'Two shapes overlap. How far must one be pushed, and in which direction, so that they only just touch?',
-
   'part.figure': 'Figure',
   'part.numbers': 'The figure in numbers',
   'part.formula': 'Formula with the numbers of the figure',

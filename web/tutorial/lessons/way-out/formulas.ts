@@ -1,7 +1,7 @@
 import { lengthOf } from '../../../stage/vector-math.js';
 import { axisName } from '../../playground/number-format.js';
 import type { ShapeName } from '../../playground/state.js';
-import type { LessonView } from '../lesson.js';
+import type { PairView } from '../pair-scene.js';
 import { figure, operand, pair, toned } from '../parts/tex.js';
 import { distinctSteps, heading, pushAlong, slid, waysOf } from './steps.js';
 
@@ -9,7 +9,7 @@ const named = (symbol: string, name: string): string =>
   toned(name[0] as ShapeName, `${symbol}_{\\mathrm{${name}}}`);
 
 /** The formulas of one step of the way out, with its numbers. */
-export function formulas({ evaluation, step: { phase, axis }, hovered }: LessonView): string[] {
+export function formulas({ evaluation, step: { phase, axis }, hovered }: PairView): string[] {
   const { steps, result } = evaluation.trace;
   const step = steps[hovered ?? axis]!;
   const name = axisName(step);

@@ -1,6 +1,6 @@
 import { html } from 'lit';
 import '../../playground/axis-table.js';
-import type { Lesson } from '../lesson.js';
+import { type PairLesson, pairScene } from '../pair-scene.js';
 import { formulas } from './formulas.js';
 import { figureOf, paintWayOut } from './painter.js';
 import { distinctSteps, stepsOf } from './steps.js';
@@ -10,10 +10,10 @@ import { lines as js } from './way-out.js?code';
 /** Two ways out count as equally long if they differ by less, in units. */
 const tie = 0.5;
 
-export const lesson: Lesson = {
+export const lesson: PairLesson = {
   name: 'way-out',
+  scene: pairScene,
   start: 'a=-70,40_10,-80_60,40@-42,8~12&b=-75,-45_75,-45_75,45_-75,45@52,-38~-18',
-  freeAxis: false,
   code: { js, cpp },
   challenges: [
     {

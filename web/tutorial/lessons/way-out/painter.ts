@@ -9,15 +9,15 @@ import { testedStep } from '../../playground/axis-layout.js';
 import { Figure } from '../../playground/figure.js';
 import { paintActiveAxis, paintSeparator, paintShapes } from '../../playground/figure-painter.js';
 import { text } from '../../text.js';
-import type { LessonView } from '../lesson.js';
+import type { PairView } from '../pair-scene.js';
 import { distinctSteps, heading, pushAlong, slid, waysOf } from './steps.js';
 
 /** The figure of the playground with the axis of this step. */
-export function figureOf({ state, step, evaluation, hovered }: LessonView): Figure {
+export function figureOf({ state, step, evaluation, hovered }: PairView): Figure {
   return new Figure(evaluation, { ...state, step: step.axis }, hovered);
 }
 
-export function paintWayOut(pen: Pen, view: LessonView): void {
+export function paintWayOut(pen: Pen, view: PairView): void {
   const figure = figureOf(view);
   const { trace } = view.evaluation;
   paintShapes(pen, figure);
@@ -32,7 +32,7 @@ export function paintWayOut(pen: Pen, view: LessonView): void {
   drawScaleBar(pen, (count) => text('stage.units', { count }));
 }
 
-function paintPhase(pen: Pen, view: LessonView): void {
+function paintPhase(pen: Pen, view: PairView): void {
   const { evaluation, step } = view;
   const { steps, normalStep, result } = evaluation.trace;
   const best = steps[normalStep]!;
@@ -64,20 +64,20 @@ function paintPhase(pen: Pen, view: LessonView): void {
 }
 
 /** Where `a` is after a push. */
-function paintGhost(pen: Pen, { evaluation }: LessonView, by: Vector): void {
+function paintGhost(pen: Pen, { evaluation }: PairView, by: Vector): void {
   const outline = evaluation.a.worldPoints.map((point) => add(point, by));
   drawPolygon(pen, outline, { stroke: pen.theme.a, width: 2, dash: [7, 5] });
 }
 
 /** The corner of `a` that is furthest in, seen along the axis of a step. */
-function deepestOf({ evaluation }: LessonView, step: TraceStep): Vector {
+function deepestOf({ evaluation }: PairView, step: TraceStep): Vector {
   const { against, along } = waysOf(step);
   const { maxVertex, minVertex } = step.a;
   return evaluation.a.worldPoints[against <= along ? maxVertex : minVertex]!;
 }
 
 /** The way out along the axis of a step, from the corner that is furthest in. */
-function paintPush(pen: Pen, view: LessonView, step: TraceStep): void {
+function paintPush(pen: Pen, view: PairView, step: TraceStep): void {
   const label = text('stage.mtv', { size: view.format.length(step.overlap) });
   paintVector(pen, deepestOf(view, step), pushAlong(step), label, pen.theme.mtv);
 }
@@ -86,7 +86,7 @@ function paintPush(pen: Pen, view: LessonView, step: TraceStep): void {
 const labelRoom = 44;
 
 /** All ways out, from the middle of `a`; the best one stands out. */
-function paintWays(pen: Pen, { evaluation, format }: LessonView, best: TraceStep): void {
+function paintWays(pen: Pen, { evaluation, format }: PairView, best: TraceStep): void {
   const { centroid } = evaluation.a;
   const room = labelRoom / pen.camera.scale;
   const written = [pushAlong(best)];

@@ -2,7 +2,7 @@ import { slide, type TraceStep, type Vector } from 'sepax';
 import { scale } from '../../../stage/vector-math.js';
 import type { Evaluation } from '../../playground/evaluation.js';
 import { axisName, NumberFormat } from '../../playground/number-format.js';
-import type { LessonStep } from '../lesson.js';
+import type { AxisStep } from '../pair-scene.js';
 
 /** Where `a` is heading when it meets the wall. */
 export const heading: Vector = { x: 90, y: 20 };
@@ -30,7 +30,7 @@ export function pushAlong(step: TraceStep): Vector {
 }
 
 /** The way out along each axis; the least; its direction; the push; and what sliding leaves. */
-export function stepsOf(evaluation: Evaluation): LessonStep[] {
+export function stepsOf(evaluation: Evaluation): AxisStep[] {
   const { steps, result, normalStep } = evaluation.trace;
   const format = NumberFormat.for(evaluation);
   const best = steps[normalStep]!;
@@ -40,14 +40,14 @@ export function stepsOf(evaluation: Evaluation): LessonStep[] {
     mtv: format.vector(result.mtv),
     gap: format.length(Math.max(0, -best.overlap)),
   };
-  const part = (phase: string, say: string): LessonStep => ({
+  const part = (phase: string, say: string): AxisStep => ({
     phase,
     axis: normalStep,
     say,
     values,
   });
   if (!result.intersects) return [{ ...part('apart', 'do.apart'), mark: 'answer' }];
-  const ways = distinctSteps(evaluation).map((step): LessonStep => {
+  const ways = distinctSteps(evaluation).map((step): AxisStep => {
     const { against, along } = waysOf(step);
     return {
       phase: 'overlap',

@@ -5,22 +5,20 @@ import type { Point } from '../playground/state.js';
 import { tidy } from '../playground/state.js';
 import { degreesOf, motionAcross } from './free-axis.js';
 
-/** The id of the handle of the free axis. */
+/** The id of the knob of the free axis. */
 export const axisId = 'axis';
 
-/** What the hands on a free axis need beside the rest. */
-export interface AxisBench extends Workbench {
-  /** The angle that puts the handle of the axis at a point, in degrees. */
-  axisTowards(at: Vector): number;
-}
-
 /** The hands of the playground, which also turn the free axis. */
-export class LessonHands implements StageActions {
+export class FreeAxisHands implements StageActions {
   readonly #hands: HandsOn;
   /** The axis when it was taken. */
   #held: Point | null = null;
 
-  constructor(private readonly bench: AxisBench) {
+  constructor(
+    private readonly bench: Workbench,
+    /** The angle that puts the knob at a point, in degrees. */
+    private readonly degreesTowards: (at: Vector) => number,
+  ) {
     this.#hands = new HandsOn(bench);
   }
 
@@ -30,7 +28,7 @@ export class LessonHands implements StageActions {
   }
 
   drag(id: string, to: Vector): void {
-    if (id === axisId) this.#point(motionAcross(tidy(this.bench.axisTowards(to), 0.1)));
+    if (id === axisId) this.#point(motionAcross(tidy(this.degreesTowards(to), 0.1)));
     else this.#hands.drag(id, to);
   }
 

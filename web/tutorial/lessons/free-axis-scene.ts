@@ -1,0 +1,48 @@
+import type { Vector } from 'sepax';
+import type { Handle } from '../../stage/handle.js';
+import type { Evaluation } from '../playground/evaluation.js';
+import { degreesOf, motionAcross } from './free-axis.js';
+import { axisId, FreeAxisHands } from './free-axis-hands.js';
+import { words } from './language.js';
+import { movingScene, type PairScene, pairScene } from './pair-scene.js';
+
+/** The knob that turns the axis. */
+export interface AxisKnob {
+  at(evaluation: Evaluation): Vector;
+  /** How far the axis is turned when its knob is at a point; in degrees. */
+  towards(evaluation: Evaluation, point: Vector): number;
+}
+
+/** Two polygons and an axis to turn by hand. Links have its angle instead of a velocity. */
+export function freeAxisScene(knob: AxisKnob): PairScene {
+  return {
+    ...movingScene,
+    write: (state) => [
+      ...pairScene.write({ ...state, velocity: null }),
+      `axis=${degreesOf(state)}`,
+    ],
+    read: (fields) => {
+      const state = pairScene.read(fields);
+      const degrees = readDegrees(fields.get('axis'));
+      return state && degrees !== null ? { ...state, velocity: motionAcross(degrees) } : null;
+    },
+    handles: ({ state, evaluation }) => [
+      knobHandle(knob.at(evaluation)),
+      ...pairScene.handles({ state: { ...state, velocity: null }, evaluation }),
+    ],
+    hands: (bench) => new FreeAxisHands(bench, (at) => knob.towards(bench.model.evaluation, at)),
+  };
+}
+
+const knobHandle = (at: Vector): Handle => ({
+  id: axisId,
+  kind: 'turn',
+  tone: 'decide',
+  at,
+  label: words('handle.axis'),
+});
+
+function readDegrees(written: string | undefined): number | null {
+  if (written === undefined || !/^-?\d+(\.\d+)?$/.test(written)) return null;
+  return Math.abs(Number(written)) > 360 ? null : Number(written);
+}
