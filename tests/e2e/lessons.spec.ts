@@ -9,6 +9,7 @@ const grips: Record<string, string> = {
   'separating-axis': 'a',
   'way-out': 'b',
   'moving-shapes': 'a',
+  'circles-boxes': 'a',
 };
 const languages = ['en', 'ko'] as const satisfies Language[];
 
