@@ -8,6 +8,8 @@ const grips: Record<string, string> = {
   shadows: 'axis',
   'separating-axis': 'a',
   'way-out': 'b',
+  'moving-shapes': 'a',
+  'circles-boxes': 'a',
 };
 const languages = ['en', 'ko'] as const satisfies Language[];
 

@@ -22,7 +22,7 @@ export class Lesson {
     readonly language: Language,
   ) {
     this.element = page.locator('sepax-lesson');
-    this.slider = this.element.getByRole('slider');
+    this.slider = this.element.locator('sepax-stepper').getByRole('slider');
     this.problems = problemsOf(page);
   }
 

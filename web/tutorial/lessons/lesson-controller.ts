@@ -76,6 +76,12 @@ export class LessonController implements Workbench<unknown, unknown> {
     this.#look();
   }
 
+  /** Shows the state that a control asks for. */
+  edit(next: unknown, done: boolean): void {
+    this.change(next);
+    if (done) this.settle(false);
+  }
+
   notify(key: TextKey | null): void {
     this.notice = key && text(key);
     this.host.changed('look');

@@ -11,6 +11,7 @@ import { toolButton } from '../playground/toolbar.js';
 import '../stepper.js';
 import type { Mark, PlaceEvent } from '../stepper.js';
 import { Translated, text } from '../text.js';
+import type { EditEvent } from './edit-event.js';
 import { words } from './language.js';
 import type { Lesson, LessonStep } from './lesson.js';
 import { LessonController } from './lesson-controller.js';
@@ -115,6 +116,7 @@ export class SepaxLesson extends LitElement {
         class="layout"
         @place-select=${({ place }: PlaceEvent) => this.#controller.show(place)}
         @tool=${({ tool }: ToolEvent) => this.#controller.use(tool)}
+        @state-edit=${({ state, done }: EditEvent) => this.#controller.edit(state, done)}
         @axis-hover=${({ step }: AxisHoverEvent) => this.#controller.point(step)}
         @step-select=${({ step }: StepEvent) => this.#controller.showThing(Number(step))}
       >

@@ -19,7 +19,10 @@ export function moved(body: Body, to: Vector, grain: number): Body {
 }
 
 /** Turned to an angle, which is written between -180 and 180. */
-export function turned(body: Body, degrees: number): Body {
+export function turned<Turning extends Pick<Body, 'degrees'>>(
+  body: Turning,
+  degrees: number,
+): Turning {
   const around = degrees % 360;
   const wrapped = around > 180 ? around - 360 : around <= -180 ? around + 360 : around;
   // Wrapping must not show the rounding of binary fractions.

@@ -28,11 +28,13 @@ export const ko: Partial<Record<TextKey, string>> = {
   'stage.overlap': '겹침 {size}',
   'stage.touch': '맞닿음, 0',
   'stage.mtv': '밀기 {size}',
+  'stage.velocity': '속도',
   'stage.units': '{count} 단위',
 
   'handle.body': '도형 {shape} 옮기기',
   'handle.turn': '도형 {shape} 돌리기',
   'handle.vertex': '도형 {shape}의 꼭짓점 {index}',
+  'handle.velocity': '도형 a의 속도 화살표 끝',
 
   'step.label': '단계',
   'step.slider': '단계',
