@@ -9,6 +9,7 @@ const grips: Record<string, string> = {
   'separating-axis': 'a',
   'way-out': 'b',
   'which-way': 'm',
+  planes: 'p',
 };
 const languages = ['en', 'ko'] as const satisfies Language[];
 
