@@ -10,6 +10,8 @@ const grips: Record<string, string> = {
   'way-out': 'b',
   'moving-shapes': 'a',
   'circles-boxes': 'a',
+  'which-way': 'm',
+  planes: 'p',
 };
 const languages = ['en', 'ko'] as const satisfies Language[];
 

@@ -5,6 +5,8 @@ export const lessonNames = [
   'way-out',
   'moving-shapes',
   'circles-boxes',
+  'which-way',
+  'planes',
 ] as const;
 
 export type LessonName = (typeof lessonNames)[number];
