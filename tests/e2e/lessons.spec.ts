@@ -12,6 +12,7 @@ const grips: Record<string, string> = {
   'circles-boxes': 'a',
   'which-way': 'm',
   planes: 'p',
+  'turned-boxes': 'a',
 };
 const languages = ['en', 'ko'] as const satisfies Language[];
 

@@ -7,6 +7,7 @@ export const lessonNames = [
   'circles-boxes',
   'which-way',
   'planes',
+  'turned-boxes',
 ] as const;
 
 export type LessonName = (typeof lessonNames)[number];
