@@ -8,6 +8,7 @@ const grips: Record<string, string> = {
   shadows: 'axis',
   'separating-axis': 'a',
   'way-out': 'b',
+  thousands: 'query',
 };
 const languages = ['en', 'ko'] as const satisfies Language[];
 

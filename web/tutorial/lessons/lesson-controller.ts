@@ -108,6 +108,21 @@ export class LessonController implements Workbench<unknown, unknown> {
     this.host.changed('state');
   }
 
+  /** Moves on what goes on by itself. */
+  advance(seconds: number): void {
+    this.lesson.live?.advance(this.view, seconds);
+    this.host.stage()?.invalidate();
+  }
+
+  /** What went on by itself has other numbers now. */
+  tick(): void {
+    const { place, hovered } = this.view;
+    this.model.change(this.model.state);
+    this.view = this.#viewAt(place, hovered);
+    this.#noteSolved();
+    this.host.changed('look');
+  }
+
   focusHandle(id: string): void {
     void this.host.rendered().then(() => this.host.stage()?.focusHandle(id));
   }
@@ -140,10 +155,14 @@ export class LessonController implements Workbench<unknown, unknown> {
   #look(): void {
     const { place, step } = this.view;
     this.view = this.#viewAt(step.mark === 'answer' ? 'answer' : place, null);
+    this.#noteSolved();
+    this.host.changed('state');
+  }
+
+  #noteSolved(): void {
     for (const challenge of this.lesson.challenges) {
       if (challenge.isSolved(this.view)) this.solved.add(challenge.key);
     }
-    this.host.changed('state');
   }
 
   #viewAt(wanted: number | 'answer', hovered: number | null): LessonView {

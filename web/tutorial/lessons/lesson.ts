@@ -76,6 +76,11 @@ export interface Lesson<
   table(view: View): TemplateResult;
   /** Where the lesson speaks of something that can be pointed at; -1 if nowhere. */
   placeOf(view: View, thing: number): number;
+  /** What goes on by itself in the figure. */
+  readonly live?: {
+    /** Moves on what the evaluation is about, in place. */
+    advance(view: View, seconds: number): void;
+  };
   /** A picture of the method beside the code. */
   chart?(view: View): TemplateResult;
   /** What is pointed at at a point of the world. */

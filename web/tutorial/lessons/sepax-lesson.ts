@@ -14,6 +14,7 @@ import { Translated, text } from '../text.js';
 import { words } from './language.js';
 import type { Lesson, LessonStep } from './lesson.js';
 import { LessonController } from './lesson-controller.js';
+import { LiveFigure } from './live-figure.js';
 import './parts/code-panel.js';
 import { lessonBar, pager } from './parts/lesson-bar.js';
 import { challenges, prose } from './parts/prose.js';
@@ -36,6 +37,7 @@ export class SepaxLesson extends LitElement {
   declare liveText: string;
 
   readonly #controller: LessonController;
+  readonly #live: LiveFigure | null;
   readonly #status = new LiveStatus((said) => {
     this.liveText = said;
   });
@@ -49,6 +51,14 @@ export class SepaxLesson extends LitElement {
       rendered: () => this.updateComplete.then(() => stage()?.updateComplete),
       changed: (kind) => this.#onChange(kind),
     });
+    const controller = this.#controller;
+    this.#live = lesson.live
+      ? new LiveFigure(this, {
+          advance: (seconds) => controller.advance(seconds),
+          tick: () => controller.tick(),
+          rest: () => this.#onChange('state'),
+        })
+      : null;
     new Translated(this);
   }
 
@@ -160,6 +170,7 @@ export class SepaxLesson extends LitElement {
             <div class="tools" role="group" aria-label=${text('tools.label')}>
               ${toolButton('undo', !model.canUndo)} ${toolButton('redo', !model.canRedo)}
               ${toolButton('reset', false)} ${toolButton('fit', false)}
+              ${this.#live?.controls() ?? nothing}
             </div>
           </sepax-stepper>
           <p class="say">${rich(step.say, step.values)}</p>

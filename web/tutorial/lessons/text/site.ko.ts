@@ -23,6 +23,10 @@ export const ko: Partial<Record<TextKey, string>> = {
   'tools.reset': '처음부터',
   'tools.fit': '화면에 맞추기',
 
+  'stress.play': '움직이기',
+  'stress.pause': '멈추기',
+  'stress.step': '한 프레임',
+
   'stage.label': '도형 [a], [b]와 두 도형이 드리우는 그림자. {status}',
   'stage.gap': '틈 {size}',
   'stage.overlap': '겹침 {size}',
