@@ -9,6 +9,7 @@ const grips: Record<string, string> = {
   'separating-axis': 'a',
   'way-out': 'b',
   thousands: 'query',
+  'all-together': 'hill',
 };
 const languages = ['en', 'ko'] as const satisfies Language[];
 

@@ -111,7 +111,10 @@ export class LessonController implements Workbench<unknown, unknown> {
   /** Moves on what goes on by itself. */
   advance(seconds: number): void {
     this.lesson.live?.advance(this.view, seconds);
-    this.host.stage()?.invalidate();
+    const stage = this.host.stage();
+    if (stage === null) return;
+    stage.handles = this.lesson.scene.handles(this.model);
+    stage.invalidate();
   }
 
   /** What went on by itself has other numbers now. */
@@ -138,6 +141,7 @@ export class LessonController implements Workbench<unknown, unknown> {
     if (tool === 'undo') model.undo();
     else if (tool === 'redo') model.redo();
     else if (tool === 'reset') {
+      this.lesson.live?.restart?.();
       model.change(model.origin);
       model.settle();
     }

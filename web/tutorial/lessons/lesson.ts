@@ -80,6 +80,12 @@ export interface Lesson<
   readonly live?: {
     /** Moves on what the evaluation is about, in place. */
     advance(view: View, seconds: number): void;
+    /** Whether it waits for somebody to start it. */
+    readonly waits?: boolean;
+    /** Begins anew: what follows is the state from its start. */
+    restart?(): void;
+    /** What it is played with; `run` starts it. */
+    pad?(run: () => void): TemplateResult;
   };
   /** A picture of the method beside the code. */
   chart?(view: View): TemplateResult;

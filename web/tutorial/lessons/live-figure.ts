@@ -1,7 +1,8 @@
-import { html, type LitElement, type ReactiveController, type TemplateResult } from 'lit';
+import { html, type LitElement, nothing, type ReactiveController, type TemplateResult } from 'lit';
 import { FrameLoop } from '../frame-loop.js';
 import { icon } from '../icons.js';
 import { text } from '../text.js';
+import type { Lesson } from './lesson.js';
 
 /** The longest time that a frame stands for, in seconds: after a halt nothing jumps. */
 const longestFrame = 1 / 30;
@@ -31,14 +32,16 @@ export class LiveFigure implements ReactiveController {
     this.#inView = entries.at(-1)!.isIntersecting;
     this.#follow();
   });
-  #wanted = !reducedMotion.matches;
+  #wanted: boolean;
   #inView = false;
   #lastTick = 0;
 
   constructor(
     private readonly host: LitElement,
+    private readonly live: NonNullable<Lesson['live']>,
     private readonly actions: LiveActions,
   ) {
+    this.#wanted = live.waits !== true && !reducedMotion.matches;
     host.addController(this);
   }
 
@@ -76,7 +79,13 @@ export class LiveFigure implements ReactiveController {
     `;
   }
 
+  /** What it is played with. */
+  pad(): TemplateResult | typeof nothing {
+    return this.live.pad?.(() => this.#want(true)) ?? nothing;
+  }
+
   #want(wanted: boolean): void {
+    if (wanted === this.#wanted) return;
     this.#wanted = wanted;
     this.#follow();
     if (!wanted) this.actions.rest();
@@ -97,9 +106,10 @@ export class LiveFigure implements ReactiveController {
   }
 
   #step(): void {
+    this.#want(false);
     this.actions.advance(usualFrame);
     this.actions.tick();
-    this.#want(false);
+    this.actions.rest();
   }
 
   readonly #onPreference = (): void => {

@@ -53,7 +53,7 @@ export class SepaxLesson extends LitElement {
     });
     const controller = this.#controller;
     this.#live = lesson.live
-      ? new LiveFigure(this, {
+      ? new LiveFigure(this, lesson.live, {
           advance: (seconds) => controller.advance(seconds),
           tick: () => controller.tick(),
           rest: () => this.#onChange('state'),
@@ -160,6 +160,7 @@ export class SepaxLesson extends LitElement {
           ></sepax-stage>
           <div aria-live="polite">${noticeBar(this.#controller.notice, () => this.#controller.notify(null))}</div>
         </div>
+        ${this.#live?.pad() ?? nothing}
         <div class="below">
           <sepax-stepper
             .last=${view.steps.length - 1}
