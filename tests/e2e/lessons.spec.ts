@@ -13,6 +13,8 @@ const grips: Record<string, string> = {
   'which-way': 'm',
   planes: 'p',
   'turned-boxes': 'a',
+  thousands: 'query',
+  'all-together': 'hill',
 };
 const languages = ['en', 'ko'] as const satisfies Language[];
 

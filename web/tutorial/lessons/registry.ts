@@ -8,6 +8,8 @@ export const lessonNames = [
   'which-way',
   'planes',
   'turned-boxes',
+  'thousands',
+  'all-together',
 ] as const;
 
 export type LessonName = (typeof lessonNames)[number];
