@@ -49,20 +49,20 @@ test('a smaller box looks at less of the tree', async ({ page }) => {
 test('nothing moves until it is asked to, nor out of sight', async ({ page }) => {
   const lesson = await new Lesson(page, 'thousands', 'en').open();
   const { element } = lesson;
-  await expect(element).not.toHaveAttribute('data-running');
+  await expect(lesson.figure).not.toHaveAttribute('data-running');
   await lesson.slider.press('Home');
   for (let i = 0; i < 6; i += 1) await lesson.slider.press('ArrowRight');
   await page.getByRole('button', { name: 'One frame' }).click();
   await expect(element.locator('.say')).toContainText('Frames watched: 1.');
-  await expect(element).not.toHaveAttribute('data-running');
+  await expect(lesson.figure).not.toHaveAttribute('data-running');
   await page.getByRole('button', { name: 'Run', exact: true }).click();
-  await expect(element).toHaveAttribute('data-running');
+  await expect(lesson.figure).toHaveAttribute('data-running');
   await expect(element.locator('.say')).toContainText('Frames watched: 30.');
   await element.locator('.pager').scrollIntoViewIfNeeded();
-  await expect(element).not.toHaveAttribute('data-running');
+  await expect(lesson.figure).not.toHaveAttribute('data-running');
   await element.locator('sepax-stage').scrollIntoViewIfNeeded();
-  await expect(element).toHaveAttribute('data-running');
+  await expect(lesson.figure).toHaveAttribute('data-running');
   await page.getByRole('button', { name: 'Pause', exact: true }).click();
-  await expect(element).not.toHaveAttribute('data-running');
+  await expect(lesson.figure).not.toHaveAttribute('data-running');
   expect(lesson.problems).toEqual([]);
 });

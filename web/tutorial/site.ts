@@ -1,7 +1,10 @@
 /** What all pages of the site have in common: styles, colours and the masthead. */
 import './styles/page.css';
 import { paletteRule } from '../stage/palette.js';
+import { speakEnglish } from './english.js';
 import './masthead.js';
+
+speakEnglish();
 
 const palette = new CSSStyleSheet();
 palette.replaceSync(paletteRule(':root'));

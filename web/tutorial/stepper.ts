@@ -1,7 +1,8 @@
-import { css, html, LitElement, svg, type TemplateResult } from 'lit';
+import { css, html, svg, type TemplateResult } from 'lit';
 import { icon } from './icons.js';
+import { SpokenElement } from './spoken-element.js';
 import { controls } from './styles/controls.js';
-import { Translated, text } from './text.js';
+import { text } from './text.js';
 
 /** How long each place stays while the steps are played, in milliseconds. */
 const playInterval = 1600;
@@ -22,8 +23,9 @@ export class PlaceEvent extends Event {
 }
 
 /** Buttons and a slider that walk through numbered places, and play them. */
-export class SepaxStepper extends LitElement {
+export class SepaxStepper extends SpokenElement {
   static override readonly properties = {
+    ...SpokenElement.properties,
     last: { type: Number },
     place: { type: Number },
     marks: { attribute: false },
@@ -122,7 +124,6 @@ export class SepaxStepper extends LitElement {
     this.marks = [];
     this.value = '';
     this.playing = false;
-    new Translated(this);
   }
 
   override disconnectedCallback(): void {

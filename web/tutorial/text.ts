@@ -4,51 +4,37 @@ import {
   type ReactiveControllerHost,
   type TemplateResult,
 } from 'lit';
-import { en } from './text.en.js';
+import type { en } from './text.en.js';
+import { onLanguage, type Values, voice } from './voice.js';
 
+export type { Values };
 export type TextKey = keyof typeof en;
-export type Values = Readonly<Record<string, string | number>>;
-type Translate = (key: TextKey, values: Values) => string;
 
-function fill(key: TextKey, values: Values): string {
-  return en[key].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
-}
-
-let translate: Translate = fill;
-const readers = new Set<() => void>();
-
-/** From now on the texts come from `next`, in its language; all that shows them renders again. */
-export function translateWith(next: Translate): void {
-  translate = next;
-  for (const read of readers) read();
-}
-
-/** Renders its host again when the language changes. */
+/** Renders its host again when the language of the page changes. */
 export class Translated implements ReactiveController {
-  readonly #read: () => void;
+  #stop: (() => void) | null = null;
 
-  constructor(host: ReactiveControllerHost) {
+  constructor(private readonly host: ReactiveControllerHost) {
     host.addController(this);
-    this.#read = () => host.requestUpdate();
   }
 
   hostConnected(): void {
-    readers.add(this.#read);
+    this.#stop = onLanguage(() => this.host.requestUpdate());
   }
 
   hostDisconnected(): void {
-    readers.delete(this.#read);
+    this.#stop?.();
   }
 }
 
 /** A text of the page, with nothing marked up. */
 export function text(key: TextKey, values: Values = {}): string {
-  return withoutMarks(translate(key, values));
+  return withoutMarks(voice().say(key, values));
 }
 
 /** A text of the page in which the names of the shapes wear their colours. */
 export function richText(key: TextKey, values: Values = {}): TemplateResult {
-  return colourNames(translate(key, values));
+  return colourNames(voice().say(key, values));
 }
 
 /** Several texts, one after the other. */

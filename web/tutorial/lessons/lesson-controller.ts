@@ -4,12 +4,21 @@ import type { SepaxStage } from '../../stage/sepax-stage.js';
 import type { Tool } from '../playground/events.js';
 import type { Workbench } from '../playground/hands-on.js';
 import { UndoableModel } from '../playground/undoable-model.js';
-import { type TextKey, text } from '../text.js';
+import type { TextKey } from '../text.js';
+import { speaking, spoken, type Values, type Voice } from '../voice.js';
 import { type Lesson, LessonView } from './lesson.js';
 import { readLessonLink, writeLessonLink } from './lesson-link.js';
 
+/** A text that is to be shown, and its values. */
+export interface Notice {
+  readonly key: TextKey;
+  readonly values?: Values;
+}
+
 /** What the controller needs of the element that shows it. */
 export interface LessonHost {
+  /** What says the texts of the lesson; `null` is the page. */
+  readonly voice: Voice | null;
   stage(): SepaxStage | null;
   rendered(): Promise<unknown>;
   changed(kind: 'look' | 'state'): void;
@@ -22,7 +31,7 @@ export class LessonController implements Workbench<unknown, unknown> {
   readonly solved = new Set<string>();
   view: LessonView;
   /** A message over the figure. */
-  notice: string | null = null;
+  notice: Notice | null = null;
 
   constructor(
     readonly lesson: Lesson,
@@ -32,7 +41,7 @@ export class LessonController implements Workbench<unknown, unknown> {
     const start = readLessonLink(scene, `#v1&${lesson.start}`);
     if (start === null) throw new Error(`The start of ${lesson.name} is not a link.`);
     this.model = new UndoableModel(start.state, (next) => scene.accept(next));
-    this.hands = scene.hands(this);
+    this.hands = spoken(scene.hands(this), () => host.voice);
     this.view = this.#viewAt('answer', null);
   }
 
@@ -54,7 +63,7 @@ export class LessonController implements Workbench<unknown, unknown> {
       this.notice = null;
       this.view = this.#viewAt(linked.place, null);
     } catch {
-      this.notice = text('notice.link');
+      this.notice = { key: 'notice.link' };
     }
     this.host.changed('state');
     this.host.stage()?.refit(false);
@@ -65,7 +74,7 @@ export class LessonController implements Workbench<unknown, unknown> {
       this.model.change(next);
     } catch (error) {
       if (!(error instanceof SepaxError)) throw error;
-      this.notice = text('notice.refused', { reason: error.message });
+      this.notice = { key: 'notice.refused', values: { reason: error.message } };
     }
     this.#look();
   }
@@ -83,7 +92,7 @@ export class LessonController implements Workbench<unknown, unknown> {
   }
 
   notify(key: TextKey | null): void {
-    this.notice = key && text(key);
+    this.notice = key && { key };
     this.host.changed('look');
   }
 
@@ -107,6 +116,11 @@ export class LessonController implements Workbench<unknown, unknown> {
   showThing(thing: number): void {
     const place = this.lesson.placeOf(this.view, thing);
     if (place >= 0) this.show(place);
+  }
+
+  /** Makes the texts of the view anew: they may be of another language now. */
+  translate(): void {
+    this.view = this.#viewAt(this.view.place, this.view.hovered);
   }
 
   show(place: number): void {
@@ -177,7 +191,7 @@ export class LessonController implements Workbench<unknown, unknown> {
 
   #viewAt(wanted: number | 'answer', hovered: number | null): LessonView {
     const { evaluation, state } = this.model;
-    const steps = this.lesson.steps(evaluation, state);
+    const steps = speaking(this.host.voice, () => this.lesson.steps(evaluation, state));
     const place =
       wanted === 'answer'
         ? steps.findIndex(({ mark }) => mark === 'answer')

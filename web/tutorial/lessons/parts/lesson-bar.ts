@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { type Language, language, languages, setLanguage, words } from '../language.js';
+import { type Language, languages, words } from '../language.js';
+import { language, setLanguage } from '../page-language.js';
 import { type LessonName, lessonNames } from '../registry.js';
 
 /** The way to another lesson keeps the language. */

@@ -1,7 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import type { Values } from '../../text.js';
 import { words } from '../language.js';
-import './formula.js';
 
 /** `[a]`, `[words](address)`, `*strong*`, `` `code` `` and `$formula$`. */
 const marks = /(\[[ab]\]|\[[^\]]+\]\([^)]+\)|\*[^*]+\*|`[^`]+`|\$[^$]+\$)/;

@@ -1,0 +1,81 @@
+import i18next from 'i18next';
+import { en as site } from '../text.en.js';
+import { speakWith } from '../voice.js';
+import { isLanguage, type Language, type Texts } from './language.js';
+import { en } from './text/en.js';
+import { ko } from './text/ko.js';
+import { ko as siteKo } from './text/site.ko.js';
+import { titles } from './text/titles.en.js';
+import { titles as titlesKo } from './text/titles.ko.js';
+
+const storageKey = 'sepax-language';
+
+/** Storage is forbidden in some embedded pages; the address keeps the language there. */
+function stored(): string | null {
+  try {
+    return localStorage.getItem(storageKey);
+  } catch {
+    return null;
+  }
+}
+
+function store(language: Language): void {
+  try {
+    localStorage.setItem(storageKey, language);
+  } catch {
+    // Nothing to do: the address has it.
+  }
+}
+
+/** What the address asks for, else what was chosen last, else the first of the browser's own. */
+function wanted(): Language {
+  const wishes = [
+    new URLSearchParams(window.location.search).get('lang'),
+    stored(),
+    ...navigator.languages.map((tag) => tag.split('-')[0]!),
+  ];
+  return wishes.find(isLanguage) ?? 'en';
+}
+
+/** The language of the page. */
+export const language = (): Language => i18next.language as Language;
+
+/** Starts to speak, with the texts of one lesson beside those of all pages. */
+export function startLanguage(own: Record<Language, Texts>): void {
+  void i18next.init({
+    initAsync: false,
+    lng: wanted(),
+    fallbackLng: 'en',
+    keySeparator: false,
+    nsSeparator: false,
+    interpolation: { prefix: '{', suffix: '}', escapeValue: false },
+    parseMissingKeyHandler: (key) => {
+      throw new Error(`There is no text "${key}".`);
+    },
+    resources: {
+      en: { translation: { ...site, ...en, ...titles, ...own.en } },
+      ko: { translation: { ...siteKo, ...ko, ...titlesKo, ...own.ko } },
+    },
+  });
+  show();
+}
+
+export function setLanguage(next: Language): void {
+  store(next);
+  void i18next.changeLanguage(next);
+  show();
+}
+
+/** Puts the language into the document and the address, and has everything rendered in it. */
+function show(): void {
+  document.documentElement.lang = language();
+  // The font has a hundred parts, of which the browser loads those that the page needs.
+  if (language() === 'ko') void import('./styles/korean.css');
+  const address = new URL(window.location.href);
+  address.searchParams.set('lang', language());
+  history.replaceState(history.state, '', address);
+  speakWith({
+    say: (key, values) => i18next.t(key, values),
+    list: (key) => i18next.t(key, { returnObjects: true }) as unknown as readonly string[],
+  });
+}

@@ -1,0 +1,194 @@
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import type { Bounds } from 'sepax';
+import '../../stage/sepax-stage.js';
+import type { Size } from '../../stage/camera.js';
+import type { Pen } from '../../stage/pen.js';
+import type { SepaxStage } from '../../stage/sepax-stage.js';
+import { noticeBar } from '../notice.js';
+import type { ToolEvent } from '../playground/events.js';
+import { LiveStatus } from '../playground/live-status.js';
+import { toolButton } from '../playground/toolbar.js';
+import { SpokenElement } from '../spoken-element.js';
+import '../stepper.js';
+import type { Mark, PlaceEvent } from '../stepper.js';
+import { text } from '../text.js';
+import { speaking, type Voice } from '../voice.js';
+import { words } from './language.js';
+import type { Lesson, LessonStep } from './lesson.js';
+import { LessonController } from './lesson-controller.js';
+import { LiveFigure } from './live-figure.js';
+import { plain, rich } from './parts/rich.js';
+
+/** The figure shows something else: another state or step, or only another look of it. */
+export class FigureChangeEvent extends Event {
+  static readonly type = 'figure-change';
+  constructor(readonly kind: 'look' | 'state') {
+    super(FigureChangeEvent.type);
+  }
+}
+
+/**
+ * The figure of a lesson: what can be dragged, the steps, what each of them says, and its formulas.
+ *
+ * @fires figure-change - Something else is shown.
+ */
+export class SepaxLessonFigure extends SpokenElement {
+  static override readonly properties = {
+    ...SpokenElement.properties,
+    formulas: { attribute: false },
+    liveText: { state: true },
+  };
+
+  /** Whether the formulas are shown. Who wants them imports parts/formula.ts. */
+  declare formulas: boolean;
+  declare liveText: string;
+
+  readonly controller: LessonController;
+  readonly #live: LiveFigure | null;
+  readonly #status = new LiveStatus((said) => {
+    this.liveText = said;
+  });
+
+  constructor(
+    readonly lesson: Lesson,
+    voice: Voice | null = null,
+  ) {
+    super();
+    this.voice = voice;
+    this.formulas = true;
+    this.liveText = '';
+    const controller = new LessonController(lesson, this);
+    this.controller = controller;
+    this.#live = lesson.live
+      ? new LiveFigure(this, lesson.live, {
+          advance: (seconds) => controller.advance(seconds),
+          tick: () => controller.tick(),
+          rest: () => this.changed('state'),
+        })
+      : null;
+  }
+
+  /** In the light DOM, so that reader modes and print find it, and the styles of formulas reach it. */
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    document.fonts.addEventListener('loadingdone', this.#onFont);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    document.fonts.removeEventListener('loadingdone', this.#onFont);
+    this.#status.stop();
+  }
+
+  stage(): SepaxStage | null {
+    return this.querySelector('sepax-stage');
+  }
+
+  rendered(): Promise<unknown> {
+    return this.updateComplete.then(() => this.stage()?.updateComplete);
+  }
+
+  changed(kind: 'look' | 'state'): void {
+    this.requestUpdate();
+    if (kind === 'state') this.#status.update(speaking(this.voice, () => this.#said()));
+    this.dispatchEvent(new FigureChangeEvent(kind));
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('voice')) this.controller.translate();
+  }
+
+  protected override render(): TemplateResult {
+    const { view, hands, notice } = this.controller;
+    const { scene } = this.lesson;
+    return html`
+      <section
+        class="figure"
+        aria-label=${words('part.figure')}
+        @place-select=${({ place }: PlaceEvent) => this.controller.show(place)}
+        @tool=${({ tool }: ToolEvent) => this.controller.use(tool)}
+      >
+        <div class="canvas">
+          <sepax-stage
+            label=${text('stage.label', { status: this.#said() })}
+            .handles=${scene.handles(view)}
+            .bodies=${scene.bodies(view)}
+            .actions=${hands}
+            .paint=${this.#paint}
+            .extent=${this.#extent}
+          ></sepax-stage>
+          <div aria-live="polite">
+            ${noticeBar(notice && text(notice.key, notice.values), () => this.controller.notify(null))}
+          </div>
+        </div>
+        ${this.#live?.pad() ?? nothing}
+        <div class="below">
+          ${this.#stepper()}
+          <p class="say">${rich(view.step.say, view.step.values)}</p>
+          ${this.formulas ? this.#formulas() : nothing}
+        </div>
+      </section>
+      <p class="hidden" role="status">${this.liveText}</p>
+    `;
+  }
+
+  #stepper(): TemplateResult {
+    const { view, model } = this.controller;
+    const place = { number: view.place + 1, count: view.steps.length, said: this.#said() };
+    return html`
+      <sepax-stepper
+        .voice=${this.voice}
+        .last=${view.steps.length - 1}
+        .place=${view.place}
+        .marks=${marksOf(view.steps)}
+        .value=${words('step.value.of', place)}
+      >
+        <div class="tools" role="group" aria-label=${text('tools.label')}>
+          ${toolButton('undo', !model.canUndo)} ${toolButton('redo', !model.canRedo)}
+          ${toolButton('reset', false)} ${toolButton('fit', false)}
+          ${this.#live?.controls() ?? nothing}
+        </div>
+      </sepax-stepper>
+    `;
+  }
+
+  #formulas(): TemplateResult {
+    const formulas = this.lesson.formulas(this.controller.view);
+    return html`
+      <div class="formulas" role="group" aria-label=${words('part.formula')}>
+        ${formulas.map((tex) => html`<sepax-formula block .tex=${tex}></sepax-formula>`)}
+      </div>
+    `;
+  }
+
+  #said(): string {
+    const { say, values } = this.controller.view.step;
+    return plain(words(say, values));
+  }
+
+  /** Another language may have brought another font: what is painted is not set again by itself. */
+  readonly #onFont = (): void => this.stage()?.invalidate();
+
+  // The stage asks for these later, when the view may be another one already.
+  readonly #paint = (pen: Pen): void =>
+    speaking(this.voice, () => this.lesson.paint(pen, this.controller.view));
+  readonly #extent = (scale: number, size: Size): Bounds =>
+    speaking(this.voice, () => this.lesson.extent(this.controller.view, scale, size));
+}
+
+const marksOf = (steps: readonly LessonStep[]): Mark[] =>
+  steps.flatMap(({ mark, hollow = false }, place) =>
+    mark === undefined ? [] : [{ place, kind: mark, hollow }],
+  );
+
+customElements.define('sepax-lesson-figure', SepaxLessonFigure);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'sepax-lesson-figure': SepaxLessonFigure;
+  }
+}
