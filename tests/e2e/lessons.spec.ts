@@ -10,6 +10,7 @@ const grips: Record<string, string> = {
   'way-out': 'b',
   'moving-shapes': 'a',
   'circles-boxes': 'a',
+  segments: 'a1',
 };
 const languages = ['en', 'ko'] as const satisfies Language[];
 

@@ -5,6 +5,7 @@ export const lessonNames = [
   'way-out',
   'moving-shapes',
   'circles-boxes',
+  'segments',
 ] as const;
 
 export type LessonName = (typeof lessonNames)[number];
