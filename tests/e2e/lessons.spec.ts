@@ -11,6 +11,11 @@ const grips: Record<string, string> = {
   'moving-shapes': 'a',
   'circles-boxes': 'a',
   segments: 'a1',
+  'which-way': 'm',
+  planes: 'p',
+  'turned-boxes': 'a',
+  thousands: 'query',
+  'all-together': 'hill',
 };
 const languages = ['en', 'ko'] as const satisfies Language[];
 

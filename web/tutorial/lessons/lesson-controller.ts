@@ -114,6 +114,24 @@ export class LessonController implements Workbench<unknown, unknown> {
     this.host.changed('state');
   }
 
+  /** Moves on what goes on by itself. */
+  advance(seconds: number): void {
+    this.lesson.live?.advance(this.view, seconds);
+    const stage = this.host.stage();
+    if (stage === null) return;
+    stage.handles = this.lesson.scene.handles(this.model);
+    stage.invalidate();
+  }
+
+  /** What went on by itself has other numbers now. */
+  tick(): void {
+    const { place, hovered } = this.view;
+    this.model.change(this.model.state);
+    this.view = this.#viewAt(place, hovered);
+    this.#noteSolved();
+    this.host.changed('look');
+  }
+
   focusHandle(id: string): void {
     void this.host.rendered().then(() => this.host.stage()?.focusHandle(id));
   }
@@ -129,6 +147,7 @@ export class LessonController implements Workbench<unknown, unknown> {
     if (tool === 'undo') model.undo();
     else if (tool === 'redo') model.redo();
     else if (tool === 'reset') {
+      this.lesson.live?.restart?.();
       model.change(model.origin);
       model.settle();
     }
@@ -146,10 +165,14 @@ export class LessonController implements Workbench<unknown, unknown> {
   #look(): void {
     const { place, step } = this.view;
     this.view = this.#viewAt(step.mark === 'answer' ? 'answer' : place, null);
+    this.#noteSolved();
+    this.host.changed('state');
+  }
+
+  #noteSolved(): void {
     for (const challenge of this.lesson.challenges) {
       if (challenge.isSolved(this.view)) this.solved.add(challenge.key);
     }
-    this.host.changed('state');
   }
 
   #viewAt(wanted: number | 'answer', hovered: number | null): LessonView {

@@ -6,6 +6,11 @@ export const lessonNames = [
   'moving-shapes',
   'circles-boxes',
   'segments',
+  'which-way',
+  'planes',
+  'turned-boxes',
+  'thousands',
+  'all-together',
 ] as const;
 
 export type LessonName = (typeof lessonNames)[number];

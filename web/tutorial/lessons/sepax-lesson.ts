@@ -15,6 +15,7 @@ import type { EditEvent } from './edit-event.js';
 import { words } from './language.js';
 import type { Lesson, LessonStep } from './lesson.js';
 import { LessonController } from './lesson-controller.js';
+import { LiveFigure } from './live-figure.js';
 import './parts/code-panel.js';
 import { lessonBar, pager } from './parts/lesson-bar.js';
 import { challenges, prose } from './parts/prose.js';
@@ -37,6 +38,7 @@ export class SepaxLesson extends LitElement {
   declare liveText: string;
 
   readonly #controller: LessonController;
+  readonly #live: LiveFigure | null;
   readonly #status = new LiveStatus((said) => {
     this.liveText = said;
   });
@@ -50,6 +52,14 @@ export class SepaxLesson extends LitElement {
       rendered: () => this.updateComplete.then(() => stage()?.updateComplete),
       changed: (kind) => this.#onChange(kind),
     });
+    const controller = this.#controller;
+    this.#live = lesson.live
+      ? new LiveFigure(this, lesson.live, {
+          advance: (seconds) => controller.advance(seconds),
+          tick: () => controller.tick(),
+          rest: () => this.#onChange('state'),
+        })
+      : null;
     new Translated(this);
   }
 
@@ -152,6 +162,7 @@ export class SepaxLesson extends LitElement {
           ></sepax-stage>
           <div aria-live="polite">${noticeBar(this.#controller.notice, () => this.#controller.notify(null))}</div>
         </div>
+        ${this.#live?.pad() ?? nothing}
         <div class="below">
           <sepax-stepper
             .last=${view.steps.length - 1}
@@ -162,6 +173,7 @@ export class SepaxLesson extends LitElement {
             <div class="tools" role="group" aria-label=${text('tools.label')}>
               ${toolButton('undo', !model.canUndo)} ${toolButton('redo', !model.canRedo)}
               ${toolButton('reset', false)} ${toolButton('fit', false)}
+              ${this.#live?.controls() ?? nothing}
             </div>
           </sepax-stepper>
           <p class="say">${rich(step.say, step.values)}</p>

@@ -17,6 +17,12 @@ export const en = {
   'part.mistakes': 'Common mistakes',
   'part.reading': 'Further reading',
 
+  'quantities.caption': 'The numbers of the figure',
+  'quantities.symbol': 'Name',
+  'quantities.meaning': 'What it is',
+  'quantities.value': 'Value',
+  'quantities.show': 'Show {symbol}: {meaning}',
+
   'code.label': 'Programming language',
   'handle.axis': 'Turn the axis',
   'step.value.of': 'Step {number} of {count}: {said}',

@@ -19,6 +19,12 @@ export const ko: Record<keyof typeof en, string> = {
   'part.mistakes': '흔한 실수',
   'part.reading': '더 읽을거리',
 
+  'quantities.caption': '그림 속의 수',
+  'quantities.symbol': '기호',
+  'quantities.meaning': '뜻',
+  'quantities.value': '값',
+  'quantities.show': '{symbol} 보기: {meaning}',
+
   'code.label': '프로그래밍 언어',
   'handle.axis': '축 돌리기',
   'step.value.of': '{count}단계 중 {number}단계: {said}',

@@ -23,6 +23,17 @@ export const ko: Partial<Record<TextKey, string>> = {
   'tools.reset': '처음부터',
   'tools.fit': '화면에 맞추기',
 
+  'stress.play': '움직이기',
+  'stress.pause': '멈추기',
+  'stress.step': '한 프레임',
+
+  'game.pad': '게임 버튼',
+  'game.command.left': '왼쪽',
+  'game.command.right': '오른쪽',
+  'game.command.down': '아래',
+  'game.command.jump': '점프',
+  'game.command.fire': '발사',
+
   'stage.label': '도형 [a], [b]와 두 도형이 드리우는 그림자. {status}',
   'stage.gap': '틈 {size}',
   'stage.overlap': '겹침 {size}',
