@@ -10,6 +10,7 @@ const grips: Record<string, string> = {
   'way-out': 'b',
   'moving-shapes': 'a',
   'circles-boxes': 'a',
+  segments: 'a1',
   'which-way': 'm',
   planes: 'p',
   'turned-boxes': 'a',

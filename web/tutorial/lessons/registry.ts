@@ -5,6 +5,7 @@ export const lessonNames = [
   'way-out',
   'moving-shapes',
   'circles-boxes',
+  'segments',
   'which-way',
   'planes',
   'turned-boxes',

@@ -44,7 +44,7 @@ export const en = {
   'do.hitAtOnce': 'Hit, at {enter} %: the shapes share a point from the start.',
   'do.falseAlarm':
     'No hit: [a] flies past, with a gap of {gap} on axis {axis}, which the classic test never looked at. Its “hit” was a *false alarm*.',
-  'do.miss': 'No hit: the axis {axis} has a gap of {gap} all the time.',
+  'do.miss': 'No hit: axis {axis} has a gap of {gap} all the time.',
 
   'try.through':
     'Aim [a] so that it flies *through* [b]: apart in this frame, apart in the next, and a hit in between.',
