@@ -10,6 +10,7 @@ const grips: Record<string, string> = {
   'way-out': 'b',
   'which-way': 'm',
   planes: 'p',
+  'fast-bullets': 'p',
 };
 const languages = ['en', 'ko'] as const satisfies Language[];
 

@@ -5,6 +5,7 @@ export const lessonNames = [
   'way-out',
   'which-way',
   'planes',
+  'fast-bullets',
 ] as const;
 
 export type LessonName = (typeof lessonNames)[number];
