@@ -7,7 +7,7 @@ interface Shot {
   from: Point;
   velocity: Point;
   radius: number;
-  wall: { x: number; y: number; width: number; height: number; degrees: number };
+  wall: { x: number; y: number; width: number; height: number; degrees: number; spin: number };
 }
 
 /** How far a point is from a wall, negative inside: by the wall's own axes. */
@@ -22,8 +22,10 @@ function distanceTo({ x, y, width, height, degrees }: Shot['wall'], [px, py]: Po
 
 /** When the way first comes as near as the radius to the wall: by many looks, and then by halving. */
 function impactOf({ from, velocity, radius, wall }: Shot): number | null {
-  const gapAt = (time: number): number =>
-    distanceTo(wall, [from[0] + time * velocity[0], from[1] + time * velocity[1]]) - radius;
+  const gapAt = (time: number): number => {
+    const centre: Point = [from[0] + time * velocity[0], from[1] + time * velocity[1]];
+    return distanceTo({ ...wall, degrees: wall.degrees + time * wall.spin }, centre) - radius;
+  };
   const looks = 4000;
   for (let i = 0; i <= looks; i += 1) {
     if (gapAt(i / looks) > 0) continue;
@@ -63,6 +65,22 @@ test('gaps and time of impact are those of the reference', async ({ page }) => {
   await expect(lesson.element).toHaveAttribute('data-phase', 'impact');
 });
 
+test('a wall that turns is met when the reference says so, stop by stop', async ({ page }) => {
+  const lesson = await new Lesson(page, 'fast-bullets', 'en').open();
+  const time = lesson.element.locator('tr[data-thing="3"] data');
+  for (let presses = 0; presses < 5; presses += 1) {
+    await lesson.handle('spin').press('Shift+ArrowRight');
+    const state = await lesson.state<Shot>();
+    expect(state.wall.spin).toBe(10 * (presses + 1));
+    expect(Number(await time.getAttribute('value'))).toBeCloseTo(impactOf(state)!, 7);
+  }
+  const phases = await lesson.phases();
+  expect(phases.filter((phase) => phase === 'advance').length).toBeGreaterThan(2);
+  await lesson.show(1);
+  await expect(lesson.element).toHaveAttribute('data-phase', 'advance');
+  expect(await lesson.overflow([320, 390])).toEqual([]);
+});
+
 test('past with the centre, at a corner, a graze, and from inside', async ({ page }) => {
   const lesson = await new Lesson(page, 'fast-bullets', 'en').open(
     linkOf([-100, 80], [220, 1], 12),
@@ -83,8 +101,10 @@ test('past with the centre, at a corner, a graze, and from inside', async ({ pag
 
 test('the code of the lesson finds the time that the reference finds', async () => {
   const path = '../../web/tutorial/lessons/fast-bullets/fast-bullets.js';
-  const { impact, looks, nearest, rest } = await import(new URL(path, import.meta.url).href);
-  const wall = { x: 0, y: 0, width: 20, height: 60, degrees: 0 };
+  const { advance, impact, looks, nearest, rest } = await import(
+    new URL(path, import.meta.url).href
+  );
+  const wall = { x: 0, y: 0, width: 20, height: 60, degrees: 0, spin: 0 };
   const outline = [
     { x: -10, y: -30 },
     { x: 10, y: -30 },
@@ -101,6 +121,13 @@ test('the code of the lesson finds the time that the reference finds', async () 
     const time = impact(p, v, radius, outline);
     if (expected === null) expect(time).toBe(Number.POSITIVE_INFINITY);
     else expect(time).toBeCloseTo(expected, 9);
+    const gapAt = (t: number): number => {
+      const centre: Point = [from[0] + t * velocity[0], from[1] + t * velocity[1]];
+      return distanceTo(wall, centre) - radius;
+    };
+    const advanced = advance(gapAt, Math.hypot(...velocity));
+    if (expected === null) expect(advanced).toBe(Number.POSITIVE_INFINITY);
+    else expect(advanced).toBeCloseTo(expected, 5);
     const { x, y } = nearest(p, outline);
     expect(Math.hypot(x - from[0], y - from[1])).toBeCloseTo(distanceTo(wall, from), 9);
     hits += expected === null ? 0 : 1;

@@ -79,6 +79,16 @@ double impact(Vector p, Vector v, double r, Outline outline) {
   return t;
 }
 
+//# advance
+/** When a gap closes that shrinks by at most `speed`. */
+template <class Gap>
+double advance(Gap gapAt, double speed) {
+  for (double t = 0; t <= 1; t += gapAt(t) / speed) {
+    if (gapAt(t) < 1e-9) return t;
+  }
+  return never;
+}
+
 //# rest
 /** What is left of a way after the impact, thrown back. */
 Vector rest(Vector v, double t, Vector n) {

@@ -62,6 +62,15 @@ export function impact(p, v, r, outline) {
   return t;
 }
 
+//# advance
+/** When a gap closes that shrinks by at most `speed`. */
+export function advance(gapAt, speed) {
+  for (let t = 0; t <= 1; t += gapAt(t) / speed) {
+    if (gapAt(t) < 1e-9) return t;
+  }
+  return Infinity;
+}
+
 //# rest
 /** What is left of a way after the impact, thrown back. */
 export function rest(v, t, n) {

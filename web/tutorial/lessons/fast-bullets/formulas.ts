@@ -1,7 +1,8 @@
 import type { Vector } from 'sepax';
 import { figure, operand, pair, toned } from '../parts/tex.js';
 import { centreAt } from './scene.js';
-import type { ShotView } from './steps.js';
+import type { Stop } from './shot.js';
+import { type ShotView, safeTime } from './steps.js';
 
 const p = toned('a', 'p');
 const v = toned('a', 'v');
@@ -12,7 +13,7 @@ const along = (time: number, from: Vector, velocity: Vector): string =>
   `= ${pair(from)} + ${figure(time, 3)} \\cdot ${pair(velocity)}`;
 
 /** The formulas of one step, with its numbers. */
-export function formulas({ evaluation, state, step: { phase } }: ShotView): string[] {
+export function formulas({ evaluation, state, step: { phase, stop } }: ShotView): string[] {
   const { from, velocity, before, after, line, impact, leaves, rest, samples } = evaluation;
   const n = toned('decide', 'n');
   switch (phase) {
@@ -34,6 +35,8 @@ export function formulas({ evaluation, state, step: { phase } }: ShotView): stri
         `\\operatorname{dist}(c,\\, ${wall}) \\leq ${r} \\;\\Longleftrightarrow\\; c \\in ${wall} \\oplus B_{${r}}`,
         `${r} = ${figure(state.radius)}`,
       ];
+    case 'advance':
+      return stop === undefined ? [] : advance(stop);
     case 'impact':
       return impact === null
         ? [`${p} + t\\, ${v} \\notin ${wall} \\oplus B_{${r}}`]
@@ -64,4 +67,18 @@ export function formulas({ evaluation, state, step: { phase } }: ShotView): stri
             `= \\frac{1}{${figure(leaves, 3)} - ${operand(impact.time, 3)}} \\;\\Longrightarrow\\; N = ${toned('mtv', Number.isFinite(samples.sure) ? String(samples.sure) : '\\infty')}`,
           ];
   }
+}
+
+/** How far time may go on from a stop. */
+const advance = (stop: Stop): string[] => [
+  `d(t) = \\lvert x_a - x_b \\rvert = ${orTiny(stop.distance, 1)}`,
+  `t \\leftarrow t + ${toned('decide', '\\Delta t')} = ${figure(stop.time, 3)} + ${toned('decide', orTiny(safeTime(stop), 3))}`,
+];
+
+/** A number that would be written as 0 by its power of ten. */
+function orTiny(value: number, decimals: number): string {
+  const written = figure(value, decimals);
+  if (value === 0 || Number(written) !== 0) return written;
+  const [digits, exponent] = value.toExponential(1).split('e');
+  return `${digits} \\cdot 10^{${exponent}}`;
 }

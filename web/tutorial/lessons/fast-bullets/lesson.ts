@@ -10,15 +10,15 @@ import {
   subtract,
 } from '../../../stage/vector-math.js';
 import { words } from '../language.js';
-import type { Lesson, LessonStep } from '../lesson.js';
+import type { Lesson } from '../lesson.js';
 import { type Quantity, quantityTable } from '../parts/quantity-table.js';
 import { lines as cpp } from './fast-bullets.cpp?code';
 import { lines as js } from './fast-bullets.js?code';
 import { formulas } from './formulas.js';
 import { paintShot } from './painter.js';
-import { centreAt, radiusKnob, scene, turnKnob } from './scene.js';
+import { centreAt, radiusKnob, scene, spinStem, turnStem } from './scene.js';
 import type { Shot, ShotState } from './shot.js';
-import { type ShotView, stepsOf, subjects, things, timeText } from './steps.js';
+import { type ShotStep, type ShotView, stepsOf, subjects, things, timeText } from './steps.js';
 import { isShown } from './subject.js';
 
 const none = '–';
@@ -77,7 +77,7 @@ const nameRoom = 44;
 
 /** Both frames, the wall, what stands off, and the rest of the way. */
 function extent({ evaluation, state }: ShotView, scale: number): Bounds {
-  const { from, to, outline, impact, rest } = evaluation;
+  const { from, to, outline, outlineAfter, impact, rest } = evaluation;
   const { radius, wall } = state;
   const end = impact && rest ? [add(centreAt(evaluation, impact.time), rest)] : [];
   const room = (below: number) => (place: Vector) => [
@@ -86,9 +86,10 @@ function extent({ evaluation, state }: ShotView, scale: number): Bounds {
   ];
   return boundsOf([
     ...[from, to].flatMap(room(nameRoom / scale)),
-    ...[...outline, ...end].flatMap(room(0)),
+    ...[...outline, ...outlineAfter, ...end].flatMap(room(0)),
     radiusKnob(state),
-    turnKnob(wall),
+    ...turnStem(wall),
+    ...spinStem(wall),
   ]);
 }
 
@@ -108,14 +109,14 @@ function pointAt({ evaluation, state }: ShotView, at: Vector, { scale }: Camera)
 const slant = 1e-6;
 
 /** Whether the bullet meets a corner: the normal is then that of no edge. */
-function hitsCorner({ impact, outline }: Shot): boolean {
+function hitsCorner({ impact, outlineMet: outline }: Shot): boolean {
   if (impact === null || impact.startsOverlapping) return false;
   const edge = subtract(outline[1]!, outline[0]!);
   const parts = [dot(impact.normal, edge), cross(impact.normal, edge)];
   return parts.every((part) => Math.abs(part) > slant * Math.hypot(edge.x, edge.y));
 }
 
-export const lesson: Lesson<ShotState, Shot, LessonStep, ShotView> = {
+export const lesson: Lesson<ShotState, Shot, ShotStep, ShotView> = {
   name: 'fast-bullets',
   scene,
   start: 'p=-112,72&v=228,-46&r=12&wall=14,150@22,0~-14',

@@ -8,7 +8,8 @@ import { isolated, type Pen } from '../../../stage/pen.js';
 import { add, lengthOf, quarterTurn, scale } from '../../../stage/vector-math.js';
 import { text } from '../../text.js';
 import { paintVector } from '../parts/vector.js';
-import { centreAt, radiusKnob, turnKnob } from './scene.js';
+import { paintStop, paintTurned } from './paint-turning.js';
+import { centreAt, radiusKnob, spinStem, turnStem } from './scene.js';
 import { type ShotView, things, timeText } from './steps.js';
 import { isShown } from './subject.js';
 
@@ -21,9 +22,12 @@ const mostDrawn = 80;
 export function paintShot(pen: Pen, view: ShotView): void {
   const { evaluation, state, step, hovered } = view;
   const { theme } = pen;
-  const swept =
+  const asked =
     hovered === null ? ['size', 'impact'].includes(step.phase) : hovered === things.impact;
+  const turning = state.wall.spin !== 0;
+  const swept = asked && !turning;
   paintStems(pen, view);
+  if (turning) paintTurned(pen, view);
   if (swept) paintGrown(pen, view);
   drawPolygon(pen, evaluation.outline, { stroke: theme.b, tint: 0.2 });
   if (swept) paintSwept(pen, view);
@@ -35,6 +39,7 @@ export function paintShot(pen: Pen, view: ShotView): void {
   if (isShown(view, things.samples)) paintSamples(pen, view);
   paintVector(pen, evaluation.from, evaluation.velocity, '', theme.a, isShown(view, things.line));
   drawDisc(pen, evaluation.from, state.radius, { stroke: theme.a, tint: 0.2 });
+  if (hovered === null && step.stop !== undefined) paintStop(pen, view, step.stop);
   paintSubjects(pen, view);
   paintNames(pen, view);
   drawScaleBar(pen, (count) => text('stage.units', { count }));
@@ -45,7 +50,8 @@ function paintStems(pen: Pen, { state }: ShotView): void {
   const [x, y] = state.from;
   const { wall } = state;
   drawPath(pen, [{ x, y }, radiusKnob(state)], { colour: pen.theme.a, width: 1.25 });
-  drawPath(pen, [wall, turnKnob(wall)], { colour: pen.theme.b, width: 1.25 });
+  drawPath(pen, turnStem(wall), { colour: pen.theme.b, width: 1.25 });
+  drawPath(pen, spinStem(wall), { colour: pen.theme.decide, width: 1.25 });
 }
 
 /** The wall, grown by the radius: a box with round corners. */
@@ -109,6 +115,9 @@ function paintSubjects(pen: Pen, view: ShotView): void {
     view.hovered === null
       ? ['impact', 'normal', 'rest'].includes(phase)
       : view.hovered >= things.impact && view.hovered <= things.rest;
+  if (touching && state.wall.spin !== 0) {
+    drawPolygon(pen, evaluation.outlineMet, { stroke: pen.theme.b, tint: 0.3 });
+  }
   if (touching) drawDisc(pen, centre, state.radius, { stroke: decide, width: 3, tint: 0.22 });
   if (isShown(view, things.impact)) {
     const clear = state.radius * pen.camera.scale + 6;

@@ -35,9 +35,20 @@ export const radiusKnob = ({ from, radius }: ShotState): Vector => ({
   y: from[1] - radius - standOff,
 });
 
-/** Where the wall is turned: beyond its end. */
-export const turnKnob = (wall: Wall): Vector =>
-  onWall(wall, { x: 0, y: -wall.height / 2 - standOff });
+/** From an end of the wall to where it is turned. */
+export const turnStem = (wall: Wall): [Vector, Vector] => stemOf(wall, -1);
+
+/** From the other end, as it is in the next frame, to where its turn in the frame is set. */
+export const spinStem = (wall: Wall): [Vector, Vector] =>
+  stemOf({ ...wall, degrees: wall.degrees + wall.spin }, 1);
+
+function stemOf(wall: Wall, side: 1 | -1): [Vector, Vector] {
+  const end = wall.height / 2;
+  return [
+    onWall(wall, { x: 0, y: side * end }),
+    onWall(wall, { x: 0, y: side * (end + standOff) }),
+  ];
+}
 
 function handlesOf({ from, velocity, ...state }: ShotState): Handle[] {
   const { wall } = state;
@@ -54,7 +65,8 @@ function handlesOf({ from, velocity, ...state }: ShotState): Handle[] {
     handle('r', { kind: 'vertex', tone: 'a', at: radiusKnob({ from, velocity, ...state }) }),
     handle('w', { kind: 'body', tone: 'b', at: { x: wall.x, y: wall.y }, glyph: 'w' }),
     handle('size', { kind: 'vertex', tone: 'b', at: corner }),
-    handle('turn', { kind: 'turn', tone: 'b', at: turnKnob(wall) }),
+    handle('turn', { kind: 'turn', tone: 'b', at: turnStem(wall)[1] }),
+    handle('spin', { kind: 'turn', tone: 'decide', at: spinStem(wall)[1] }),
   ];
 }
 
@@ -81,30 +93,42 @@ function moved(state: ShotState, id: string, to: Vector): ShotState {
       const height = Math.max(shortest, tidy(2 * Math.abs(y)));
       return { ...state, wall: { ...wall, width, height } };
     }
-    default: {
-      const along = subtract(to, wall);
-      return withDegrees(state, (Math.atan2(along.y, along.x) * 180) / Math.PI + 90);
-    }
+    case 'spin':
+      return withSpin(state, angleOf(subtract(to, wall)) - 90 - wall.degrees);
+    default:
+      return withDegrees(state, angleOf(subtract(to, wall)) + 90);
   }
 }
 
 function turned(state: ShotState, id: string, degrees: number): ShotState {
+  if (id === 'spin') return withSpin(state, state.wall.spin + degrees);
   if (id === 'turn' || id === 'w' || id === 'size') {
     return withDegrees(state, state.wall.degrees + degrees);
   }
   return { ...state, velocity: pointOf(rotated(vectorOf(state.velocity), degrees)) };
 }
 
-function withDegrees(state: ShotState, degrees: number): ShotState {
-  const wrapped = tidy(degrees - 360 * Math.round(degrees / 360), 0.1);
-  return { ...state, wall: { ...state.wall, degrees: wrapped } };
-}
+const angleOf = ({ x, y }: Vector): number => (Math.atan2(y, x) * 180) / Math.PI;
+
+const wrapped = (degrees: number): number => degrees - 360 * Math.round(degrees / 360);
+
+const withDegrees = (state: ShotState, degrees: number): ShotState => ({
+  ...state,
+  wall: { ...state.wall, degrees: tidy(wrapped(degrees), 0.1) },
+});
+
+/** Whole degrees, so that a wall which stands still can be had again. */
+const withSpin = (state: ShotState, spin: number): ShotState => ({
+  ...state,
+  wall: { ...state.wall, spin: tidy(wrapped(spin), 1) },
+});
 
 const write = ({ from, velocity, radius, wall }: ShotState): string[] => [
   `p=${writePoint(from)}`,
   `v=${writePoint(velocity)}`,
   `r=${radius}`,
   `wall=${wall.width},${wall.height}@${wall.x},${wall.y}~${wall.degrees}`,
+  ...(wall.spin === 0 ? [] : [`spin=${wall.spin}`]),
 ];
 
 function read(fields: ReadonlyMap<string, string>): ShotState | null {
@@ -114,11 +138,12 @@ function read(fields: ReadonlyMap<string, string>): ShotState | null {
   const [width, height] = readPoint(size);
   const [x, y] = readPoint(place);
   const radius = readNumber(fields.get('r') ?? '');
+  const spin = readNumber(fields.get('spin') ?? '0');
   const state = {
     from: point('p'),
     velocity: point('v'),
     radius,
-    wall: { x, y, width, height, degrees: readNumber(turn) },
+    wall: { x, y, width, height, degrees: readNumber(turn), spin },
   };
   const numbers = [...state.from, ...state.velocity, radius, ...Object.values(state.wall)];
   const fits =

@@ -12,6 +12,7 @@ export const en = {
   'handle.w': 'Move the wall; [ and ] turn it',
   'handle.size': 'Size of the wall',
   'handle.turn': 'Turn the wall',
+  'handle.spin': 'How far the wall turns in the frame',
 
   'quantity.before': 'in this frame',
   'quantity.after': 'in the next frame',
@@ -42,6 +43,16 @@ export const en = {
     'The centre enters the grown wall at $t$ = {time}, the *time of impact*. Up to then the way is free.',
   'do.miss':
     'The centre stays outside of the grown wall: no hit, neither in the frames nor between.',
+  'do.advance':
+    'The wall turns by {spin} in this frame, and no formula tells when they meet. But at $t$ = {time} they are {distance} apart, and neither can reach the dashed line between them for {safe} of the frame: so long the way is free.',
+  'do.advanceFar':
+    'The wall turns by {spin} in this frame, and no formula tells when they meet. Up to $t$ = {time} not even the circle around the wall is reached. Then they are {distance} apart, and neither can reach the dashed line between them for {safe} of the frame: so long the way is free.',
+  'do.advanceOn':
+    'At $t$ = {time} they are {distance} apart. For another {safe} neither can reach the line between them: go on by that.',
+  'do.impactTurning':
+    'At $t$ = {time} nothing is left between them: the *time of impact*, after {count} stops. This is *conservative advancement*: each step is safe, and they become smaller and smaller.',
+  'do.missTurning':
+    'The frame is over, and they have not met; {count} stops were enough to be sure of it.',
   'do.already':
     'They overlap before anything moves, by {depth}. The time of impact is 0, and first the bullet has to be pushed out: that is lesson 3.',
   'do.normal':
@@ -65,7 +76,7 @@ export const en = {
   idea: [
     'A game looks at the world 60 times a second. A bullet that flies further in one frame than the wall is thick can be in front of it at one look and behind it at the next: it *tunnels*. Nothing is wrong with the test for overlap. It is asked at the wrong moments.',
     'So do not ask about moments, but about the way. For a point that is a segment from one place to the next: `castSegment` tells where it enters. For a disc let the wall grow by the radius: the disc touches the wall exactly when its centre touches the grown wall. For any two convex shapes the same is done with all differences of their points, as in lesson 2, and `sweep` gives time, point and normal.',
-    'Only the motion of one *relative* to the other counts. If the wall moves, too, subtract its way from that of the bullet. If something turns, there is no formula, but there is a safe step: no point of the bullet can come nearer faster than it moves and turns, so one may always go on by what is left between the two. `sweep` does so and `traceSweep` shows the steps.',
+    'Only the motion of one *relative* to the other counts. If the wall moves, too, subtract its way from that of the bullet. If something turns, there is no formula, but there is a safe step: nothing comes nearer faster than it moves and turns, so one may always go on for as long as the gap lasts at that speed. `sweep` does so, and `traceSweep` shows the steps: pull the lower knob of the wall to see them.',
     'The frames fit together: one ends where the next one starts. As long as each way is looked at from end to end, and touching counts, nothing slips through between them.',
   ],
   mistakes: [
