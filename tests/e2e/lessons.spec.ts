@@ -13,6 +13,7 @@ const grips: Record<string, string> = {
   segments: 'a1',
   'which-way': 'm',
   planes: 'p',
+  'fast-bullets': 'p',
   'turned-boxes': 'a',
   thousands: 'query',
   'all-together': 'hill',

@@ -8,6 +8,7 @@ export const lessonNames = [
   'segments',
   'which-way',
   'planes',
+  'fast-bullets',
   'turned-boxes',
   'thousands',
   'all-together',

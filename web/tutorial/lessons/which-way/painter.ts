@@ -1,4 +1,5 @@
 import type { Vector } from 'sepax';
+import { drawDisc } from '../../../stage/draw/disc.js';
 import { drawLabel } from '../../../stage/draw/label.js';
 import { drawDot, drawPath } from '../../../stage/draw/path.js';
 import { drawPolygon } from '../../../stage/draw/polygon.js';
@@ -43,7 +44,8 @@ export function paintChase(pen: Pen, view: ChaseView): void {
   if (shown(things.wrong)) {
     paintFlight(pen, view, view.evaluation.wrong, { colour: theme.mtv, strong: true });
   }
-  paintTarget(pen, view);
+  const target = vectorOf(view.state.target);
+  drawDisc(pen, target, targetRadius, { stroke: theme.b, tint: 0.16 });
   if (shown(things.angle)) paintAngle(pen, view);
   paintVectors(pen, view);
   drawScaleBar(pen, (count) => text('stage.units', { count }));
@@ -195,20 +197,6 @@ function paintFlight(
     weight: 650,
     away: scale(way, 1 / lengthOf(way)),
     clearance: 30,
-  });
-}
-
-function paintTarget(pen: Pen, { state }: ChaseView): void {
-  const { x, y } = pen.camera.toScreen(vectorOf(state.target));
-  isolated(pen, (context) => {
-    context.beginPath();
-    context.arc(x, y, targetRadius * pen.camera.scale, 0, 2 * Math.PI);
-    context.strokeStyle = pen.theme.b;
-    context.fillStyle = pen.theme.b;
-    context.lineWidth = 2;
-    context.stroke();
-    context.globalAlpha = 0.16;
-    if (!pen.theme.forced) context.fill();
   });
 }
 
