@@ -63,9 +63,11 @@ export class LessonController implements Workbench<unknown, unknown> {
   change(next: unknown): void {
     try {
       this.model.change(next);
+      this.notice = null;
     } catch (error) {
       if (!(error instanceof SepaxError)) throw error;
-      this.notice = text('notice.refused', { reason: error.message });
+      const reason = this.lesson.scene.refusal?.(error);
+      this.notice = reason ?? text('notice.refused', { reason: error.message });
     }
     this.#look();
   }

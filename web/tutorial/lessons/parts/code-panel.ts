@@ -44,6 +44,18 @@ export class SepaxCodePanel extends LitElement {
     `;
   }
 
+  /** Long code scrolls to the lines of the phase; the page stays where it is. */
+  protected override updated(): void {
+    const panel = this.querySelector<HTMLElement>('#code')!;
+    const current = panel.querySelector('.line[data-current]');
+    if (current === null || panel.scrollHeight <= panel.clientHeight) return;
+    const view = panel.getBoundingClientRect();
+    const line = current.getBoundingClientRect();
+    const margin = 2 * line.height;
+    if (line.top >= view.top && line.bottom + margin <= view.bottom) return;
+    panel.scrollTop += line.top - view.top - margin;
+  }
+
   #tab(dialect: Dialect): TemplateResult {
     const chosen = dialect === this.dialect;
     return html`
