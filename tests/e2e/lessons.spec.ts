@@ -9,6 +9,7 @@ const grips: Record<string, string> = {
   'separating-axis': 'a',
   'way-out': 'b',
   'turned-boxes': 'a',
+  'dents-holes': 'a',
 };
 const languages = ['en', 'ko'] as const satisfies Language[];
 

@@ -1,4 +1,10 @@
 /** The lessons in their order; each is a folder of this name. */
-export const lessonNames = ['shadows', 'separating-axis', 'way-out', 'turned-boxes'] as const;
+export const lessonNames = [
+  'shadows',
+  'separating-axis',
+  'way-out',
+  'turned-boxes',
+  'dents-holes',
+] as const;
 
 export type LessonName = (typeof lessonNames)[number];
