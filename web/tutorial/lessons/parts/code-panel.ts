@@ -1,4 +1,4 @@
-import { html, LitElement, type TemplateResult } from 'lit';
+import { html, LitElement, type PropertyValues, type TemplateResult } from 'lit';
 import { Translated } from '../../text.js';
 import { words } from '../language.js';
 import type { CodeLine } from './code-line.js';
@@ -44,16 +44,16 @@ export class SepaxCodePanel extends LitElement {
     `;
   }
 
-  /** Long code scrolls to the lines of the phase; the page stays where it is. */
-  protected override updated(): void {
+  /** Long code scrolls in its panel: the last of the current lines comes into view. */
+  protected override updated(changed: PropertyValues<this>): void {
+    if (!changed.has('phase') && !changed.has('dialect')) return;
     const panel = this.querySelector<HTMLElement>('#code')!;
-    const current = panel.querySelector('.line[data-current]');
-    if (current === null || panel.scrollHeight <= panel.clientHeight) return;
+    const line = [...panel.querySelectorAll('.line[data-current]')].at(-1);
+    if (line === undefined || panel.scrollHeight <= panel.clientHeight) return;
+    const box = line.getBoundingClientRect();
     const view = panel.getBoundingClientRect();
-    const line = current.getBoundingClientRect();
-    const margin = 2 * line.height;
-    if (line.top >= view.top && line.bottom + margin <= view.bottom) return;
-    panel.scrollTop += line.top - view.top - margin;
+    if (box.top >= view.top && box.bottom <= view.bottom) return;
+    panel.scrollTop += box.bottom - view.bottom + view.height / 3;
   }
 
   #tab(dialect: Dialect): TemplateResult {
