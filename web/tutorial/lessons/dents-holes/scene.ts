@@ -76,8 +76,10 @@ function moved(state: DentsState, id: string, to: Vector): DentsState {
     const { x, y } = subtract(to, state.a);
     return { ...state, a: { ...state.a, degrees: tidy((Math.atan2(x, -y) * 180) / Math.PI, 0.1) } };
   }
-  const [place, index] = cornerOf(id);
-  const corner: Point = [to.x, to.y];
+  return withCorner(state, ...cornerOf(id), [to.x, to.y]);
+}
+
+function withCorner(state: DentsState, place: number, index: number, corner: Point): DentsState {
   const rings = state.rings.map((ring, i) =>
     i === place ? ring.map((old, j) => (j === index ? corner : old)) : ring,
   );
@@ -87,6 +89,14 @@ function moved(state: DentsState, id: string, to: Vector): DentsState {
 function turned(state: DentsState, id: string, by: number): DentsState {
   if (!id.startsWith('a')) return state;
   return { ...state, a: { ...state.a, degrees: wrapped(state.a.degrees + by) } };
+}
+
+function restored(state: DentsState, id: string, origin: DentsState): DentsState {
+  const { x, y, degrees } = origin.a;
+  if (id === 'a') return { ...state, a: { ...state.a, x, y } };
+  if (id === 'a:turn') return { ...state, a: { ...state.a, degrees } };
+  const [place, index] = cornerOf(id);
+  return withCorner(state, place, index, origin.rings[place]![index]!);
 }
 
 function refusal({ code }: SepaxError): string | null {
@@ -111,6 +121,7 @@ export const dentsScene = pointScene<DentsState, DentsEvaluation>({
   bodies: ({ evaluation }) => [{ id: 'a', outline: evaluation.seeming.a.worldPoints }],
   moved,
   turned,
+  restored,
   refusal,
   format: ({ seeming }) => NumberFormat.for(seeming),
 });
