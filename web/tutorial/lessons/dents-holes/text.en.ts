@@ -2,7 +2,7 @@ import type { Texts } from '../language.js';
 
 export const en = {
   question:
-    'A harbour, a horseshoe, a wall with a window: most things have dents or holes. What does the test of axes make of them, and how does one get out of such a thing by the shortest way?',
+    'A harbour, a horseshoe, a wall with a window: most things have dents or holes. What does the separating-axis test make of them, and how does one get out of such a thing by the shortest way?',
 
   'handle.hole': 'Corner {index} of the hole',
   'refused.crossing':
@@ -34,7 +34,7 @@ export const en = {
   'do.hull.outside':
     'Shadows know nothing of dents: on every axis [b] looks like its *convex hull*. Here that does no harm, as one axis has a gap. Drag [a] into the dent.',
   'do.cut':
-    'So [b] is cut into {count} *convex pieces*, once, when it is made. Only its own corners are used; the hole simply belongs to none of the pieces. For each of them the test of axes is right.',
+    'So [b] is cut into {count} *convex pieces*, once, when it is made. Only its own corners are used; the hole simply belongs to none of the pieces. For each of them the separating-axis test is right.',
   'do.piece':
     'Piece {piece} alone would push [a] by {push}, which is {size} long. It does not know that there is more of [b] on the other side of the seam.',
   'do.sum.free':
@@ -75,7 +75,7 @@ export const en = {
     'Instead, look at it from the side of the motions. The motions that let [a] overlap one piece fill a convex polygon: all differences of a point of the piece and a point of [a]. The motions that let it overlap the whole fill the *union* of these polygons. The shortest way out is the point of the border of the union that is nearest to 0; borders that lie within another polygon do not count. That is what the library looks for.',
   ],
   mistakes: [
-    '*Giving a dented outline to the test of axes.* It answers for the hull, and no error tells. Here `Polygon` refuses a dent and names `ConcavePolygon`.',
+    '*Giving a dented outline to the separating-axis test.* It answers for the hull, and no error tells. Here `Polygon` refuses a dent and names `ConcavePolygon`.',
     '*Adding up the pushes of the pieces.* Standing on a seam between two tiles 20 deep, it pushes by 40.',
     '*Taking the deepest or the first piece.* Its push may lead through a seam into the next piece.',
     '*Pushing out of one piece after the other.* It may go on for ever in a corner, and where it ends depends on the order of the pieces.',
