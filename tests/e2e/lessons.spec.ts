@@ -16,6 +16,7 @@ const grips: Record<string, string> = {
   'fast-bullets': 'p',
   'turned-boxes': 'a',
   thousands: 'query',
+  'dents-holes': 'a',
   'all-together': 'hill',
 };
 const languages = ['en', 'ko'] as const satisfies Language[];

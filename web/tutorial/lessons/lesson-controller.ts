@@ -11,7 +11,7 @@ import { readLessonLink, writeLessonLink } from './lesson-link.js';
 
 /** A text that is to be shown, and its values. */
 export interface Notice {
-  readonly key: TextKey;
+  readonly key: string;
   readonly values?: Values;
 }
 
@@ -72,9 +72,12 @@ export class LessonController implements Workbench<unknown, unknown> {
   change(next: unknown): void {
     try {
       this.model.change(next);
+      this.notice = null;
     } catch (error) {
       if (!(error instanceof SepaxError)) throw error;
-      this.notice = { key: 'notice.refused', values: { reason: error.message } };
+      const key = this.lesson.scene.refusal?.(error);
+      const reason = { key: 'notice.refused', values: { reason: error.message } };
+      this.notice = key ? { key } : reason;
     }
     this.#look();
   }

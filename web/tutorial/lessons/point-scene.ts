@@ -17,6 +17,8 @@ export interface PointScene<State, Evaluation> extends Omit<Scene<State, Evaluat
   nudged?(state: State, id: string, by: Vector): State | null;
   /** The state with what the handle belongs to turned; without it, nothing turns. */
   turned?(state: State, id: string, degrees: number): State;
+  /** The state with a handle as it is in `origin`; without it, its point goes back to its place. */
+  restored?(state: State, id: string, origin: State): State;
   /** Rounds the points that a hand gives, in units; else it depends on the scale of the picture. */
   readonly grain?: number;
 }
@@ -82,7 +84,9 @@ class PointHands<State, Evaluation> implements StageActions {
     const { state, origin } = this.bench.model;
     const home = this.#find(id, origin);
     if (home === undefined) return;
-    this.bench.change(this.scene.moved(state, id, home.at, state));
+    const { scene } = this;
+    const restored = scene.restored?.(state, id, origin);
+    this.bench.change(restored ?? scene.moved(state, id, home.at, state));
     this.#settle(false);
   }
 

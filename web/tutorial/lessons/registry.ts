@@ -11,6 +11,7 @@ export const lessonNames = [
   'fast-bullets',
   'turned-boxes',
   'thousands',
+  'dents-holes',
   'all-together',
 ] as const;
 

@@ -1,3 +1,4 @@
+import type { SepaxError } from 'sepax';
 import type { Body, Handle, StageActions } from '../../stage/handle.js';
 import type { Workbench } from '../playground/hands-on.js';
 import type { NumberFormat } from '../playground/number-format.js';
@@ -17,6 +18,8 @@ export interface Seen<State, Evaluation> extends Accepted<State, Evaluation> {
 export interface Scene<State, Evaluation> {
   /** Asks the library; throws its `SepaxError` if the state is not acceptable. */
   accept(next: State): Accepted<State, Evaluation>;
+  /** The text that says why a state was not accepted; without one, the error's own words are shown. */
+  refusal?(error: SepaxError): string | null;
   /** The state as fields of a link, such as `a=1,2`. */
   write(state: State): string[];
   /** The state of the fields of a link, or `null` if they say nonsense. */

@@ -122,7 +122,7 @@ export class SepaxLessonFigure extends SpokenElement {
             .extent=${this.#extent}
           ></sepax-stage>
           <div aria-live="polite">
-            ${noticeBar(notice && text(notice.key, notice.values), () => this.controller.notify(null))}
+            ${noticeBar(notice && words(notice.key, notice.values), () => this.controller.notify(null))}
           </div>
         </div>
         ${this.#live?.pad() ?? nothing}

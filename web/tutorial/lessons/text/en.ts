@@ -1,6 +1,7 @@
 /** What all lessons say, in English. The marks are those of parts/rich.ts. */
 export const en = {
   'lessons.nav': 'Lessons',
+  'lessons.all': 'All lessons:',
   'lessons.language': 'Language',
   'lessons.pager': 'Other lessons',
   'lessons.previous': 'Before',

@@ -3,6 +3,7 @@ import type { en } from './en.js';
 /** What all lessons say, in Korean. */
 export const ko: Record<keyof typeof en, string> = {
   'lessons.nav': '단원',
+  'lessons.all': '모든 단원:',
   'lessons.language': '언어',
   'lessons.pager': '다른 단원',
   'lessons.previous': '이전 단원',

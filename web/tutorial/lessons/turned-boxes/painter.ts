@@ -4,6 +4,7 @@ import { drawScaleBar } from '../../../stage/draw/scale-bar.js';
 import type { Pen } from '../../../stage/pen.js';
 import { boundsOf } from '../../../stage/vector-math.js';
 import { text } from '../../text.js';
+import { measureRoom } from '../measure-room.js';
 import { figureOf, paintFlat } from './flat-painter.js';
 import { seenFrom } from './oblique.js';
 import { roomOn } from './room.js';
@@ -21,12 +22,13 @@ export function paintBoxes(pen: Pen, view: BoxesView): void {
 export function extentOf(view: BoxesView, scale: number, size: Size): Bounds {
   const { volumes, solids, origin, dial } = view.evaluation;
   const room = roomOn(size);
+  const measure = measureRoom(size) / scale;
   const boxes = (['upright', 'turned'] as const).map((kind) => figureOf(view, kind));
   const bars = [...solids.a.corners, ...solids.b.corners].map((corner) => seenFrom(origin, corner));
   const parts = [
     ...boxes.map((figure) => {
       const { minX, maxX, minY, maxY } = figure.extent(scale, size);
-      return { minX: minX - room.measure / scale, maxX: maxX + room.measure / scale, minY, maxY };
+      return { minX: minX - measure, maxX: maxX + measure, minY, maxY };
     }),
     ...[volumes.a.circle, volumes.b.circle].map(({ x, y, radius }) => square(x, y, radius)),
     square(dial.x, dial.y, dialRadius + room.name / scale),

@@ -143,12 +143,27 @@ function moved(state: BoxesState, id: string, to: Vector): BoxesState {
   return { ...state, [shape]: id === shape ? { ...thing, ...to } : pointed(thing, to) };
 }
 
+/** Foreshortening would turn a key's whole unit into another number. */
+const nudged = (state: BoxesState, id: string, by: Vector): BoxesState | null =>
+  id === 'lift' ? { ...state, lift: tidy(liftWithin(state.lift - by.y), 0.1) } : null;
+
 function turned(state: BoxesState, id: string, by: number): BoxesState {
   if (id === 'lift') return state;
   if (id === 'roll') return { ...state, roll: wrapped(state.roll + by) };
   const shape: ShapeName = id.startsWith('a') ? 'a' : 'b';
   const thing = state[shape];
   return { ...state, [shape]: { ...thing, degrees: wrapped(thing.degrees + by) } };
+}
+
+function restored(state: BoxesState, id: string, origin: BoxesState): BoxesState {
+  if (id === 'lift') return { ...state, lift: origin.lift };
+  if (id === 'roll') return { ...state, roll: origin.roll };
+  const shape: ShapeName = id.startsWith('a') ? 'a' : 'b';
+  const { x, y, degrees, length } = origin[shape];
+  return {
+    ...state,
+    [shape]: { ...state[shape], ...(id === shape ? { x, y } : { degrees, length }) },
+  };
 }
 
 /** Two things in the plane; in the steps about space, the box of `b` is lifted and both are rolled. */
@@ -162,6 +177,8 @@ export const boxesScene = pointScene<BoxesState, BoxesEvaluation>({
   ],
   bodies: (seen) => (isSpatial(seen.step?.phase) ? spatialBodies(seen) : flatBodies(seen)),
   moved,
+  nudged,
   turned,
+  restored,
   format: ({ volumes }) => NumberFormat.for(volumes.turned),
 });

@@ -1,6 +1,7 @@
 import { convexHull, type Vector } from 'sepax';
 import type { BoxTraceStep, Vector3 } from 'sepax/3d';
 import { type AxisPlacement, placeAxis } from '../../../stage/axis-placement.js';
+import type { Size } from '../../../stage/camera.js';
 import { drawAxis } from '../../../stage/draw/axis.js';
 import { drawEdge } from '../../../stage/draw/edge.js';
 import { drawLabel } from '../../../stage/draw/label.js';
@@ -11,6 +12,7 @@ import { radians } from '../../playground/evaluation.js';
 import type { ShapeName } from '../../playground/state.js';
 import { text } from '../../text.js';
 import { words } from '../language.js';
+import { isNarrow } from '../measure-room.js';
 import { seenFrom, toViewer } from './oblique.js';
 import { roomOn } from './room.js';
 import { dialRadius } from './scene.js';
@@ -110,7 +112,7 @@ function paintAxis(pen: Pen, view: BoxesView, step: BoxTraceStep): void {
       from: at(ends[0]!),
       to: at(ends[1]!),
       kind: step.apart ? 'gap' : 'overlap',
-      text: measureText(view, step.apart, overlap, room.wordy),
+      text: measureText(view, step.apart, overlap, pen.size),
       colour: theme.decide,
       deciding: step.apart,
     },
@@ -120,15 +122,11 @@ function paintAxis(pen: Pen, view: BoxesView, step: BoxTraceStep): void {
   paintName(pen, placement, at(Math.max(a.max, b.max)), axisLabel(step.source));
 }
 
-function measureText(
-  { format }: BoxesView,
-  apart: boolean,
-  overlap: number,
-  wordy: boolean,
-): string {
-  const size = format.length(Math.abs(overlap));
-  if (!wordy) return size;
-  return overlap === 0 ? text('stage.touch') : text(`stage.${apart ? 'gap' : 'overlap'}`, { size });
+function measureText({ format }: BoxesView, apart: boolean, overlap: number, size: Size): string {
+  const length = format.length(Math.abs(overlap));
+  if (isNarrow(size)) return length;
+  if (overlap === 0) return text('stage.touch');
+  return text(`stage.${apart ? 'gap' : 'overlap'}`, { size: length });
 }
 
 /** Beside both bars, to the left or below: the view along the bars is on the other side. */
