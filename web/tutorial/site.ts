@@ -2,7 +2,10 @@
 import './styles/page.css';
 import { paletteRule } from '../stage/palette.js';
 import './masthead.js';
+import { keepSite } from './offline/keep-site.js';
 
 const palette = new CSSStyleSheet();
 palette.replaceSync(paletteRule(':root'));
 document.adoptedStyleSheets.push(palette);
+
+keepSite();
