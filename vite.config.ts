@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { highlightPlugin } from './web/tutorial/lessons/highlight-plugin.js';
 import { lessonNames } from './web/tutorial/lessons/registry.js';
+import { offlinePlugin } from './web/tutorial/offline/offline-plugin.js';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -35,7 +36,7 @@ export default defineConfig({
     // The longer name first: an alias also stands for what begins with it.
     alias: { 'sepax/3d': here('./web/lib/space3/index.ts'), sepax: here('./web/lib/index.ts') },
   },
-  plugins: [siteHasSideEffects, highlightPlugin()],
+  plugins: [siteHasSideEffects, highlightPlugin(), offlinePlugin()],
   worker: { format: 'es' },
   build: {
     outDir: here('./build/site'),
