@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
+import { embedSite } from './web/embed/bundle/site-plugin.js';
 import { highlightPlugin } from './web/tutorial/lessons/highlight-plugin.js';
 import { lessonNames } from './web/tutorial/lessons/registry.js';
 
@@ -35,8 +36,10 @@ export default defineConfig({
     // The longer name first: an alias also stands for what begins with it.
     alias: { 'sepax/3d': here('./web/lib/space3/index.ts'), sepax: here('./web/lib/index.ts') },
   },
-  plugins: [siteHasSideEffects, highlightPlugin()],
+  plugins: [siteHasSideEffects, highlightPlugin(), embedSite()],
   worker: { format: 'es' },
+  // Figures are for pages of other origins.
+  preview: { cors: true },
   build: {
     outDir: here('./build/site'),
     emptyOutDir: true,

@@ -10,6 +10,7 @@ import { HandleLayer, screenPosition } from './handle-layer.js';
 import { handleStyles } from './handle-styles.js';
 import type { Pen } from './pen.js';
 import { stageStyles } from './stage-styles.js';
+import { svgPicture } from './svg-picture.js';
 import { readTheme, type Theme, ThemeWatcher } from './theme.js';
 import { convexContains, distance } from './vector-math.js';
 
@@ -143,6 +144,23 @@ export class SepaxStage extends LitElement {
   refreshTheme(): void {
     this.#theme = null;
     this.#frames.invalidate();
+  }
+
+  /** The figure as it is now, as the text of an SVG file. */
+  toSVG(): string {
+    const context = document.createElement('canvas').getContext('2d')!;
+    return svgPicture({
+      size: this.size,
+      camera: this.camera,
+      theme: readTheme(this.#find('.probe')),
+      handles: this.handles,
+      measure: (text, font) => {
+        context.font = font;
+        return context.measureText(text).width;
+      },
+      label: this.label,
+      paint: (pen) => this.paint?.(pen),
+    });
   }
 
   focusHandle(id: string): void {

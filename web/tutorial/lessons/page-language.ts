@@ -1,7 +1,8 @@
 import i18next from 'i18next';
 import { en as site } from '../text.en.js';
 import { speakWith } from '../voice.js';
-import { isLanguage, type Language, type Texts } from './language.js';
+import type { Texts } from './language.js';
+import { isLanguage, type Language } from './languages.js';
 import { en } from './text/en.js';
 import { ko } from './text/ko.js';
 import { ko as siteKo } from './text/site.ko.js';

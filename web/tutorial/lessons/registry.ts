@@ -2,3 +2,6 @@
 export const lessonNames = ['shadows', 'separating-axis', 'way-out'] as const;
 
 export type LessonName = (typeof lessonNames)[number];
+
+export const isLessonName = (name: string): name is LessonName =>
+  (lessonNames as readonly string[]).includes(name);

@@ -20,4 +20,5 @@ export const en = {
   'code.label': 'Programming language',
   'handle.axis': 'Turn the axis',
   'step.value.of': 'Step {number} of {count}: {said}',
+  'playground.said': '{said}',
 } as const;
