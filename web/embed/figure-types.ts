@@ -1,6 +1,9 @@
 /** The colour scheme of a figure; `auto` is that of the page around it. */
 export type FigureTheme = 'auto' | 'light' | 'dark';
 
+/** In CSS pixels; `full` is the height of what the figure is in. */
+export type FigureHeight = number | 'full';
+
 /** What `step` tells: the steps count from 1. */
 export interface FigureStep {
   readonly step: number;

@@ -6,6 +6,7 @@ import { SepaxFigure } from './sepax-figure.js';
 
 export type {
   FigureChange,
+  FigureHeight,
   FigureHit,
   FigureStep,
   FigureTheme,

@@ -1,5 +1,5 @@
 import { complaint } from './complaints.js';
-import type { FigureTheme } from './figure-types.js';
+import type { FigureHeight, FigureTheme } from './figure-types.js';
 import { unwatch, watch } from './near.js';
 import type { Running } from './running.js';
 import { Shell } from './shell.js';
@@ -121,12 +121,12 @@ export class SepaxFigure extends Base {
     this.setAttribute('theme', theme);
   }
 
-  /** The height of all of the element, in CSS pixels. */
-  get height(): number {
+  /** The height of all of the element, in CSS pixels; `full` is that of what it is in. */
+  get height(): FigureHeight {
     return readHeight(this);
   }
 
-  set height(height: number) {
+  set height(height: FigureHeight) {
     this.setAttribute('height', String(height));
   }
 

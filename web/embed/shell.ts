@@ -1,3 +1,5 @@
+import type { FigureHeight } from './figure-types.js';
+
 /**
  * Rules with `!important` inside of a shadow root win over the page's own: nothing that a page says of all
  * its elements takes the figure apart. Sizes and margins are the page's business.
@@ -57,8 +59,9 @@ export class Shell {
     this.#root.adoptedStyleSheets = [sharedSheet(), this.#size, ...sheets];
   }
 
-  reserve(height: number): void {
-    this.#size.replaceSync(`:host { block-size: ${height}px !important; }`);
+  reserve(height: FigureHeight): void {
+    const size = height === 'full' ? '100%' : `${height}px`;
+    this.#size.replaceSync(`:host { block-size: ${size} !important; }`);
   }
 
   /** Shows a figure, or again what stands for it. */

@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from '../tutorial/lessons/languages.js';
 import { isLessonName, type LessonName } from '../tutorial/lessons/registry.js';
-import type { FigureTheme } from './figure-types.js';
+import type { FigureHeight, FigureTheme } from './figure-types.js';
 
 /** What a figure is to show. */
 export interface Wish {
@@ -71,9 +71,10 @@ export function readTheme(element: HTMLElement): FigureTheme {
   return theme === 'light' || theme === 'dark' ? theme : 'auto';
 }
 
-/** The height of all of the element, in CSS pixels. */
-export function readHeight(element: HTMLElement): number {
+/** The height of all of the element, in CSS pixels; `full` is that of what it is in. */
+export function readHeight(element: HTMLElement): FigureHeight {
   const written = element.getAttribute('height') ?? '';
+  if (written === 'full') return written;
   const height = /^\d{1,5}(\.\d+)?(px)?$/.test(written)
     ? Number.parseFloat(written)
     : heights.usual;

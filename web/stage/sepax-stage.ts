@@ -184,12 +184,7 @@ export class SepaxStage extends LitElement {
   refit(glide: boolean): void {
     const { width, height } = this.size;
     if (this.extent === null || width === 0 || height === 0) return;
-    // Parts of the extent have a fixed size on the screen, so scale and extent depend on each
-    // other; a few rounds settle it.
-    let camera = Camera.fit(this.extent(1, this.size), this.size, this.inset);
-    for (let round = 0; round < 6; round += 1) {
-      camera = Camera.fit(this.extent(camera.scale, this.size), this.size, this.inset);
-    }
+    const camera = Camera.around(this.extent, this.size, this.inset);
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     if (glide && this.#fitted && !still) {
       this.#glide = { from: this.camera, to: camera, start: performance.now() };

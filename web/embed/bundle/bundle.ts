@@ -7,7 +7,7 @@ import { embedPlugins } from './plugins.js';
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /** What each bundle of figures is made with. */
-const common = {
+export const common = {
   platform: 'browser',
   resolve: {
     // The longer name first: an alias also stands for what begins with it.

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'rolldown';
 import packageJson from '../../../package.json' with { type: 'json' };
-import { lessonNames } from '../../tutorial/lessons/registry.js';
+import { type LessonName, lessonNames } from '../../tutorial/lessons/registry.js';
 import { figureTexts } from './figure-texts.js';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -11,9 +11,9 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 const made = '\0embed:';
 
 /** What `import … from 'embed:…'` stands for; see modules.d.ts. */
-const modules: Readonly<Record<string, () => string>> = {
-  lessons: () => {
-    const entries = lessonNames.map((name) => {
+const modules: Readonly<Record<string, (names: readonly LessonName[]) => string>> = {
+  lessons: (names) => {
+    const entries = names.map((name) => {
       const load = (file: string): string =>
         `() => import(${JSON.stringify(here(`../../tutorial/lessons/${name}/${file}.ts`))})`;
       return `${JSON.stringify(name)}: { lesson: ${load('lesson')}, en: ${load('text.en')}, ko: ${load('text.ko')} }`;
@@ -25,11 +25,11 @@ const modules: Readonly<Record<string, () => string>> = {
 };
 
 /** The lessons of the registry, each loaded when it is asked for, and the texts of all figures. */
-function embedModules(): Plugin {
+function embedModules(names: readonly LessonName[]): Plugin {
   return {
     name: 'embed-modules',
     resolveId: (source) => (source.startsWith('embed:') ? `\0${source}` : null),
-    load: (id) => (id.startsWith(made) ? modules[id.slice(made.length)]!() : null),
+    load: (id) => (id.startsWith(made) ? modules[id.slice(made.length)]!(names) : null),
   };
 }
 
@@ -98,9 +98,9 @@ function innerNames(): Plugin {
   };
 }
 
-/** What each bundle of figures is made with. */
-export const embedPlugins = (): Plugin[] => [
-  embedModules(),
+/** What each bundle of figures is made with; `names` are the lessons in it. */
+export const embedPlugins = (names: readonly LessonName[] = lessonNames): Plugin[] => [
+  embedModules(names),
   figuresOnly(),
   rawFiles(),
   withoutGlobals(),

@@ -20,5 +20,6 @@ export const en = {
   'code.label': 'Programming language',
   'handle.axis': 'Turn the axis',
   'step.value.of': 'Step {number} of {count}: {said}',
+  'playground.title': 'Playground',
   'playground.said': '{said}',
 } as const;
