@@ -22,6 +22,7 @@ const siteHasSideEffects: Plugin = {
 const pages = [
   '',
   'lessons/',
+  'lessons/authors/',
   ...lessonNames.map((name) => `lessons/${name}/`),
   'game/',
   'stress/',

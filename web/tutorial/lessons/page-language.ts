@@ -80,3 +80,6 @@ function show(): void {
     list: (key) => i18next.t(key, { returnObjects: true }) as unknown as readonly string[],
   });
 }
+
+/** A text in a language that the page may not speak now. */
+export const wordsIn = (wanted: Language, key: string): string => i18next.t(key, { lng: wanted });

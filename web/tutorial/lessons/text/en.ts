@@ -2,6 +2,7 @@
 export const en = {
   'lessons.nav': 'Lessons',
   'lessons.language': 'Language',
+  'lessons.authors': 'Put these figures into your own pages',
   'lessons.pager': 'Other lessons',
   'lessons.previous': 'Before',
   'lessons.next': 'Next',

@@ -4,6 +4,7 @@ import type { en } from './en.js';
 export const ko: Record<keyof typeof en, string> = {
   'lessons.nav': '단원',
   'lessons.language': '언어',
+  'lessons.authors': '이 그림을 내 글에 넣기',
   'lessons.pager': '다른 단원',
   'lessons.previous': '이전 단원',
   'lessons.next': '다음 단원',
