@@ -16,6 +16,7 @@ export default [
   },
   { ...module, name: 'sepax/3d', path: 'dist/3d.js', import: '*', limit: '18.8 kB' },
   { ...module, name: 'sepax/async', path: 'dist/async.js', import: '*', limit: '23.2 kB' },
+  { ...file, name: 'sepax/embed: before a figure is near', path: 'dist/embed.js', limit: '3.1 kB' },
   { ...file, name: 'sepax/sepax.wasm', path: 'dist/sepax.wasm', limit: '117 kB' },
   { ...file, name: 'sepax.global.js', path: 'dist/sepax.global.js', limit: '176 kB' },
 ];

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig, type Rolldown, type UserConfig } from 'tsdown';
+import { bundleForPackage } from './web/embed/bundle/bundle.js';
 
 /** Modules that never ask for the wasm: every entry has the same copy of them. */
 const SHARED =
@@ -85,11 +86,12 @@ export default defineConfig([
     outputOptions: {
       codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkOf }] },
     },
-    copy: 'web/lib/raw/wasm/sepax.wasm',
+    copy: ['web/lib/raw/wasm/sepax.wasm', 'web/embed/types/*.d.ts'],
+    hooks: { 'build:done': () => bundleForPackage('dist') },
   },
   {
     ...common,
-    entry: entries,
+    entry: { ...entries, embed: 'web/embed/index.ts' },
     format: 'esm',
     clean: false,
     dts: { emitDtsOnly: true },

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
+import { embedSite } from './web/embed/bundle/site-plugin.js';
 import { highlightPlugin } from './web/tutorial/lessons/highlight-plugin.js';
 import { lessonNames } from './web/tutorial/lessons/registry.js';
 import { offlinePlugin } from './web/tutorial/offline/offline-plugin.js';
@@ -22,6 +23,7 @@ const siteHasSideEffects: Plugin = {
 const pages = [
   '',
   'lessons/',
+  'lessons/authors/',
   ...lessonNames.map((name) => `lessons/${name}/`),
   'game/',
   'stress/',
@@ -36,8 +38,10 @@ export default defineConfig({
     // The longer name first: an alias also stands for what begins with it.
     alias: { 'sepax/3d': here('./web/lib/space3/index.ts'), sepax: here('./web/lib/index.ts') },
   },
-  plugins: [siteHasSideEffects, highlightPlugin(), offlinePlugin()],
+  plugins: [siteHasSideEffects, highlightPlugin(), embedSite(), offlinePlugin()],
   worker: { format: 'es' },
+  // Figures are for pages of other origins.
+  preview: { cors: true },
   build: {
     outDir: here('./build/site'),
     emptyOutDir: true,

@@ -1,4 +1,4 @@
-// Checks that the layers know only what is below them: core <- wasm, lib <- stage <- tutorial.
+// Checks that the layers know only what is below them: core <- wasm, lib <- stage <- tutorial <- embed.
 // Each rule names a folder and the imports or includes that files in it may have.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
@@ -28,6 +28,11 @@ const importRules = [
     folder: 'web/tutorial',
     packages: ['*'],
     folders: ['web/tutorial', 'web/stage'],
+  },
+  {
+    folder: 'web/embed',
+    packages: ['*'],
+    folders: ['web/embed', 'web/tutorial', 'web/stage', 'package.json'],
   },
 ];
 
@@ -61,7 +66,7 @@ function importIsAllowed(specifier, path, { packages, folders }) {
     );
   }
   const target = relative(ROOT, resolve(dirname(path), specifier));
-  return folders.some((folder) => target.startsWith(`${folder}${sep}`));
+  return folders.some((folder) => target === folder || target.startsWith(`${folder}${sep}`));
 }
 
 function importFaults(rule) {

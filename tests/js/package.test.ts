@@ -3,6 +3,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { collide, Polygon } from 'sepax';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SepaxFigure } from '../../web/embed/sepax-figure.js';
 import { Consumer, ROOT } from './support/consumer.js';
 import { javascriptBlocks } from './support/readme.js';
 
@@ -10,7 +11,10 @@ import { javascriptBlocks } from './support/readme.js';
 const PAGE = join(ROOT, 'build/package-page');
 
 const ENTRIES = [
-  ...['3d', 'async', 'index'].flatMap((name) => [`dist/${name}.d.ts`, `dist/${name}.js`]),
+  ...['3d', 'async', 'embed', 'index'].flatMap((name) => [`dist/${name}.d.ts`, `dist/${name}.js`]),
+  ...['react', 'svelte', 'vue'].map((name) => `dist/embed-${name}.d.ts`),
+  'dist/custom-elements.json',
+  'dist/embed-licenses.txt',
   'dist/sepax.global.js',
   'dist/sepax.wasm',
 ];
@@ -64,7 +68,7 @@ describe('the tarball', () => {
       if (typeof entry === 'object') expect(Object.keys(entry!)[0]).toBe('types');
     }
     expect(description.dependencies ?? {}).toEqual({});
-    expect(description.sideEffects).toBe(false);
+    expect(description.sideEffects).toEqual(['./dist/embed.js', './dist/embed-*.js']);
     expect(readdirSync(consumer.path('node_modules')).filter((n) => !n.startsWith('.'))).toEqual([
       'sepax',
     ]);
@@ -72,9 +76,13 @@ describe('the tarball', () => {
 
   test('imports nothing of Node and makes no code of text', () => {
     const scripts = consumer.packed.files.map(({ path }) => path).filter((p) => p.endsWith('.js'));
-    const code = scripts
-      .map((path) => readFileSync(consumer.path(join('node_modules/sepax', path)), 'utf8'))
-      .join('\n');
+    const code = (paths: string[]): string =>
+      paths
+        .map((path) => readFileSync(consumer.path(join('node_modules/sepax', path)), 'utf8'))
+        .join('\n');
+    // Figures are loaded when they are near, so the embed imports by itself.
+    const library = scripts.filter((path) => !path.startsWith('dist/embed'));
+    expect(code(library).match(/\bimport\s*\(/)).toBeNull();
     for (const forbidden of [
       /['"`]node:/,
       /\brequire\s*\(/,
@@ -82,10 +90,9 @@ describe('the tarball', () => {
       /\bnew\s+Function\b/,
       /[^.\w]Function\s*\(/,
       /\bfrom\s*['"](?!\.)/,
-      /\bimport\s*\(/,
       /sourceMappingURL/,
     ]) {
-      expect(code.match(forbidden)?.[0]).toBeUndefined();
+      expect(code(scripts).match(forbidden)?.[0]).toBeUndefined();
     }
   });
 });
@@ -235,6 +242,51 @@ try {
 `,
     );
     expect(printed).toBe('not-a-shape b');
+  });
+});
+
+describe('sepax/embed', () => {
+  test('does nothing where there are no elements', async () => {
+    const printed = await consumer.run(
+      'embed.mjs',
+      `const names = () => Object.getOwnPropertyNames(globalThis).join();
+const before = names();
+const { SepaxFigure } = await import('sepax/embed');
+console.log(typeof SepaxFigure, names() === before);
+`,
+    );
+    expect(printed).toBe('function true');
+  });
+
+  test('has types', async () => {
+    const options = { module: 'nodenext', lib: ['es2022', 'dom'], skipLibCheck: false };
+    const use = `import { type FigureStep, SepaxFigure } from 'sepax/embed';
+const figure = document.querySelector('sepax-figure')!;
+figure.step = 3;
+figure.addEventListener('step', (event) => {
+  const { step } = (event as CustomEvent<FigureStep>).detail;
+  void step.toFixed();
+});
+void (figure satisfies SepaxFigure).toSVG();
+`;
+    expect(await consumer.typeCheck('embed.ts', use, options)).toBe('');
+    expect(await consumer.typeCheck('embed.ts', `${use}figure.step = 'b';`, options)).toContain(
+      'embed.ts(9,1)',
+    );
+  });
+
+  test('has a manifest that tells of each attribute that is observed', () => {
+    const text = readFileSync(
+      consumer.path('node_modules/sepax/dist/custom-elements.json'),
+      'utf8',
+    );
+    const [element] = JSON.parse(text).modules[0].declarations;
+    const names = element.attributes.map(({ name }: { name: string }) => name);
+    expect(names).toEqual(SepaxFigure.observedAttributes);
+    for (const list of ['attributes', 'members', 'events', 'slots', 'cssParts', 'cssProperties']) {
+      expect(element[list].length).toBeGreaterThan(0);
+      for (const { description } of element[list]) expect(description).not.toBe('');
+    }
   });
 });
 

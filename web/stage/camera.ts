@@ -31,6 +31,18 @@ export class Camera {
     );
   }
 
+  /**
+   * Shows all of an extent of which parts have a fixed size on the screen: scale and extent depend on
+   * each other, and a few rounds settle it.
+   */
+  static around(extent: (scale: number, size: Size) => Bounds, size: Size, inset: number): Camera {
+    let camera = Camera.fit(extent(1, size), size, inset);
+    for (let round = 0; round < 6; round += 1) {
+      camera = Camera.fit(extent(camera.scale, size), size, inset);
+    }
+    return camera;
+  }
+
   /** The camera a part `t` (0 to 1) of the way from one to the other. */
   static between(from: Camera, to: Camera, t: number): Camera {
     const mix = (p: number, q: number): number => p + (q - p) * t;

@@ -67,6 +67,7 @@ export class HandleLayer {
   }
 
   place(camera: Camera): void {
+    this.container.classList.add('placed');
     for (const handle of this.#handles) {
       const { x, y } = screenPosition(handle, camera);
       const button = this.#buttons.get(handle.id)!;

@@ -32,10 +32,15 @@ const forced: Record<Tone, string> = {
 
 export const tones = Object.keys(palette) as Tone[];
 
-/** The CSS text of a rule that gives `selector` all `--stage-*` properties. */
-export function paletteRule(selector: string): string {
+/**
+ * The CSS text of a rule that gives `selector` all `--stage-*` properties. With a prefix, each of them is
+ * the property of that prefix if there is one.
+ */
+export function paletteRule(selector: string, prefix: string | null = null): string {
+  const own = (tone: Tone, value: string): string =>
+    prefix === null ? value : `var(--${prefix}-${tone},${value})`;
   const declare = (values: Record<Tone, string>): string =>
-    tones.map((tone) => `--stage-${tone}:${values[tone]};`).join('');
+    tones.map((tone) => `--stage-${tone}:${own(tone, values[tone])};`).join('');
   return (
     `${selector}{${declare(palette)}}` +
     `@media (forced-colors:active){${selector}{${declare(forced)}}}`

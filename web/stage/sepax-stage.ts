@@ -10,6 +10,7 @@ import { HandleLayer, screenPosition } from './handle-layer.js';
 import { handleStyles } from './handle-styles.js';
 import type { Pen } from './pen.js';
 import { stageStyles } from './stage-styles.js';
+import { svgPicture } from './svg-picture.js';
 import { readTheme, type Theme, ThemeWatcher } from './theme.js';
 import { convexContains, distance } from './vector-math.js';
 
@@ -145,6 +146,23 @@ export class SepaxStage extends LitElement {
     this.#frames.invalidate();
   }
 
+  /** The figure as it is now, as the text of an SVG file. */
+  toSVG(): string {
+    const context = document.createElement('canvas').getContext('2d')!;
+    return svgPicture({
+      size: this.size,
+      camera: this.camera,
+      theme: readTheme(this.#find('.probe')),
+      handles: this.handles,
+      measure: (text, font) => {
+        context.font = font;
+        return context.measureText(text).width;
+      },
+      label: this.label,
+      paint: (pen) => this.paint?.(pen),
+    });
+  }
+
   focusHandle(id: string): void {
     this.#handleLayer?.focus(id);
   }
@@ -166,12 +184,7 @@ export class SepaxStage extends LitElement {
   refit(glide: boolean): void {
     const { width, height } = this.size;
     if (this.extent === null || width === 0 || height === 0) return;
-    // Parts of the extent have a fixed size on the screen, so scale and extent depend on each
-    // other; a few rounds settle it.
-    let camera = Camera.fit(this.extent(1, this.size), this.size, this.inset);
-    for (let round = 0; round < 6; round += 1) {
-      camera = Camera.fit(this.extent(camera.scale, this.size), this.size, this.inset);
-    }
+    const camera = Camera.around(this.extent, this.size, this.inset);
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     if (glide && this.#fitted && !still) {
       this.#glide = { from: this.camera, to: camera, start: performance.now() };

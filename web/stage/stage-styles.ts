@@ -40,6 +40,9 @@ export const stageStyles = css`
     left: 0;
     pointer-events: none;
   }
+  .handles:not(.placed) {
+    visibility: hidden;
+  }
   .probe {
     position: absolute;
     visibility: hidden;

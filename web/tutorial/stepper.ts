@@ -14,6 +14,17 @@ export interface Mark {
   readonly hollow?: boolean;
 }
 
+/** In a narrow window, and in a narrow figure of a wide one. */
+const narrow = css`
+  :host {
+    justify-content: space-between;
+  }
+  .track {
+    order: 1;
+    flex-basis: 100%;
+  }
+`;
+
 /** Asks to look at another place. */
 export class PlaceEvent extends Event {
   static readonly type = 'place-select';
@@ -96,13 +107,10 @@ export class SepaxStepper extends SpokenElement {
         }
       }
       @media (max-width: 480px) {
-        :host {
-          justify-content: space-between;
-        }
-        .track {
-          order: 1;
-          flex-basis: 100%;
-        }
+        ${narrow}
+      }
+      @container (max-width: 440px) {
+        ${narrow}
       }
     `,
   ];
@@ -144,7 +152,7 @@ export class SepaxStepper extends SpokenElement {
         ${
           this.playing
             ? this.#button('pause', 'step.pause', false, () => this.pause())
-            : this.#button('play', 'step.play', false, () => this.#play())
+            : this.#button('play', 'step.play', false, () => this.play())
         }
         ${this.#button('right', 'step.next', this.place === this.last, () => this.#by(1))}
       </div>
@@ -209,7 +217,9 @@ export class SepaxStepper extends SpokenElement {
     this.dispatchEvent(new PlaceEvent(Math.min(place, this.last)));
   }
 
-  #play(): void {
+  /** Goes on from place to place, to the end; from there, it begins anew. */
+  play(): void {
+    clearInterval(this.#timer);
     this.playing = true;
     this.#go(this.place === this.last ? 0 : this.place);
     this.#timer = window.setInterval(() => this.#by(1), playInterval);

@@ -27,19 +27,17 @@ export class Translated implements ReactiveController {
   }
 }
 
+/** A text of the page, with its marks. */
+export const markedText = (key: TextKey, values: Values = {}): string => voice().say(key, values);
+
 /** A text of the page, with nothing marked up. */
 export function text(key: TextKey, values: Values = {}): string {
-  return withoutMarks(voice().say(key, values));
+  return withoutMarks(markedText(key, values));
 }
 
 /** A text of the page in which the names of the shapes wear their colours. */
 export function richText(key: TextKey, values: Values = {}): TemplateResult {
-  return colourNames(voice().say(key, values));
-}
-
-/** Several texts, one after the other. */
-export function joinRich(parts: readonly TemplateResult[]): TemplateResult {
-  return html`${parts.map((part, i) => html`${i === 0 ? '' : ' '}${part}`)}`;
+  return colourNames(markedText(key, values));
 }
 
 export const withoutMarks = (filled: string): string => filled.replace(/\[([ab])\]/g, '$1');

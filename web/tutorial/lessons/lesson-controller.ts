@@ -6,7 +6,7 @@ import type { Workbench } from '../playground/hands-on.js';
 import { UndoableModel } from '../playground/undoable-model.js';
 import type { TextKey } from '../text.js';
 import { speaking, spoken, type Values, type Voice } from '../voice.js';
-import { type Lesson, LessonView } from './lesson.js';
+import { type LessonPicture, LessonView } from './lesson.js';
 import { readLessonLink, writeLessonLink } from './lesson-link.js';
 
 /** A text that is to be shown, and its values. */
@@ -34,12 +34,12 @@ export class LessonController implements Workbench<unknown, unknown> {
   notice: Notice | null = null;
 
   constructor(
-    readonly lesson: Lesson,
+    readonly lesson: LessonPicture,
     private readonly host: LessonHost,
   ) {
     const { scene } = lesson;
     const start = readLessonLink(scene, `#v1&${lesson.start}`);
-    if (start === null) throw new Error(`The start of ${lesson.name} is not a link.`);
+    if (start === null) throw new Error(`Not a link: ${lesson.start}`);
     this.model = new UndoableModel(start.state, (next) => scene.accept(next));
     this.hands = spoken(scene.hands(this), () => host.voice);
     this.view = this.#viewAt('answer', null);
@@ -55,11 +55,22 @@ export class LessonController implements Workbench<unknown, unknown> {
 
   /** Shows what a link says; one that cannot be read changes nothing but the message. */
   open(hash: string): void {
+    this.#open(hash, (state) => {
+      this.model.change(state);
+      this.model.settle();
+    });
+  }
+
+  /** The same, and "start again" comes back to it. */
+  begin(hash: string): void {
+    this.#open(hash, (state) => this.model.restart(state));
+  }
+
+  #open(hash: string, go: (state: unknown) => void): void {
     const linked = readLessonLink(this.lesson.scene, hash);
     try {
       if (linked === null) throw new TypeError('not a link');
-      this.model.change(linked.state);
-      this.model.settle();
+      go(linked.state);
       this.notice = null;
       this.view = this.#viewAt(linked.place, null);
     } catch {
@@ -126,7 +137,7 @@ export class LessonController implements Workbench<unknown, unknown> {
     this.view = this.#viewAt(this.view.place, this.view.hovered);
   }
 
-  show(place: number): void {
+  show(place: number | 'answer'): void {
     this.view = this.#viewAt(place, null);
     this.host.changed('state');
   }

@@ -53,18 +53,16 @@ export interface Challenge<View = LessonView> {
   isSolved(view: View): boolean;
 }
 
-/** Everything that one lesson has of its own. */
-export interface Lesson<
+/** What a figure shows, step by step. */
+export interface LessonPicture<
   State = unknown,
   Evaluation = unknown,
   Step extends LessonStep = LessonStep,
   View = LessonView<State, Evaluation, Step>,
 > {
-  readonly name: LessonName;
   readonly scene: Scene<State, Evaluation>;
   /** The state to start from, as the fields of a link. */
   readonly start: string;
-  readonly code: Code;
   readonly challenges: readonly Challenge<View>[];
   steps(evaluation: Evaluation, state: State): readonly Step[];
   paint(pen: Pen, view: View): void;
@@ -72,8 +70,6 @@ export interface Lesson<
   extent(view: View, scale: number, size: Size): Bounds;
   /** The formulas of the step, with the numbers of the moment, in TeX. */
   formulas(view: View): readonly string[];
-  /** The numbers of the figure, linked with it. */
-  table(view: View): TemplateResult;
   /** Where the lesson speaks of something that can be pointed at; -1 if nowhere. */
   placeOf(view: View, thing: number): number;
   /** What goes on by itself in the figure. */
@@ -87,8 +83,21 @@ export interface Lesson<
     /** What it is played with; `run` starts it. */
     pad?(run: () => void): TemplateResult;
   };
-  /** A picture of the method beside the code. */
-  chart?(view: View): TemplateResult;
   /** What is pointed at at a point of the world. */
   pointAt?(view: View, at: Vector, camera: Camera, size: Size): number | null;
+}
+
+/** Everything that one lesson has of its own. */
+export interface Lesson<
+  State = unknown,
+  Evaluation = unknown,
+  Step extends LessonStep = LessonStep,
+  View = LessonView<State, Evaluation, Step>,
+> extends LessonPicture<State, Evaluation, Step, View> {
+  readonly name: LessonName;
+  readonly code: Code;
+  /** The numbers of the figure, linked with it. */
+  table(view: View): TemplateResult;
+  /** A picture of the method beside the code. */
+  chart?(view: View): TemplateResult;
 }

@@ -1,7 +1,8 @@
 import i18next from 'i18next';
 import { en as site } from '../text.en.js';
 import { speakWith } from '../voice.js';
-import { isLanguage, type Language, type Texts } from './language.js';
+import type { Texts } from './language.js';
+import { isLanguage, type Language } from './languages.js';
 import { en } from './text/en.js';
 import { ko } from './text/ko.js';
 import { ko as siteKo } from './text/site.ko.js';
@@ -79,3 +80,6 @@ function show(): void {
     list: (key) => i18next.t(key, { returnObjects: true }) as unknown as readonly string[],
   });
 }
+
+/** A text in a language that the page may not speak now. */
+export const wordsIn = (wanted: Language, key: string): string => i18next.t(key, { lng: wanted });

@@ -16,3 +16,6 @@ export const lessonNames = [
 ] as const;
 
 export type LessonName = (typeof lessonNames)[number];
+
+export const isLessonName = (name: string): name is LessonName =>
+  (lessonNames as readonly string[]).includes(name);

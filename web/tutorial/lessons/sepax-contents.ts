@@ -33,6 +33,7 @@ export class SepaxContents extends LitElement {
           `,
         )}
       </ol>
+      <p><a class="more" href="./authors/?lang=${language()}">${words('lessons.authors')}</a></p>
     `;
   }
 

@@ -5,7 +5,7 @@ import type { Size } from '../../stage/camera.js';
 import type { Pen } from '../../stage/pen.js';
 import type { SepaxStage } from '../../stage/sepax-stage.js';
 import { noticeBar } from '../notice.js';
-import type { ToolEvent } from '../playground/events.js';
+import type { Tool, ToolEvent } from '../playground/events.js';
 import { LiveStatus } from '../playground/live-status.js';
 import { toolButton } from '../playground/toolbar.js';
 import { SpokenElement } from '../spoken-element.js';
@@ -14,10 +14,13 @@ import type { Mark, PlaceEvent } from '../stepper.js';
 import { text } from '../text.js';
 import { speaking, type Voice } from '../voice.js';
 import { words } from './language.js';
-import type { Lesson, LessonStep } from './lesson.js';
+import type { LessonPicture, LessonStep } from './lesson.js';
 import { LessonController } from './lesson-controller.js';
 import { LiveFigure } from './live-figure.js';
 import { plain, rich } from './parts/rich.js';
+
+/** A tool for all of the figure. */
+export type FigureTool = Exclude<Tool, 'apply'>;
 
 /** The figure shows something else: another state or step, or only another look of it. */
 export class FigureChangeEvent extends Event {
@@ -36,11 +39,16 @@ export class SepaxLessonFigure extends SpokenElement {
   static override readonly properties = {
     ...SpokenElement.properties,
     formulas: { attribute: false },
+    tools: { attribute: false },
+    steady: { attribute: false },
     liveText: { state: true },
   };
 
   /** Whether the formulas are shown. Who wants them imports parts/formula.ts. */
   declare formulas: boolean;
+  declare tools: readonly FigureTool[];
+  /** Whether there is room for the longest sentence at all times, so that the picture keeps its size. */
+  declare steady: boolean;
   declare liveText: string;
 
   readonly controller: LessonController;
@@ -50,12 +58,14 @@ export class SepaxLessonFigure extends SpokenElement {
   });
 
   constructor(
-    readonly lesson: Lesson,
+    readonly lesson: LessonPicture,
     voice: Voice | null = null,
   ) {
     super();
     this.voice = voice;
     this.formulas = true;
+    this.tools = ['undo', 'redo', 'reset', 'fit'];
+    this.steady = false;
     this.liveText = '';
     const controller = new LessonController(lesson, this);
     this.controller = controller;
@@ -94,7 +104,7 @@ export class SepaxLessonFigure extends SpokenElement {
 
   changed(kind: 'look' | 'state'): void {
     this.requestUpdate();
-    if (kind === 'state') this.#status.update(speaking(this.voice, () => this.#said()));
+    if (kind === 'state') this.#status.update(speaking(this.voice, () => this.said()));
     this.dispatchEvent(new FigureChangeEvent(kind));
   }
 
@@ -106,15 +116,16 @@ export class SepaxLessonFigure extends SpokenElement {
     const { view, hands, notice } = this.controller;
     const { scene } = this.lesson;
     return html`
-      <section
+      <div
         class="figure"
+        role="group"
         aria-label=${words('part.figure')}
         @place-select=${({ place }: PlaceEvent) => this.controller.show(place)}
         @tool=${({ tool }: ToolEvent) => this.controller.use(tool)}
       >
         <div class="canvas">
           <sepax-stage
-            label=${text('stage.label', { status: this.#said() })}
+            label=${text('stage.label', { status: this.said() })}
             .handles=${scene.handles(view)}
             .bodies=${scene.bodies(view)}
             .actions=${hands}
@@ -128,17 +139,24 @@ export class SepaxLessonFigure extends SpokenElement {
         ${this.#live?.pad() ?? nothing}
         <div class="below">
           ${this.#stepper()}
-          <p class="say">${rich(view.step.say, view.step.values)}</p>
+          <div class="said">
+            <p class="say">${rich(view.step.say, view.step.values)}</p>
+            ${this.steady ? view.steps.map(unseen) : nothing}
+          </div>
           ${this.formulas ? this.#formulas() : nothing}
         </div>
-      </section>
+      </div>
       <p class="hidden" role="status">${this.liveText}</p>
     `;
   }
 
   #stepper(): TemplateResult {
     const { view, model } = this.controller;
-    const place = { number: view.place + 1, count: view.steps.length, said: this.#said() };
+    const disabled: Partial<Record<FigureTool, boolean>> = {
+      undo: !model.canUndo,
+      redo: !model.canRedo,
+    };
+    const place = { number: view.place + 1, count: view.steps.length, said: this.said() };
     return html`
       <sepax-stepper
         .voice=${this.voice}
@@ -148,8 +166,7 @@ export class SepaxLessonFigure extends SpokenElement {
         .value=${words('step.value.of', place)}
       >
         <div class="tools" role="group" aria-label=${text('tools.label')}>
-          ${toolButton('undo', !model.canUndo)} ${toolButton('redo', !model.canRedo)}
-          ${toolButton('reset', false)} ${toolButton('fit', false)}
+          ${this.tools.map((tool) => toolButton(tool, disabled[tool] ?? false))}
           ${this.#live?.controls() ?? nothing}
         </div>
       </sepax-stepper>
@@ -165,7 +182,8 @@ export class SepaxLessonFigure extends SpokenElement {
     `;
   }
 
-  #said(): string {
+  /** What is said of the step, with nothing marked up; ask for it while the figure's voice speaks. */
+  said(): string {
     const { say, values } = this.controller.view.step;
     return plain(words(say, values));
   }
@@ -179,6 +197,10 @@ export class SepaxLessonFigure extends SpokenElement {
   readonly #extent = (scale: number, size: Size): Bounds =>
     speaking(this.voice, () => this.lesson.extent(this.controller.view, scale, size));
 }
+
+/** A sentence that only keeps its room. */
+const unseen = ({ say, values }: LessonStep): TemplateResult =>
+  html`<p class="say unseen" aria-hidden="true">${plain(words(say, values))}</p>`;
 
 const marksOf = (steps: readonly LessonStep[]): Mark[] =>
   steps.flatMap(({ mark, hollow = false }, place) =>

@@ -1,68 +1,67 @@
-import type { TemplateResult } from 'lit';
 import type { TraceStep } from 'sepax';
-import { joinRich, richText } from '../text.js';
+import { markedText } from '../text.js';
 import type { Figure } from './figure.js';
 import { axisName, percent } from './number-format.js';
 import { decidingStep } from './verdict.js';
 
-/** What is to be learnt from what the figure shows now. */
-export function commentary(figure: Figure): TemplateResult {
+/** What is to be learnt from what the figure shows now; `[a]` and `[b]` are marks. */
+export function commentary(figure: Figure): string {
   const { state, evaluation } = figure;
   if (state.step !== 'all') return stepCommentary(figure, evaluation.trace.steps[state.step]!);
   const { steps } = evaluation.trace;
   const meetSingly = steps.every((step) => step.source === 'motion' || !step.apartThroughout);
   const outcome = figure.verdict === 'miss' && meetSingly ? 'never' : figure.verdict;
-  return richText(`say.all.${outcome}`, {
+  return markedText(`say.all.${outcome}`, {
     axis: axisName(decidingStep(evaluation)),
     enter: percent(evaluation.trace.result.enter),
   });
 }
 
-function stepCommentary(figure: Figure, step: TraceStep): TemplateResult {
+function stepCommentary(figure: Figure, step: TraceStep): string {
   const { steps, decidedBy } = figure.evaluation.trace;
   const place = { number: step.index + 1, count: steps.length };
   const parts = [
     step.source === 'motion'
-      ? richText('say.motion', place)
-      : richText('say.edge', { ...place, edge: step.edge, shape: step.source }),
+      ? markedText('say.motion', place)
+      : markedText('say.edge', { ...place, edge: step.edge, shape: step.source }),
   ];
   if (step.duplicateOf !== null) {
-    parts.push(richText('say.duplicate', { other: axisName(steps[step.duplicateOf]!) }));
-    return joinRich(parts);
+    parts.push(markedText('say.duplicate', { other: axisName(steps[step.duplicateOf]!) }));
+    return parts.join(' ');
   }
   parts.push(...(figure.evaluation.moving ? sayTimes(step) : sayOverlap(figure, step)));
   if (decidedBy === step.index) {
-    parts.push(richText(figure.evaluation.moving ? 'say.stopMoving' : 'say.stop'));
+    parts.push(markedText(figure.evaluation.moving ? 'say.stopMoving' : 'say.stop'));
   } else if (decidedBy !== null && decidedBy < step.index) {
-    parts.push(richText('say.unneeded', { axis: axisName(steps[decidedBy]!) }));
+    parts.push(markedText('say.unneeded', { axis: axisName(steps[decidedBy]!) }));
   }
-  return joinRich(parts);
+  return parts.join(' ');
 }
 
-function sayOverlap({ format, best }: Figure, step: TraceStep): TemplateResult[] {
-  if (step.apart) return [richText('say.gap', { size: format.length(-step.overlap) })];
+function sayOverlap({ format, best }: Figure, step: TraceStep): string[] {
+  if (step.apart) return [markedText('say.gap', { size: format.length(-step.overlap) })];
   const found =
     step.overlap === 0
-      ? richText('say.touch')
-      : richText('say.overlap', { size: format.length(step.overlap) });
+      ? markedText('say.touch')
+      : markedText('say.overlap', { size: format.length(step.overlap) });
   if (step.running.overlap < 0) return [found];
   return [
     found,
     best.index === step.index
-      ? richText('say.least')
-      : richText('say.notLeast', {
+      ? markedText('say.least')
+      : markedText('say.notLeast', {
           size: format.length(best.overlap),
           axis: axisName(best),
         }),
   ];
 }
 
-function sayTimes({ enter, exit, running }: TraceStep): TemplateResult[] {
-  if (enter > exit) return [richText('say.noTime')];
+function sayTimes({ enter, exit, running }: TraceStep): string[] {
+  if (enter > exit) return [markedText('say.noTime')];
   return [
-    richText('say.time', { enter: percent(enter), exit: percent(exit) }),
+    markedText('say.time', { enter: percent(enter), exit: percent(exit) }),
     running.enter <= running.exit
-      ? richText('say.common', { enter: percent(running.enter), exit: percent(running.exit) })
-      : richText('say.noCommon'),
+      ? markedText('say.common', { enter: percent(running.enter), exit: percent(running.exit) })
+      : markedText('say.noCommon'),
   ];
 }

@@ -8,7 +8,7 @@ import type { SepaxStage } from '../../stage/sepax-stage.js';
 import { noticeBar } from '../notice.js';
 import { controls } from '../styles/controls.js';
 import { figure } from '../styles/figure.js';
-import { text } from '../text.js';
+import { colourNames, text } from '../text.js';
 import './axis-table.js';
 import { commentary } from './commentary.js';
 import { sentencesOf } from './describe.js';
@@ -149,7 +149,7 @@ export class SepaxPlayground extends LitElement {
           </div>
           <div class="below">
             <sepax-step-control .steps=${this.steps} .step=${state.step}></sepax-step-control>
-            <p class="say">${commentary(figure)}</p>
+            <p class="say">${colourNames(commentary(figure))}</p>
             ${legend(figure)}
           </div>
         </section>

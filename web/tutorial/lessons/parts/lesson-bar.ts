@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { type Language, languages, words } from '../language.js';
+import { words } from '../language.js';
+import { type Language, languages } from '../languages.js';
 import { language, setLanguage } from '../page-language.js';
 import { type LessonName, lessonNames } from '../registry.js';
 import { bookMenu } from './book-menu.js';

@@ -43,6 +43,9 @@ export const figureStyles = css`
     font-size: 17px;
     text-wrap: pretty;
   }
+  sepax-lesson-figure .unseen {
+    visibility: hidden;
+  }
   sepax-lesson-figure .formulas {
     display: flex;
     flex-direction: column;

@@ -3,6 +3,7 @@ export const en = {
   'lessons.nav': 'Lessons',
   'lessons.all': 'All lessons:',
   'lessons.language': 'Language',
+  'lessons.authors': 'Put these figures into your own pages',
   'lessons.pager': 'Other lessons',
   'lessons.previous': 'Before',
   'lessons.next': 'Next',
@@ -27,4 +28,6 @@ export const en = {
   'code.label': 'Programming language',
   'handle.axis': 'Turn the axis',
   'step.value.of': 'Step {number} of {count}: {said}',
+  'playground.title': 'Playground',
+  'playground.said': '{said}',
 } as const;

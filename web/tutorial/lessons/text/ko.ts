@@ -5,6 +5,7 @@ export const ko: Record<keyof typeof en, string> = {
   'lessons.nav': '단원',
   'lessons.all': '모든 단원:',
   'lessons.language': '언어',
+  'lessons.authors': '이 그림을 내 글에 넣기',
   'lessons.pager': '다른 단원',
   'lessons.previous': '이전 단원',
   'lessons.next': '다음 단원',
@@ -29,4 +30,6 @@ export const ko: Record<keyof typeof en, string> = {
   'code.label': '프로그래밍 언어',
   'handle.axis': '축 돌리기',
   'step.value.of': '{count}단계 중 {number}단계: {said}',
+  'playground.title': '실험실',
+  'playground.said': '{said}',
 };

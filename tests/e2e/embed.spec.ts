@@ -1,0 +1,389 @@
+import { gzipSync } from 'node:zlib';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import type { SepaxFigure } from '../../web/embed/sepax-figure.js';
+import { propertyOf, settledFigure, showAll, textOf } from './support/embedded.js';
+import { countInPage, countsOf, type HostPage, hostPage } from './support/host-page.js';
+import { problemsOf, settled } from './support/page.js';
+
+const hit = '#v1&a=-24,-16_24,0_-24,16@-180,20&b=-12,-90_12,-90_12,90_-12,90@0,0&velocity=340,-20';
+
+const ten = `
+<p>Text before</p>
+<sepax-figure id="one" lesson="separating-axis" step="3" lang="ko"><a href="#">A link</a></sepax-figure>
+<sepax-figure id="two" lesson="shadows" theme="dark"></sepax-figure>
+<p>Text between</p>
+<sepax-figure id="three" lesson="way-out" formulas></sepax-figure>
+<sepax-figure id="four" state="${hit}"></sepax-figure>
+<sepax-figure id="five" lang="ko" state="nonsense"></sepax-figure>
+<sepax-figure id="six"><script type="application/json">{"a":{"points":[[0,0],[40,0],[0,40]],"x":0,"y":0,"degrees":0},"b":{"points":[[0,0],[40,0],[0,40]],"x":10,"y":5,"degrees":0},"velocity":null,"step":"all"}</script></sepax-figure>
+<sepax-figure id="seven" lesson="no-such"><a href="#">The fallback</a></sepax-figure>
+<sepax-figure id="eight" lesson="shadows" step="x"></sepax-figure>
+<sepax-figure id="nine" lesson="separating-axis" height="480" lang="ko-KR"></sepax-figure>
+<sepax-figure id="ten" lesson="way-out" step="1"><p slot="caption">A caption</p></sepax-figure>
+<p>Text after</p>`;
+
+/** Opens a page of somebody else, closed again when `use` ends. */
+async function within(host: HostPage, use: () => Promise<void>): Promise<void> {
+  try {
+    await use();
+  } finally {
+    await host.close();
+  }
+}
+
+const originOf = (baseURL: string | undefined): string => new URL(baseURL!).origin;
+
+const placesOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('p:not([slot])')].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return [x, y + window.scrollY, width, height];
+    }),
+  );
+
+test('ten figures of all kinds in a strict and hostile page', async ({ page, baseURL }) => {
+  const host = await hostPage(originOf(baseURL), ten);
+  await within(host, async () => {
+    await countInPage(page);
+    const problems = problemsOf(page);
+    const foreign: string[] = [];
+    page.on('request', (request) => {
+      if (![host.url, `${originOf(baseURL)}/`].some((own) => request.url().startsWith(own))) {
+        foreign.push(request.url());
+      }
+    });
+    let release = (): void => {};
+    const held = new Promise<void>((done) => {
+      release = done;
+    });
+    await page.route('**/sepax-embed.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(host.url, { waitUntil: 'commit' });
+    await expect(page.locator('p').last()).toHaveText('Text after');
+    const before = await placesOf(page);
+    const outside = await page.evaluate(() => [
+      Object.getOwnPropertyNames(window).length,
+      document.head.childElementCount,
+      document.body.childElementCount,
+    ]);
+    release();
+    await showAll(page);
+    expect(await placesOf(page)).toEqual(before);
+    expect(
+      await page.evaluate(() => [
+        Object.getOwnPropertyNames(window).length,
+        document.head.childElementCount,
+        document.body.childElementCount,
+      ]),
+    ).toEqual(outside);
+    expect(
+      await page.evaluate(() => document.cookie.length + document.adoptedStyleSheets.length),
+    ).toBe(0);
+    expect(await countsOf(page)).toMatchObject({ modules: 1, instances: 1, shift: 0, errors: [] });
+    expect(foreign).toEqual([]);
+    expect(problems).toEqual([]);
+    await expect(page.locator('#seven')).toContainText('no-such');
+    await expect(page.getByText('The fallback')).toBeVisible();
+    await expect(page.locator('#eight [role=alert]')).toContainText('step="x"');
+    await expect(page.locator('#five .notice')).toBeVisible();
+    await expect(page.locator('#three math').first()).toBeVisible();
+    expect(await propertyOf(page.locator('#six'), 'state')).toContain('b=0,0_40,0_0,40@10,5');
+  });
+});
+
+test('each figure has its own language and colours, and tells what happens', async ({
+  page,
+  baseURL,
+}) => {
+  const host = await hostPage(originOf(baseURL), ten);
+  await within(host, async () => {
+    await page.goto(host.url);
+    const [one, two, four] = ['#one', '#two', '#four'].map((id) => page.locator(id));
+    for (const figure of [one!, two!, four!]) {
+      await figure.scrollIntoViewIfNeeded();
+      await settledFigure(figure);
+    }
+    const hangul = /\p{Script=Hangul}/u;
+    expect(await textOf(one!)).toMatch(hangul);
+    expect(await textOf(two!)).not.toMatch(hangul);
+    await one!.evaluate((element) => element.setAttribute('lang', 'en'));
+    await expect.poll(() => textOf(one!)).not.toMatch(hangul);
+    const surface = (of: typeof one): Promise<string> =>
+      of!.evaluate(
+        (element) =>
+          getComputedStyle(element.shadowRoot!.querySelector('[part=figure]')!).backgroundColor,
+      );
+    expect(await surface(one)).not.toBe(await surface(two));
+    await page.evaluate(() => {
+      const told: unknown[] = [];
+      Object.assign(window, { told });
+      for (const name of ['step', 'change', 'hit']) {
+        document.addEventListener(name, ({ detail }: Event & { detail?: unknown }) =>
+          told.push([name, structuredClone(detail)]),
+        );
+      }
+    });
+    const told = (name: string) =>
+      page.evaluate(
+        (wanted) =>
+          (window as unknown as { told: [string, Record<string, unknown>][] }).told
+            .filter(([type]) => type === wanted)
+            .at(-1)?.[1],
+        name,
+      );
+    await one!.getByRole('slider').press('ArrowRight');
+    await expect.poll(() => told('step')).toMatchObject({ step: 4 });
+    await expect(one!).toHaveAttribute('step', '4');
+    expect(await told('change')).toMatchObject({ step: 4, state: { velocity: null } });
+    const grip = four!.locator('[data-id="a"]');
+    await grip.press('Shift+ArrowRight');
+    expect(await told('hit')).toBeUndefined();
+    for (let i = 0; i < 20; i += 1) await grip.press('Shift+ArrowRight');
+    await expect.poll(() => told('hit')).toMatchObject({ intersects: true });
+    await four!.evaluate((element) => (element as SepaxFigure).reset());
+    expect(await propertyOf(four!, 'state')).toContain('@-180,20');
+    const svg = await four!.evaluate((element) => (element as SepaxFigure).toSVG());
+    // A page of its own: the policy of the other one allows no parsing.
+    const empty = await page.context().newPage();
+    const faults = await empty.evaluate(
+      (text) =>
+        new DOMParser().parseFromString(text, 'image/svg+xml').querySelectorAll('parsererror')
+          .length,
+      svg,
+    );
+    expect(faults).toBe(0);
+    expect(svg.match(/<path /g)!.length).toBeGreaterThan(20);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('what stands for a figure is there', async ({ page, baseURL }) => {
+    const host = await hostPage(originOf(baseURL), ten);
+    await within(host, async () => {
+      await page.goto(host.url);
+      await expect(page.getByRole('link', { name: 'A link' })).toBeVisible();
+      await expect(page.getByText('A caption')).toBeVisible();
+    });
+  });
+});
+
+test('nothing but a small script is loaded before a figure is near', async ({ page, baseURL }) => {
+  const far = '<p style="block-size: 3000px">Far</p><sepax-figure lesson="shadows"></sepax-figure>';
+  const policy = `style-src 'self' 'unsafe-inline'`;
+  const host = await hostPage(originOf(baseURL), far, { policy, css: 'p { display: block }' });
+  await within(host, async () => {
+    const loaded = new Map<string, number>();
+    page.on('response', async (response) => {
+      if (!response.url().includes('/embed/')) return;
+      loaded.set(response.url(), gzipSync(await response.body(), { level: 9 }).length);
+    });
+    await page.goto(host.url, { waitUntil: 'networkidle' });
+    const bytes = (): number => [...loaded.values()].reduce((sum, size) => sum + size, 0);
+    const early = bytes();
+    expect(loaded.size).toBe(1);
+    expect(early).toBeLessThan(4_000);
+    await showAll(page);
+    await page.waitForLoadState('networkidle');
+    const library = [...loaded].find(([url]) => /\/sepax-(?!embed)/.test(url))![1];
+    const rest = bytes() - library;
+    console.log(
+      `the first figure: ${loaded.size} requests, ${rest} B gzipped beside the library's ${library} B; ${early} B before it is near`,
+    );
+    expect(rest).toBeLessThan(50_000);
+  });
+});
+
+test('figures that come and go leave nothing behind', async ({ page, baseURL }) => {
+  const host = await hostPage(originOf(baseURL), '<div id="place"></div>');
+  await within(host, async () => {
+    await countInPage(page);
+    await page.goto(host.url);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Performance.enable');
+    const cycle = (times: number): Promise<void> =>
+      page.evaluate(async (count) => {
+        for (let i = 0; i < count; i += 1) {
+          const figure = document.createElement('sepax-figure');
+          figure.setAttribute('lesson', ['shadows', 'separating-axis', 'way-out'][i % 3]!);
+          const ready = new Promise((done) => figure.addEventListener('ready', done));
+          document.querySelector('#place')!.append(figure);
+          await ready;
+          figure.remove();
+          await new Promise((done) => setTimeout(done));
+        }
+      }, times);
+    const left = async (): Promise<Record<string, number>> => {
+      await session.send('HeapProfiler.collectGarbage');
+      const { metrics } = await session.send('Performance.getMetrics');
+      return Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
+    };
+    await cycle(20);
+    const before = await left();
+    await cycle(200);
+    const after = await left();
+    // A figure has some four hundred nodes and fifty listeners; the last few may still be on their way.
+    expect(after.Nodes! - before.Nodes!).toBeLessThan(4000);
+    expect(after.JSEventListeners! - before.JSEventListeners!).toBeLessThan(500);
+    expect(await countsOf(page)).toMatchObject({ instances: 1, errors: [] });
+  });
+});
+
+test('a figure that is moved keeps what it shows; one that returns does, too', async ({
+  page,
+  baseURL,
+}) => {
+  const body =
+    '<div id="from"><sepax-figure lesson="way-out"></sepax-figure></div><div id="to"></div>';
+  const host = await hostPage(originOf(baseURL), body);
+  await within(host, async () => {
+    await page.goto(host.url);
+    const figure = page.locator('sepax-figure');
+    await showAll(page);
+    await figure.locator('[data-id="a"]').press('Shift+ArrowLeft');
+    const state = await propertyOf(figure, 'state');
+    await page.evaluate(() => {
+      const moved = document.querySelector('sepax-figure')!;
+      Object.assign(window, { stage: moved.shadowRoot!.querySelector('[part=figure]') });
+      document.querySelector('#to')!.append(moved);
+    });
+    await settled(page);
+    const same = await page.evaluate(
+      () =>
+        (window as unknown as { stage: Element }).stage ===
+        document.querySelector('sepax-figure')!.shadowRoot!.querySelector('[part=figure]'),
+    );
+    expect(same).toBe(true);
+    await page.evaluate(async () => {
+      const gone = document.querySelector('sepax-figure')!;
+      gone.remove();
+      await new Promise((done) => setTimeout(done));
+      document.querySelector('#from')!.append(gone);
+    });
+    await settledFigure(figure);
+    expect(await propertyOf(figure, 'state')).toBe(state);
+  });
+});
+
+test('ten thousand strange attributes throw nothing and run nothing', async ({ page, baseURL }) => {
+  const host = await hostPage(originOf(baseURL), '<sepax-figure id="fuzz"></sepax-figure>');
+  await within(host, async () => {
+    await countInPage(page);
+    await page.goto(host.url);
+    await showAll(page);
+    await page.evaluate(async () => {
+      const figure = document.querySelector('sepax-figure')!;
+      let seed = 20261122;
+      const random = (count: number): number => {
+        seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
+        return Math.floor((seed / 2 ** 32) * count);
+      };
+      const of = <Value>(list: readonly Value[]): Value => list[random(list.length)]!;
+      const good = '#v1&a=-55,-50_55,-50_55,50@-45,0~20&b=-63,50_7,-85_57,35@68,25&step=2';
+      const bits = [
+        ...['<img src=x onerror=alert(1)>', 'javascript:alert(1)', '__proto__', 'constructor'],
+        ...['NaN', '1e999', '-0', '', '\u0000', '😀', '{}', '[]', '{"a":1}', '"', '&', '=', '@'],
+        ...['{"__proto__":{"x":1}}', 'null', '9'.repeat(400), '_'.repeat(2000), 'v1', '#', '~'],
+      ];
+      const broken = (): string => {
+        const at = random(good.length);
+        return good.slice(0, at) + of(bits) + good.slice(at + random(9));
+      };
+      const names = ['lesson', 'state', 'step', 'lang', 'theme', 'height', 'formulas'];
+      const lessons = ['shadows', 'separating-axis', 'way-out', 'playground', 'toString'];
+      for (let i = 0; i < 10_000; i += 1) {
+        const name = of(names);
+        const fine = name === 'lesson' ? of(lessons) : name === 'step' ? `${random(20)}` : good;
+        if (random(6) === 0) figure.removeAttribute(name);
+        else figure.setAttribute(name, of([fine, of(bits), broken()]));
+        // Most changes come together with others; now and then the figure gets so far as to show one.
+        if (i % 4 === 0) await null;
+        if (i % 100 === 0) await new Promise((done) => setTimeout(done));
+      }
+      for (const name of names) figure.removeAttribute(name);
+      figure.setAttribute('state', good);
+    });
+    await expect.poll(() => propertyOf(page.locator('#fuzz'), 'step')).toBe(3);
+    await expect(page.locator('#fuzz [role=alert]')).toBeHidden();
+    expect(await countsOf(page)).toMatchObject({ instances: 1, errors: [] });
+    expect(await page.locator('#fuzz img').count()).toBe(0);
+  });
+});
+
+for (const [width, dir] of [
+  [280, 'rtl'],
+  [1200, 'ltr'],
+] as const) {
+  test(`nothing overflows at ${width} pixels, ${dir}`, async ({ page, baseURL }) => {
+    const host = await hostPage(originOf(baseURL), ten, { dir });
+    await within(host, async () => {
+      await page.setViewportSize({ width: width + 40, height: 800 });
+      await page.goto(host.url);
+      await showAll(page);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(wide).toBeLessThanOrEqual(width + 40);
+      const canvases = page.locator('sepax-figure canvas');
+      for (const canvas of await canvases.all()) {
+        const box = (await canvas.boundingBox())!;
+        expect(box.width).toBeGreaterThan(230);
+        expect(box.height).toBeGreaterThan(90);
+      }
+    });
+  });
+}
+
+test('axe finds nothing in a page with figures', async ({ page, baseURL }) => {
+  const body = `<h1>A post</h1>${ten.replaceAll('href="#"', 'href="/post"')}`;
+  const host = await hostPage(originOf(baseURL), body, {
+    policy: '',
+    css: 'body { color-scheme: light dark } sepax-figure { display: block; block-size: 480px }',
+  });
+  await within(host, async () => {
+    await page.goto(host.url);
+    await showAll(page);
+    const { violations } = await new AxeBuilder({ page }).include('sepax-figure').analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  });
+});
+
+test.describe('under a finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 700 } });
+
+  test('a touch beside the handles scrolls the page; one on a handle drags', async ({
+    page,
+    baseURL,
+  }) => {
+    const host = await hostPage(originOf(baseURL), ten);
+    await within(host, async () => {
+      await page.goto(host.url);
+      const figure = page.locator('#four');
+      await figure.scrollIntoViewIfNeeded();
+      await settledFigure(figure);
+      const actions = (selector: string): Promise<string> =>
+        figure
+          .locator(selector)
+          .first()
+          .evaluate((element) => getComputedStyle(element).touchAction);
+      expect(await actions('canvas')).toContain('pan-y');
+      expect(await actions('[data-id="a"]')).toBe('none');
+      const before = await propertyOf(figure, 'state');
+      const box = (await figure.locator('[data-id="b"]').boundingBox())!;
+      const session = await page.context().newCDPSession(page);
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
+        session.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: type === 'touchEnd' ? [] : [{ x, y }],
+        });
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      await touch('touchStart', x, y);
+      await touch('touchMove', x - 15, y - 20);
+      await touch('touchMove', x - 30, y - 40);
+      await touch('touchEnd');
+      expect(await propertyOf(figure, 'state')).not.toBe(before);
+    });
+  });
+});

@@ -1,0 +1,97 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+
+/** A page of somebody else: another origin, with a strict policy and rules for all elements. */
+export interface HostPage {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** What a page may say of all its elements. */
+export const hostileCss = `
+* { all: unset; box-sizing: content-box; }
+head, script, style, template { display: none; }
+body, p, main { display: block; }
+body { margin: 20px; color: CanvasText; background: Canvas; color-scheme: light dark; }
+p { margin-block: 12px; }
+canvas { width: 10px !important; }
+button, input, svg { display: none !important; }
+sepax-figure { margin-block: 24px; block-size: 480px; display: block; overflow: clip; }
+`;
+
+/** No scripts but those of the embed, no styles but those of its files, and nothing else at all. */
+export const strictPolicy = (origin: string): string =>
+  [
+    `default-src 'none'`,
+    `script-src ${origin} 'wasm-unsafe-eval'`,
+    `style-src 'self'`,
+    `img-src 'self' ${origin}`,
+    `require-trusted-types-for 'script'`,
+  ].join('; ');
+
+/** Serves a page; `origin` is where the site with the embed is. */
+export async function hostPage(
+  origin: string,
+  body: string,
+  { policy = strictPolicy(origin), css = hostileCss, dir = 'ltr' } = {},
+): Promise<HostPage> {
+  const html = `<!doctype html>
+<html lang="en" dir="${dir}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>A blog</title>
+<link rel="stylesheet" href="/host.css"><link rel="icon" href="/icon"></head>
+<body><main>${body}</main>
+<script type="module" src="${origin}/embed/sepax-embed.js"></script></body></html>`;
+  const server = createServer(({ url }, response) => {
+    const style = url === '/host.css';
+    response.setHeader('content-type', style ? 'text/css' : 'text/html');
+    response.setHeader('content-security-policy', policy);
+    response.end(style ? css : url === '/icon' ? '' : html);
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}/`, close: () => closed(server) };
+}
+
+const closed = (server: Server): Promise<void> =>
+  new Promise((done) => {
+    server.closeAllConnections();
+    server.close(() => done());
+  });
+
+/** Counts what the embed makes of WebAssembly, and how far the page is shifted; before anything runs. */
+export async function countInPage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const counts = { modules: 0, instances: 0, shift: 0, errors: [] as string[] };
+    Object.assign(window, { counts });
+    const counted = <Made extends object>(made: Made, key: 'modules' | 'instances'): Made =>
+      new Proxy(made, {
+        construct: (target, values) => {
+          counts[key] += 1;
+          return Reflect.construct(target as new () => object, values);
+        },
+      });
+    WebAssembly.Module = counted(WebAssembly.Module, 'modules');
+    WebAssembly.Instance = counted(WebAssembly.Instance, 'instances');
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) counts.shift += (entry as { value?: number }).value!;
+    }).observe({ type: 'layout-shift', buffered: true });
+    window.addEventListener('error', ({ message }) => counts.errors.push(message));
+    window.addEventListener('unhandledrejection', ({ reason }) =>
+      counts.errors.push(String(reason)),
+    );
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      counts.errors.push(`${violatedDirective} ${blockedURI}`),
+    );
+  });
+}
+
+export interface Counts {
+  readonly modules: number;
+  readonly instances: number;
+  readonly shift: number;
+  readonly errors: readonly string[];
+}
+
+export const countsOf = (page: Page): Promise<Counts> =>
+  page.evaluate(() => (window as unknown as { counts: Counts }).counts);

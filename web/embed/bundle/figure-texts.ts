@@ -1,0 +1,28 @@
+import type { Language } from '../../tutorial/lessons/languages.js';
+import { en } from '../../tutorial/lessons/text/en.js';
+import { ko } from '../../tutorial/lessons/text/ko.js';
+import { ko as playgroundKo } from '../../tutorial/lessons/text/playground.ko.js';
+import { ko as siteKo } from '../../tutorial/lessons/text/site.ko.js';
+import { titles } from '../../tutorial/lessons/text/titles.en.js';
+import { titles as titlesKo } from '../../tutorial/lessons/text/titles.ko.js';
+import { en as site } from '../../tutorial/text.en.js';
+
+type Texts = Readonly<Record<string, string>>;
+
+/** The texts of pages and forms, which no figure shows. */
+const elsewhere =
+  /^(nav|lessons|game|stress|theme|card|paste|help|describe|table|verdict|status)\./;
+
+const siteTexts: Record<Language, Texts> = { en: site, ko: { ...siteKo, ...playgroundKo } };
+const own: Record<Language, Texts> = {
+  en: { ...en, ...titles },
+  ko: { ...ko, ...titlesKo },
+};
+
+/** All that figures say, those of single lessons aside. */
+export function figureTexts(language: Language): Texts {
+  const shown = Object.keys(siteTexts.ko).filter((key) => !elsewhere.test(key));
+  const common = shown.map((key) => [key, siteTexts[language][key]!]);
+  const ofLessons = Object.entries(own[language]).filter(([key]) => !key.endsWith('.summary'));
+  return { ...Object.fromEntries(common), ...Object.fromEntries(ofLessons) };
+}

@@ -1,0 +1,25 @@
+/**
+ * The element `<sepax-figure>`. Importing this module defines it, once; where there are no elements, as on
+ * a server, nothing happens.
+ */
+import { SepaxFigure } from './sepax-figure.js';
+
+export type {
+  FigureChange,
+  FigureHeight,
+  FigureHit,
+  FigureStep,
+  FigureTheme,
+  SepaxFigureAttributes,
+} from './figure-types.js';
+export { SepaxFigure };
+
+if (typeof customElements !== 'undefined' && customElements.get('sepax-figure') === undefined) {
+  customElements.define('sepax-figure', SepaxFigure);
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'sepax-figure': SepaxFigure;
+  }
+}

@@ -1,0 +1,266 @@
+import { complaint } from './complaints.js';
+import type { FigureHeight, FigureTheme } from './figure-types.js';
+import { unwatch, watch } from './near.js';
+import type { Running } from './running.js';
+import { Shell } from './shell.js';
+import { readHeight, readLanguage, readTheme, readWish, type Wish, WishError } from './wish.js';
+
+/** Where there are no elements, as on a server, there is nothing to extend, and nothing is made of it. */
+const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
+
+/**
+ * A figure of sepax in any page: `<sepax-figure lesson="separating-axis" step="3"></sepax-figure>`. It keeps
+ * its room from the start, and is loaded when it comes near what is seen of the page.
+ *
+ * @slot - What stands for the figure until it is loaded, and where it cannot be: a picture and a link.
+ * @slot caption - A caption below the figure.
+ * @csspart frame - All of it, except the caption.
+ * @csspart figure - The figure itself.
+ * @csspart problem - What is said if the figure cannot be shown.
+ * @cssprop --sepax-font - The font.
+ * @cssprop --sepax-radius - How round the corners are.
+ * @cssprop --sepax-surface - The background.
+ * @cssprop --sepax-ink - The text.
+ * @cssprop --sepax-muted - What stands back.
+ * @cssprop --sepax-hairline - Thin lines and borders.
+ * @cssprop --sepax-tint - The background of what stands out.
+ * @cssprop --sepax-a - Shape a.
+ * @cssprop --sepax-b - Shape b.
+ * @cssprop --sepax-mtv - The push.
+ * @cssprop --sepax-decide - What decides.
+ * @fires ready - The figure is shown.
+ * @fires change - Another state is shown; `detail` is a `FigureChange`.
+ * @fires step - Another step is shown; `detail` is a `FigureStep`.
+ * @fires hit - Two shapes begin or cease to touch; `detail` is a `FigureHit`.
+ * @fires problem - The figure cannot be shown; `detail` has a `message`.
+ */
+export class SepaxFigure extends Base {
+  static readonly observedAttributes = [
+    'lesson',
+    'state',
+    'step',
+    'lang',
+    'theme',
+    'height',
+    'formulas',
+  ];
+
+  readonly #shell = new Shell(this);
+  #running: Running | null = null;
+  /** Counts what was asked for: what is loaded for an older wish is thrown away. */
+  #wishes = 0;
+  /** What was shown when the figure was taken away. */
+  #kept: string | null = null;
+  #near = false;
+  #loading: Promise<void> | null = null;
+  /** Attributes that have changed since the last look at them. */
+  readonly #changed = new Set<string>();
+  #reflecting = false;
+
+  connectedCallback(): void {
+    this.#shell.reserve(readHeight(this));
+    watch(this);
+  }
+
+  /** Being moved to another place takes nothing apart. */
+  disconnectedCallback(): void {
+    queueMicrotask(() => {
+      if (this.isConnected) return;
+      unwatch(this);
+      this.#near = false;
+      this.#kept = this.#running?.link ?? this.#kept;
+      this.#unload();
+    });
+  }
+
+  attributeChangedCallback(name: string, before: string | null, after: string | null): void {
+    if (this.#reflecting || before === after) return;
+    if (this.#changed.size === 0) queueMicrotask(() => this.#apply());
+    this.#changed.add(name);
+  }
+
+  /** The name of a lesson, or `playground`. */
+  get lesson(): string {
+    return this.getAttribute('lesson') ?? 'playground';
+  }
+
+  set lesson(name: string) {
+    this.setAttribute('lesson', name);
+  }
+
+  /** The step that is shown, from 1; `null` is the answer. */
+  get step(): number | null {
+    const step = Number(this.getAttribute('step') ?? Number.NaN);
+    return this.#running?.step ?? (Number.isInteger(step) ? step : null);
+  }
+
+  set step(step: number | null) {
+    this.#set('step', step === null ? null : String(step));
+  }
+
+  /** How many steps there are, once the figure is shown. */
+  get steps(): number | null {
+    return this.#running?.steps ?? null;
+  }
+
+  /** What is shown, as the hash of a link; it may be set to one, or to the state as plain JSON. */
+  get state(): string {
+    return this.#running?.link ?? this.#kept ?? this.getAttribute('state') ?? '';
+  }
+
+  set state(state: string) {
+    this.setAttribute('state', state);
+  }
+
+  /** The colour scheme. */
+  get theme(): FigureTheme {
+    return readTheme(this);
+  }
+
+  set theme(theme: FigureTheme) {
+    this.setAttribute('theme', theme);
+  }
+
+  /** The height of all of the element, in CSS pixels; `full` is that of what it is in. */
+  get height(): FigureHeight {
+    return readHeight(this);
+  }
+
+  set height(height: FigureHeight) {
+    this.setAttribute('height', String(height));
+  }
+
+  /** Whether the formulas of the step are shown, too; the program that sets them is loaded then. */
+  get formulas(): boolean {
+    return this.hasAttribute('formulas');
+  }
+
+  set formulas(shown: boolean) {
+    this.toggleAttribute('formulas', shown);
+  }
+
+  /** Plays the steps. */
+  async play(): Promise<void> {
+    (await this.#loaded())?.play();
+  }
+
+  /** Stops playing. */
+  async pause(): Promise<void> {
+    (await this.#loaded())?.pause();
+  }
+
+  /** Goes back to the state at the start. */
+  async reset(): Promise<void> {
+    (await this.#loaded())?.reset();
+  }
+
+  /** The figure as it is now, as the text of an SVG file; empty if it cannot be shown. */
+  async toSVG(): Promise<string> {
+    return (await this.#loaded())?.toSVG() ?? '';
+  }
+
+  /** Told by the observer of all figures. */
+  near(isNear: boolean): void {
+    this.#near = isNear;
+    if (isNear) void this.#load();
+    else this.#running?.pause();
+  }
+
+  #set(name: string, value: string | null): void {
+    if (value === null) this.removeAttribute(name);
+    else this.setAttribute(name, value);
+  }
+
+  async #loaded(): Promise<Running | null> {
+    await this.#load();
+    return this.#running;
+  }
+
+  #load(): Promise<void> {
+    if (this.#running !== null || !this.isConnected) return Promise.resolve();
+    this.#loading ??= this.#show().finally(() => {
+      this.#loading = null;
+    });
+    return this.#loading;
+  }
+
+  async #show(): Promise<void> {
+    this.#wishes += 1;
+    const mine = this.#wishes;
+    try {
+      const wish = readWish(this);
+      const { start } = await import('./running.js');
+      const running = await start(wish, {
+        kept: this.#kept,
+        tell: (name, detail) => this.#tell(name, detail),
+        stepped: (step) => this.#reflect(step),
+      });
+      if (mine !== this.#wishes || !this.isConnected) {
+        running.stop();
+        return;
+      }
+      this.#running = running;
+      this.#shell.wear(running.sheets);
+      this.#shell.complain(null);
+      this.#shell.put(running.element);
+      await running.shown();
+      this.#tell('ready', {});
+    } catch (error) {
+      if (mine === this.#wishes) this.#complain(error);
+    }
+  }
+
+  #complain(error: unknown): void {
+    const reason = error instanceof Error ? error.message : String(error);
+    const kind = error instanceof WishError ? 'attribute' : 'failed';
+    const message = complaint(readLanguage(this), kind, reason);
+    this.#unload();
+    this.#shell.complain(message);
+    this.#tell('problem', { message });
+  }
+
+  #unload(): void {
+    this.#wishes += 1;
+    this.#loading = null;
+    this.#running?.stop();
+    this.#running = null;
+    this.#shell.put(null);
+  }
+
+  /** Looks at all attributes that have changed at once. */
+  #apply(): void {
+    const changed = new Set(this.#changed);
+    this.#changed.clear();
+    if (changed.has('height')) this.#shell.reserve(readHeight(this));
+    if (changed.has('theme')) this.#running?.refreshTheme();
+    const wish = this.#wishNow();
+    const fresh = changed.has('lesson') || changed.has('state') || changed.has('formulas');
+    if (fresh || this.#running === null || wish === null) {
+      if (changed.has('lesson') || changed.has('state')) this.#kept = null;
+      else this.#kept = this.#running?.link ?? this.#kept;
+      this.#unload();
+      if (this.#near) void this.#load();
+      return;
+    }
+    if (changed.has('step')) this.#running.place = wish.place;
+    if (changed.has('lang')) void this.#running.speak(wish.language);
+  }
+
+  #wishNow(): Wish | null {
+    try {
+      return readWish(this);
+    } catch {
+      return null;
+    }
+  }
+
+  #reflect(step: number): void {
+    this.#reflecting = true;
+    this.setAttribute('step', String(step));
+    this.#reflecting = false;
+  }
+
+  #tell(name: string, detail: unknown): void {
+    this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
+  }
+}

@@ -1,0 +1,193 @@
+import { attributes, svgNumber, textContent } from './svg-text.js';
+
+/** The settings of a canvas context that `save` keeps and `restore` brings back. */
+const initial = {
+  fillStyle: '#000',
+  strokeStyle: '#000',
+  globalAlpha: 1,
+  lineWidth: 1,
+  lineCap: 'butt',
+  lineJoin: 'miter',
+  dash: [] as readonly number[],
+  font: '10px sans-serif',
+  textAlign: 'start',
+  textBaseline: 'alphabetic',
+};
+type Settings = typeof initial;
+
+const anchors: Readonly<Record<string, string>> = {
+  center: 'middle',
+  right: 'end',
+  end: 'end',
+};
+
+/** How wide a text is in a font, in CSS pixels. */
+export type MeasureText = (text: string, font: string) => number;
+
+/**
+ * What the drawings of this folder use of a canvas context, written down as SVG. Transformations of the
+ * context are left out: the camera does that.
+ */
+export class SvgContext implements Settings {
+  fillStyle = initial.fillStyle;
+  strokeStyle = initial.strokeStyle;
+  globalAlpha = initial.globalAlpha;
+  lineWidth = initial.lineWidth;
+  lineCap = initial.lineCap;
+  lineJoin = initial.lineJoin;
+  dash = initial.dash;
+  font = initial.font;
+  textAlign = initial.textAlign;
+  textBaseline = initial.textBaseline;
+
+  readonly #saved: Settings[] = [];
+  readonly #marks: string[] = [];
+  #path = '';
+
+  constructor(private readonly measure: MeasureText) {}
+
+  /** What was drawn. */
+  get content(): string {
+    return this.#marks.join('\n');
+  }
+
+  save(): void {
+    const settings = Object.keys(initial).map((key) => [key, this[key as keyof Settings]]);
+    this.#saved.push(Object.fromEntries(settings) as Settings);
+  }
+
+  restore(): void {
+    const settings = this.#saved.pop();
+    if (settings !== undefined) Object.assign(this, settings);
+  }
+
+  setLineDash(dash: readonly number[]): void {
+    this.dash = [...dash];
+  }
+
+  beginPath(): void {
+    this.#path = '';
+  }
+
+  moveTo(x: number, y: number): void {
+    this.#go('M', x, y);
+  }
+
+  lineTo(x: number, y: number): void {
+    this.#go(this.#path === '' ? 'M' : 'L', x, y);
+  }
+
+  closePath(): void {
+    this.#path += 'Z';
+  }
+
+  rect(x: number, y: number, width: number, height: number): void {
+    this.#go('M', x, y);
+    this.#path += `h${svgNumber(width)}v${svgNumber(height)}h${svgNumber(-width)}Z`;
+  }
+
+  /** A quarter turn at most for each arc of SVG: so a whole circle is one, too. */
+  arc(
+    x: number,
+    y: number,
+    radius: number,
+    start: number,
+    end: number,
+    counterclockwise = false,
+  ): void {
+    const parts = Math.max(1, Math.ceil(Math.abs(end - start) / (Math.PI / 2)));
+    const at = (part: number): [number, number] => {
+      const angle = start + ((end - start) * part) / parts;
+      return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
+    };
+    this.lineTo(...at(0));
+    const r = svgNumber(radius);
+    for (let part = 1; part <= parts; part += 1) {
+      this.#go(`A${r} ${r} 0 0 ${counterclockwise ? 0 : 1} `, ...at(part));
+    }
+  }
+
+  quadraticCurveTo(cx: number, cy: number, x: number, y: number): void {
+    this.#path += `Q${svgNumber(cx)} ${svgNumber(cy)} `;
+    this.#go('', x, y);
+  }
+
+  bezierCurveTo(ax: number, ay: number, bx: number, by: number, x: number, y: number): void {
+    this.#path += `C${[ax, ay, bx, by].map(svgNumber).join(' ')} `;
+    this.#go('', x, y);
+  }
+
+  fill(): void {
+    this.#draw('path', { d: this.#path, ...this.#filled() });
+  }
+
+  stroke(): void {
+    this.#draw('path', { d: this.#path, ...this.#stroked() });
+  }
+
+  fillRect(x: number, y: number, width: number, height: number): void {
+    this.#draw('rect', { x, y, width, height, ...this.#filled() });
+  }
+
+  strokeRect(x: number, y: number, width: number, height: number): void {
+    this.#draw('rect', { x, y, width, height, ...this.#stroked() });
+  }
+
+  fillText(text: string, x: number, y: number): void {
+    this.#write(text, { x, y, ...this.#filled() });
+  }
+
+  strokeText(text: string, x: number, y: number): void {
+    this.#write(text, { x, y, ...this.#stroked() });
+  }
+
+  measureText(text: string): { width: number } {
+    return { width: this.measure(text, this.font) };
+  }
+
+  #go(command: string, x: number, y: number): void {
+    this.#path += `${command}${svgNumber(x)} ${svgNumber(y)}`;
+  }
+
+  #filled(): Record<string, string | number> {
+    return { fill: this.fillStyle, ...this.#opacity() };
+  }
+
+  #stroked(): Record<string, string | number> {
+    return {
+      fill: 'none',
+      stroke: this.strokeStyle,
+      'stroke-width': this.lineWidth,
+      ...(this.lineCap === 'butt' ? {} : { 'stroke-linecap': this.lineCap }),
+      ...(this.lineJoin === 'miter' ? {} : { 'stroke-linejoin': this.lineJoin }),
+      ...(this.dash.length === 0 ? {} : { 'stroke-dasharray': this.dash.join(' ') }),
+      ...this.#opacity(),
+    };
+  }
+
+  #opacity(): Record<string, number> {
+    return this.globalAlpha === 1 ? {} : { opacity: this.globalAlpha };
+  }
+
+  #write(text: string, look: Record<string, string | number>): void {
+    const { weight, size } = readFont(this.font);
+    const place = {
+      ...look,
+      'font-size': size,
+      'font-weight': weight,
+      'text-anchor': anchors[this.textAlign] ?? 'start',
+      ...(this.textBaseline === 'middle' ? { 'dominant-baseline': 'central' } : {}),
+    };
+    this.#marks.push(`<text ${attributes(place)}>${textContent(text)}</text>`);
+  }
+
+  #draw(name: string, look: Record<string, string | number>): void {
+    this.#marks.push(`<${name} ${attributes(look)}/>`);
+  }
+}
+
+/** Weight and size of a font as a canvas has it: `650 13px Inter`. */
+function readFont(font: string): { weight: string; size: string } {
+  const [, weight = '400', size = '10'] = /^(?:(\w+)\s+)?([\d.]+)px/.exec(font) ?? [];
+  return { weight, size };
+}

@@ -1,0 +1,75 @@
+import type { Camera, Size } from './camera.js';
+import type { Handle } from './handle.js';
+import { screenPosition } from './handle-layer.js';
+import type { Pen } from './pen.js';
+import { type MeasureText, SvgContext } from './svg-context.js';
+import { attributes, textContent } from './svg-text.js';
+import type { Theme } from './theme.js';
+
+/** What a picture is made of. */
+export interface PictureParts {
+  readonly size: Size;
+  readonly camera: Camera;
+  readonly theme: Theme;
+  readonly handles: readonly Handle[];
+  readonly measure: MeasureText;
+  /** The text alternative. */
+  readonly label: string;
+  /** Rules for the colours, if the theme names properties instead of colours. */
+  readonly css?: string;
+  paint(pen: Pen): void;
+}
+
+/** Radius of the mark of a body, in CSS pixels. */
+const markRadius = 12;
+
+/** A figure as it is now, as the text of an SVG file. */
+export function svgPicture(parts: PictureParts): string {
+  const { size, theme, label, css } = parts;
+  const context = new SvgContext(parts.measure);
+  const pen: Pen = {
+    context: context as unknown as CanvasRenderingContext2D,
+    camera: parts.camera,
+    theme,
+    size,
+    pixelRatio: 1,
+  };
+  parts.paint(pen);
+  drawMarks(pen, parts.handles);
+  const { width, height } = size;
+  const head = attributes({
+    xmlns: 'http://www.w3.org/2000/svg',
+    viewBox: `0 0 ${width} ${height}`,
+    width,
+    height,
+    role: 'img',
+    'font-family': theme.fontFamily,
+  });
+  return [
+    `<svg ${head}>`,
+    `<title>${textContent(label)}</title>`,
+    ...(css === undefined ? [] : [`<style>${css}</style>`]),
+    `<rect ${attributes({ width, height, fill: theme.surface })}/>`,
+    context.content,
+    '</svg>',
+    '',
+  ].join('\n');
+}
+
+/** The names of the bodies: on the stage they are on handles, which a picture does not have. */
+function drawMarks(pen: Pen, handles: readonly Handle[]): void {
+  const { context, theme } = pen;
+  for (const handle of handles) {
+    if (handle.glyph === undefined) continue;
+    const { x, y } = screenPosition(handle, pen.camera);
+    context.fillStyle = theme[handle.tone];
+    context.beginPath();
+    context.arc(x, y, markRadius, 0, 2 * Math.PI);
+    context.fill();
+    context.font = `700 14px ${theme.fontFamily}`;
+    context.textAlign = 'center';
+    context.textBaseline = 'middle';
+    context.fillStyle = theme.surface;
+    context.fillText(handle.glyph, x, y);
+  }
+}

@@ -1,0 +1,21 @@
+/** A number with as many decimals as can be seen. */
+export const svgNumber = (value: number): string => String(Number(value.toFixed(2)) + 0);
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+/** A text with nothing in it that XML would take for its own. */
+export const textContent = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => entities[character]!);
+
+export const attributes = (values: Readonly<Record<string, string | number>>): string =>
+  Object.entries(values)
+    .map(([name, value]) => {
+      const written = typeof value === 'number' ? svgNumber(value) : textContent(value);
+      return `${name}="${written}"`;
+    })
+    .join(' ');

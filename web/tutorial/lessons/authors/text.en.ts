@@ -1,0 +1,57 @@
+/** The page for those who write posts of their own. */
+export const en = {
+  'authors.title': 'Figures for your own pages',
+  'authors.lead':
+    'Pick a figure, drag it to where your point is made, and copy what your site takes. It is alive in your post, too: it loads when it comes near, keeps its room from the start, and leaves your page alone.',
+  'authors.choose': 'The figure',
+  'authors.lesson': 'Lesson',
+  'authors.step': 'Step',
+  'authors.step.answer': 'The answer',
+  'authors.language': 'Language',
+  'authors.theme': 'Colours',
+  'authors.theme.auto': 'Like your page',
+  'authors.theme.light': 'Light',
+  'authors.theme.dark': 'Dark',
+  'authors.height': 'Height in pixels',
+  'authors.formulas': 'Show the formulas (75 kB more)',
+  'authors.moved': 'What you drag in the preview goes along.',
+  'authors.reset': 'As it was',
+  'authors.preview': 'Preview in a post',
+  'authors.post.title': 'When do two boxes touch?',
+  'authors.post.before':
+    'The answer fits into one picture. Drag the shapes, or walk through the steps below.',
+  'authors.post.after': 'Once you have seen the gap close, the rest is arithmetic.',
+  'authors.copy.title': 'For your site',
+  'authors.copy': 'Copy',
+  'authors.copied': 'Copied.',
+  'authors.code': 'What to copy',
+
+  'recipe.html': 'HTML',
+  'recipe.markdown': 'Markdown',
+  'recipe.mdx': 'MDX',
+  'recipe.hugo': 'Hugo',
+  'recipe.jekyll': 'Jekyll',
+  'recipe.wordpress': 'WordPress',
+  'recipe.ghost': 'Ghost',
+  'recipe.notion': 'Notion',
+  'recipe.tistory': 'Tistory',
+  'recipe.velog': 'Velog',
+  'recipe.iframe': 'iframe',
+
+  'note.html':
+    'The script is needed once a page. The picture inside is for readers without scripts: feeds, mail, reader modes.',
+  'note.markdown':
+    'For READMEs and hosts that take no scripts: a picture that leads to the live figure.',
+  'note.mdx': 'After `npm install sepax`. The import does nothing on the server.',
+  'note.hugo':
+    'Save the first part as `layouts/shortcodes/sepax.html`; the last line goes into the post.',
+  'note.jekyll': 'Save the first part as `_includes/sepax.html`; the last line goes into the post.',
+  'note.wordpress':
+    'Into a block “Custom HTML”. Only administrators and editors may save scripts; for all others WordPress removes them.',
+  'note.ghost': 'Into an HTML card: type `/html` in the editor.',
+  'note.notion': 'Type `/embed` and paste the address.',
+  'note.tistory': 'Switch the editor to HTML and paste it there.',
+  'note.velog': 'Velog takes no scripts: a picture that leads to the live figure.',
+  'note.iframe':
+    'For sites that allow frames. The second line sets the height; without it, the one that is written stays.',
+} as const;

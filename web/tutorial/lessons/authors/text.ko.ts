@@ -1,0 +1,58 @@
+import type { en } from './text.en.js';
+
+/** The page for those who write posts of their own, in Korean. */
+export const ko: Record<keyof typeof en, string> = {
+  'authors.title': '내 글에 그림 넣기',
+  'authors.lead':
+    '그림을 고르고, 보여 주고 싶은 모습이 되도록 끌어 옮긴 다음, 쓰는 사이트에 맞는 코드를 복사하세요. 글 속에서도 그림은 그대로 움직입니다. 화면 가까이 왔을 때 불러오고, 자리는 처음부터 잡아 두며, 글의 다른 부분은 건드리지 않습니다.',
+  'authors.choose': '그림',
+  'authors.lesson': '단원',
+  'authors.step': '단계',
+  'authors.step.answer': '답',
+  'authors.language': '언어',
+  'authors.theme': '화면 색',
+  'authors.theme.auto': '글과 같게',
+  'authors.theme.light': '밝게',
+  'authors.theme.dark': '어둡게',
+  'authors.height': '높이(픽셀)',
+  'authors.formulas': '식도 보이기(75 kB 추가)',
+  'authors.moved': '미리 보기에서 끌어 옮긴 모습도 코드에 담깁니다.',
+  'authors.reset': '처음 모습으로',
+  'authors.preview': '글 속에서 미리 보기',
+  'authors.post.title': '두 상자는 언제 맞닿을까?',
+  'authors.post.before':
+    '답은 그림 하나에 다 들어 있습니다. 도형을 끌어 보거나 아래 단계를 차례로 따라가 보세요.',
+  'authors.post.after': '틈이 사라지는 순간을 보았다면, 나머지는 간단한 계산뿐입니다.',
+  'authors.copy.title': '내 사이트용 코드',
+  'authors.copy': '복사',
+  'authors.copied': '복사했습니다.',
+  'authors.code': '복사할 코드',
+
+  'recipe.html': 'HTML',
+  'recipe.markdown': 'Markdown',
+  'recipe.mdx': 'MDX',
+  'recipe.hugo': 'Hugo',
+  'recipe.jekyll': 'Jekyll',
+  'recipe.wordpress': '워드프레스',
+  'recipe.ghost': 'Ghost',
+  'recipe.notion': '노션',
+  'recipe.tistory': '티스토리',
+  'recipe.velog': '벨로그',
+  'recipe.iframe': 'iframe',
+
+  'note.html':
+    '스크립트는 한 쪽에 한 번이면 됩니다. 안에 든 그림은 스크립트가 돌지 않는 곳(피드, 메일, 읽기 모드)을 위한 것입니다.',
+  'note.markdown':
+    'README처럼 스크립트를 쓸 수 없는 곳에 알맞습니다. 그림을 누르면 움직이는 그림으로 갑니다.',
+  'note.mdx': '먼저 `npm install sepax`를 실행하세요. 서버에서는 불러와도 아무 일도 하지 않습니다.',
+  'note.hugo': '앞부분은 `layouts/shortcodes/sepax.html`에 저장하고, 마지막 줄은 글에 넣으세요.',
+  'note.jekyll': '앞부분은 `_includes/sepax.html`에 저장하고, 마지막 줄은 글에 넣으세요.',
+  'note.wordpress':
+    '“사용자 정의 HTML” 블록에 넣으세요. 스크립트는 관리자와 편집자만 저장할 수 있고, 다른 사용자의 글에서는 워드프레스가 지웁니다.',
+  'note.ghost': '편집기에서 `/html`을 입력해 HTML 카드를 만들고 그 안에 넣으세요.',
+  'note.notion': '`/embed`를 입력하고 주소를 붙여 넣으세요.',
+  'note.tistory': '편집기를 HTML 모드로 바꾸고 붙여 넣으세요.',
+  'note.velog': '벨로그에서는 스크립트를 쓸 수 없습니다. 그림을 누르면 움직이는 그림으로 갑니다.',
+  'note.iframe':
+    'iframe을 허용하는 사이트에 쓰세요. 둘째 줄은 높이를 맞춰 줍니다. 없으면 적힌 높이 그대로입니다.',
+};
