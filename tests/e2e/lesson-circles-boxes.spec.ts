@@ -48,6 +48,7 @@ test('distance and answer are those of the reference, wherever the circle is', a
     ...Array.from({ length: 6 }, () => ['a', 'Shift+ArrowDown']),
     ['size', 'Shift+ArrowRight'],
     ['radius', 'ArrowLeft'],
+    ['radius', 'Shift+ArrowUp'],
   ] as [string, string][]) {
     await lesson.handle(keys[0]).press(keys[1]);
     const state = await lesson.state<CircleBox>();

@@ -8,7 +8,7 @@ const within = (name: string, half: string, value: number, limit: number, place:
   if (place === 0) return `\\lvert ${name} \\rvert = \\lvert ${written} \\rvert < ${half} = ${end}`;
   return place > 0
     ? `${name} = ${written} \\ge ${half} = ${end}`
-    : `${name} = ${written} \\le -${half} = -${end}`;
+    : `${name} = ${written} \\le -${half} = ${toned('b', figure(-limit))}`;
 };
 
 /** The formulas of one step, with its numbers. */
@@ -23,7 +23,7 @@ export function formulas({ state, evaluation, step }: CircleBoxView): string[] {
   const inside = trace.region === 'inside';
   switch (step.phase) {
     case 'frame': {
-      const degrees = operand(-box.degrees);
+      const degrees = figure(-box.degrees);
       return [
         `${toned('a', 'c')} - ${toned('b', 'm')} = ${pair(from)}`,
         `${toned('a', 'q')} = R(-\\theta)\\,(${toned('a', 'c')} - ${toned('b', 'm')}), \\quad -\\theta = ${degrees}^\\circ`,

@@ -132,9 +132,17 @@ export function fromFrame(box: BoxState, { x, y }: Vector): Vector {
   return add(box, add(scale(frame.x, x), scale(frame.y, y)));
 }
 
+const sized = (size: number): number => tidy(Math.max(leastSize, size));
+
+/** Right and up make a circle larger, left and down smaller. */
+function nudged(state: CircleBoxState, id: string, { x, y }: Vector): CircleBoxState | null {
+  if (id !== 'radius') return null;
+  const { circle } = state;
+  return { ...state, circle: { ...circle, radius: sized(circle.radius + x - y) } };
+}
+
 function movedTo(state: CircleBoxState, id: string, to: Vector): CircleBoxState {
   const { circle, box } = state;
-  const sized = (size: number): number => tidy(Math.max(leastSize, size));
   switch (id) {
     case 'a':
       return { ...state, circle: { ...circle, x: to.x, y: to.y } };
@@ -225,6 +233,7 @@ export const scene: Scene<CircleBoxState, CircleBoxEvaluation> = pointScene({
     return new NumberFormat(Math.max(maxX - minX, maxY - minY));
   },
   moved: movedTo,
+  nudged,
   turned: (state, _, degrees) => ({
     ...state,
     box: turned(state.box, state.box.degrees + degrees),

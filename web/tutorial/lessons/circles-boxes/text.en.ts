@@ -5,7 +5,7 @@ export const en = {
     'A circle [a] meets a box [b]: at a side, or at a corner. Which point of the box does it touch first, and how can a few comparisons tell?',
 
   'handle.circle': 'Move circle a',
-  'handle.radius': 'Radius of circle a: left and right',
+  'handle.radius': 'Radius of circle a',
   'handle.box': 'Move box b',
   'handle.size': 'Size of box b',
   'region.inside': 'inside',

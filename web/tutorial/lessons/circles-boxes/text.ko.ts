@@ -6,7 +6,7 @@ export const ko = {
     '원 [a]는 상자 [b]의 변에 닿을 수도 있고 모서리에 닿을 수도 있습니다. 상자의 어느 점에 가장 먼저 닿을까요? 비교 몇 번으로 알아낼 수 있을까요?',
 
   'handle.circle': '원 a 옮기기',
-  'handle.radius': '원 a의 반지름: 왼쪽, 오른쪽',
+  'handle.radius': '원 a의 반지름',
   'handle.box': '상자 b 옮기기',
   'handle.size': '상자 b의 크기',
   'region.inside': '내부',

@@ -1,7 +1,11 @@
 import type { Vector } from 'sepax';
+import type { ShapeName } from '../../playground/state.js';
 import { figure, operand, pair, toned } from '../parts/tex.js';
 import { type EndId, type SegmentsView, sideOf } from './scene.js';
 import { mapSize } from './sign-map.js';
+import { signKind } from './steps.js';
+
+const signTex = { plus: '+', zero: '0', minus: '-' } as const;
 
 const column = ({ x, y }: Vector): string =>
   `\\begin{pmatrix} ${figure(x)} \\\\ ${figure(y)} \\end{pmatrix}`;
@@ -51,8 +55,11 @@ export function formulas(view: SegmentsView): string[] {
         `${toned('mtv', String(map.wrong))} / ${mapSize ** 2}`,
       ];
   }
-  const signs = (['b0', 'b1', 'a0', 'a1'] as const).map((id) => Math.sign(sideOf(trace, id)));
+  const ids = ['b0', 'b1', 'a0', 'a1'] as const;
+  const names = ids.map((id) => toned(id[0] as ShapeName, `s_{${id[0]}_${id[1]}}`));
+  const signs = ids.map((id) => signTex[signKind(sideOf(trace, id))]);
   const point = result.start === null ? [] : [`p = ${toned('mtv', pair(result.start, 3))}`];
   const end = result.meeting === 'overlap' ? [`p' = ${toned('mtv', pair(result.end, 3))}`] : [];
-  return [`\\operatorname{sgn} = ${toned('decide', `(${signs.join(',\\; ')})`)}`, ...point, ...end];
+  const list = (parts: readonly string[]): string => `(${parts.join(',\\; ')})`;
+  return [`${list(names)} = ${toned('decide', list(signs))}`, ...point, ...end];
 }

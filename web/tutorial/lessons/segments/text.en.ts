@@ -76,7 +76,7 @@ export const en = {
 
   'try.beside': 'Make the segments parallel, but not on one line: a determinant of exactly 0.',
   'try.beside.done': 'Nothing to divide by, and still the signs decide.',
-  'try.touching': 'Let an end of one segment lie exactly on the other, within it.',
+  'try.touching': 'Let an end of one segment lie exactly on the other.',
   'try.touching.done': 'One of the four signs is 0.',
   'try.overlap': 'Lay the segments onto one line so that they *overlap*.',
   'try.overlap.done': 'All four signs are 0, and the answer is no point, but a segment.',
