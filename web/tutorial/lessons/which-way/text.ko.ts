@@ -26,8 +26,8 @@ export const ko = {
   'quantity.wrong': '반대로 돌 때의 비행',
   'turn.clockwise': '오른쪽',
   'turn.counter-clockwise': '왼쪽',
-  'turn.ahead': '정면',
-  'turn.behind': '정반대',
+  'turn.ahead': '바로 앞',
+  'turn.behind': '바로 뒤',
   'end.hit': '{frame}프레임에 명중',
   'end.miss': '빗나감',
 
