@@ -67,13 +67,18 @@ test('distances, hit and winding are those of the reference, from wherever it is
   }
 });
 
-test('an end before the plane, on a corner, in the plane', async ({ page }) => {
+test('an end before the plane, a start beyond it, an end on a corner, a segment in the plane', async ({
+  page,
+}) => {
   const lesson = await new Lesson(page, 'planes', 'en').open(linkOf([40, -25, 80], [44, -27, 40]));
   const solved = (key: string) => lesson.element.locator(`[data-challenge="${key}"][data-solved]`);
   await expect(lesson.element).toHaveAttribute('data-phase', 'hit');
+  await expect(lesson.element.locator('.say')).toContainText('beyond q');
   await lesson.handle('yaw').press('ArrowRight');
   await expect(solved('try.short')).toHaveCount(1);
   await expect(solved('try.edge')).toHaveCount(0);
+  await lesson.open(linkOf([44, -27, 40], [40, -25, 80]));
+  await expect(lesson.element.locator('.say')).toContainText('before p');
   await lesson.open(linkOf([0, 0, 10], [80, 20, 80]));
   await lesson.handle('yaw').press('ArrowRight');
   await expect(solved('try.edge')).toHaveCount(1);

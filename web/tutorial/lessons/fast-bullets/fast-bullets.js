@@ -1,32 +1,36 @@
-const add = (p, q, k = 1) => ({ x: p.x + k * q.x, y: p.y + k * q.y });
+const add = (p, q, k = 1) => ({
+  x: p.x + k * q.x,
+  y: p.y + k * q.y,
+});
 const dot = (p, q) => p.x * q.x + p.y * q.y;
+const edges = (c) => c.map((p, i) => [c.at(i - 1), p]);
 
 /** The outward normal of an edge, of length 1. */
 function normalOf(a, b) {
-  const length = Math.hypot(b.x - a.x, b.y - a.y);
-  return { x: (b.y - a.y) / length, y: (a.x - b.x) / length };
+  const e = add(b, a, -1);
+  const length = Math.hypot(e.x, e.y);
+  return { x: e.y / length, y: -e.x / length };
 }
 
 //# frames normal
 /** The point of an outline that is nearest to c. */
 export function nearest(c, outline) {
   const away = (q) => Math.hypot(q.x - c.x, q.y - c.y);
-  return outline
-    .map((a, i) => {
-      const e = add(outline[(i + 1) % outline.length], a, -1);
-      const k = dot(add(c, a, -1), e) / dot(e, e);
-      return add(a, e, Math.min(1, Math.max(0, k)));
-    })
-    .reduce((p, q) => (away(q) < away(p) ? q : p));
+  const points = edges(outline).map(([a, b]) => {
+    const e = add(b, a, -1);
+    const k = dot(add(c, a, -1), e) / dot(e, e);
+    return add(a, e, Math.min(1, Math.max(0, k)));
+  });
+  return points.reduce((p, q) => (away(q) < away(p) ? q : p));
 }
 
 //# line
-/** When p + t v enters a convex outline; Infinity: never. */
+/** When p + t v enters a convex outline, or Infinity. */
 export function enter(p, v, outline) {
   let first = 0;
   let last = 1;
-  for (const [i, a] of outline.entries()) {
-    const n = normalOf(a, outline[(i + 1) % outline.length]);
+  for (const [a, b] of edges(outline)) {
+    const n = normalOf(a, b);
     const away = dot(n, add(p, a, -1));
     const speed = dot(n, v);
     if (speed === 0 && away > 0) return Infinity;
@@ -37,7 +41,7 @@ export function enter(p, v, outline) {
 }
 
 //# size
-/** When it enters a disc about c; Infinity: never. */
+/** When it enters a disc about c, or Infinity. */
 function enterDisc(p, v, c, r) {
   const d = add(p, c, -1);
   const beyond = dot(d, d) - r * r;
@@ -49,15 +53,15 @@ function enterDisc(p, v, c, r) {
   return t <= 1 ? t : Infinity;
 }
 
-/** When a disc first touches a convex outline; Infinity: never. */
+/** When a disc first touches the outline, or Infinity. */
 //# size impact
 export function impact(p, v, r, outline) {
   let t = enter(p, v, outline);
-  for (const [i, a] of outline.entries()) {
-    const b = outline[(i + 1) % outline.length];
+  for (const [a, b] of edges(outline)) {
     const n = normalOf(a, b);
     const side = [b, a, add(a, n, r), add(b, n, r)];
-    t = Math.min(t, enter(p, v, side), enterDisc(p, v, a, r));
+    t = Math.min(t, enter(p, v, side));
+    t = Math.min(t, enterDisc(p, v, a, r));
   }
   return t;
 }
@@ -80,4 +84,6 @@ export function rest(v, t, n) {
 
 //# samples
 /** How many looks a frame needs, so that none can miss. */
-export const looks = (enters, leaves) => Math.ceil(1 / (leaves - enters));
+export function looks(enters, leaves) {
+  return Math.ceil(1 / (leaves - enters));
+}

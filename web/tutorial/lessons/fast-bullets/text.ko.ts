@@ -27,7 +27,7 @@ export const ko = {
   'gap.overlap': '깊이 {size}',
 
   'do.tunnel':
-    '총알과 벽 사이의 틈은 이번 프레임에 {before}, 다음 프레임에 {after}입니다. 프레임만 봐서는 아무 일도 없습니다. 총알이 벽을 *뚫고* 지나갔습니다.',
+    '총알과 벽 사이의 틈은 이번 프레임에 {before}, 다음 프레임에 {after}입니다. 프레임만 봐서는 아무 일도 없습니다. 총알이 벽을 뚫고 지나갔습니다. 이것을 *터널링*이라고 합니다.',
   'do.clear':
     '총알과 벽 사이의 틈은 이번 프레임에 {before}, 다음 프레임에 {after}입니다. 그 사이에는 어땠을까요?',
   'do.endInside':
@@ -74,7 +74,7 @@ export const ko = {
   'try.inside.done': '$t$ = 0입니다. 까닭은 `startsOverlapping`이 알려 줍니다.',
 
   idea: [
-    '게임은 세상을 1초에 60번 바라봅니다. 한 프레임에 벽의 두께보다 멀리 나는 총알은 한 번 볼 때는 벽 앞에, 다음에 볼 때는 벽 뒤에 있을 수 있습니다. 벽을 *뚫고* 지나간 것입니다. 겹침 판정은 틀리지 않았습니다. 엉뚱한 순간에 물었을 뿐입니다.',
+    '게임은 세상을 1초에 60번 바라봅니다. 한 프레임에 벽의 두께보다 멀리 나는 총알은 한 번 볼 때는 벽 앞에, 다음에 볼 때는 벽 뒤에 있을 수 있습니다. 벽을 뚫고 지나간 것, 곧 *터널링*입니다. 겹침 판정은 틀리지 않았습니다. 엉뚱한 순간에 물었을 뿐입니다.',
     '그러니 순간이 아니라 길을 물어야 합니다. 점이라면 길은 한 위치에서 다음 위치까지의 선분이고, `castSegment`가 어디서 들어가는지 알려 줍니다. 원이라면 벽을 반지름만큼 키우세요. 원이 벽에 닿는 것과 중심이 커진 벽에 닿는 것은 같은 말입니다. 볼록한 두 도형이라면 2단원처럼 두 도형의 점들의 차를 모두 모아 똑같이 하면 됩니다. `sweep`이 시각과 점과 법선을 알려 줍니다.',
     '중요한 것은 한쪽에서 본 다른 쪽의 *상대* 운동뿐입니다. 벽도 움직이면 총알의 길에서 벽의 길을 빼세요. 도는 것이 있으면 공식은 없지만 안전한 걸음은 있습니다. 무엇이든 움직이고 도는 속력보다 빨리 다가올 수는 없으므로, 그 속력으로 틈이 다 없어질 때까지는 언제나 나아가도 됩니다. `sweep`이 이렇게 하고, `traceSweep`이 그 걸음을 보여 줍니다. 벽의 아래쪽 손잡이를 돌리면 볼 수 있습니다.',
     '프레임은 빈틈없이 이어집니다. 한 프레임이 끝나는 곳에서 다음 프레임이 시작합니다. 길을 끝에서 끝까지 살피고 닿은 것도 만난 것으로 치면, 그 사이로 빠져나가는 것은 없습니다.',
@@ -88,7 +88,7 @@ export const ko = {
   ],
   reading: [
     'Brian Mirtich, *Impulse-based Dynamic Simulation of Rigid Body Systems*, 박사 학위 논문, University of California, Berkeley 1996: 안전한 걸음, 보수적 전진(영어).',
-    'Erin Catto, *Continuous Collision*, Game Developers Conference 2013: 물리 엔진에서 뚫고 지나가기와 충돌 시각(영어).',
+    'Erin Catto, *Continuous Collision*, Game Developers Conference 2013: 물리 엔진의 터널링과 충돌 시각(영어).',
     'Gino van den Bergen, *Ray Casting against General Convex Objects with Application to Continuous Collision Detection*, 2004: 두 도형의 차에 선을 쏘는 방법(영어).',
     'Christer Ericson, *Real-Time Collision Detection*, Morgan Kaufmann 2005, 5.5절: 움직이는 구, 상자, 삼각형(영어).',
   ],

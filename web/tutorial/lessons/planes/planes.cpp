@@ -14,7 +14,7 @@ double dot(Vector p, Vector q) {
 }
 
 //# plane
-/** A normal of an outline, convex or not: Newell's method. */
+/** A normal of an outline, with dents too: Newell. */
 Vector normalOf(std::span<const Vector> corners) {
   Vector n{};
   for (std::size_t i = 0; i < corners.size(); ++i) {

@@ -1,9 +1,13 @@
-const minus = (p, q) => ({ x: p.x - q.x, y: p.y - q.y, z: p.z - q.z });
+const minus = (p, q) => ({
+  x: p.x - q.x,
+  y: p.y - q.y,
+  z: p.z - q.z,
+});
 const dot = (p, q) => p.x * q.x + p.y * q.y + p.z * q.z;
-const edges = (c) => c.map((p, i) => [p, c[(i + 1) % c.length]]);
+const edges = (c) => c.map((p, i) => [c.at(i - 1), p]);
 
 //# plane
-/** A normal of an outline, convex or not: Newell's method. */
+/** A normal of an outline, with dents too: Newell. */
 function normalOf(corners) {
   const n = { x: 0, y: 0, z: 0 };
   for (const [p, q] of edges(corners)) {
@@ -48,8 +52,9 @@ export function hit(p, q, corners) {
   //# drop
   const axes = ['x', 'y', 'z'];
   axes.sort((a, b) => Math.abs(n[a]) - Math.abs(n[b]));
+  const [u, v] = axes;
   //# winding answer
-  return winding(x, corners, axes[0], axes[1]) === 0 ? null : x;
+  return winding(x, corners, u, v) === 0 ? null : x;
   //#
 }
 
@@ -60,7 +65,8 @@ export function angleSum(x, corners) {
   for (const [p, q] of edges(corners)) {
     const a = minus(p, x);
     const b = minus(q, x);
-    sum += Math.acos(dot(a, b) / Math.sqrt(dot(a, a) * dot(b, b)));
+    const lengths = Math.sqrt(dot(a, a) * dot(b, b));
+    sum += Math.acos(dot(a, b) / lengths);
   }
   return sum;
 }

@@ -78,8 +78,8 @@ export const en = {
   'try.same': 'Find a place for the target where the missile with the wrong sign hits, too.',
   'try.same.done': 'So a test with such a target would not notice the wrong sign.',
   'try.far':
-    'Go to the last step and find a target for which the determinant, multiplied out far from the origin, has the wrong sign.',
-  'try.far.done': 'Nearly straight ahead the products cancel, and only their rounding is left.',
+    'Go to the last step and find a target, almost straight ahead, for which the determinant, multiplied out far from the origin, has the wrong sign.',
+  'try.far.done': 'The products cancel there, and only their rounding is left.',
 
   idea: [
     'Left or right needs no angle. The determinant of the heading $h$ and the way $d$ to the target, $h_x d_y - h_y d_x$, is the area of their parallelogram, with a sign: positive if the turn from $h$ to $d$ goes the way from the x axis to the y axis, negative if it goes the other way. On a screen, where y points down, that way is clockwise. In a mathematics book y points up, and it is counter-clockwise. Pull the arrow of the y axis over: the sign changes, the missile does not.',
