@@ -18,6 +18,8 @@ export default defineConfig({
   outputDir: 'build/e2e',
   workers: 2,
   retries: 0,
+  // A page is looked at by axe in one second or, on a machine that is busy, in twenty.
+  timeout: 120_000,
   fullyParallel: true,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: 'build/reports/playwright.json' }]],
