@@ -25,7 +25,9 @@ import { view } from './place.js';
 import type { Play } from './play.js';
 import { shownPart, type TogetherView } from './steps.js';
 
-const calm = window.matchMedia('(prefers-reduced-motion: reduce)');
+/** Nothing flashes for those who prefer it so, nor in a picture that is drawn without a window. */
+const isCalm = (): boolean =>
+  !('matchMedia' in globalThis) || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** The game, and over it what the part in question asks the library. */
 export function paintTogether(pen: Pen, lessonView: TogetherView): void {
@@ -35,7 +37,7 @@ export function paintTogether(pen: Pen, lessonView: TogetherView): void {
     context.translate(camera.originX, camera.originY);
     context.scale(camera.scale, camera.scale);
     const { game, part } = play;
-    paintGame({ context, theme, game, view, part: Math.min(1, part), calm: calm.matches });
+    paintGame({ context, theme, game, view, part: Math.min(1, part), calm: isCalm() });
   });
   overlays[shownPart(lessonView)]?.(pen, play);
 }
