@@ -26,6 +26,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     // Nothing glides, so that nothing has to be waited for.
     contextOptions: { reducedMotion: 'reduce' },
+    // Every test would keep the whole site for itself.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
       args: [

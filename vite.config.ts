@@ -3,6 +3,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { embedSite } from './web/embed/bundle/site-plugin.js';
 import { highlightPlugin } from './web/tutorial/lessons/highlight-plugin.js';
 import { lessonNames } from './web/tutorial/lessons/registry.js';
+import { offlinePlugin } from './web/tutorial/offline/offline-plugin.js';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -37,7 +38,7 @@ export default defineConfig({
     // The longer name first: an alias also stands for what begins with it.
     alias: { 'sepax/3d': here('./web/lib/space3/index.ts'), sepax: here('./web/lib/index.ts') },
   },
-  plugins: [siteHasSideEffects, highlightPlugin(), embedSite()],
+  plugins: [siteHasSideEffects, highlightPlugin(), embedSite(), offlinePlugin()],
   worker: { format: 'es' },
   // Figures are for pages of other origins.
   preview: { cors: true },

@@ -8,6 +8,16 @@ const grips: Record<string, string> = {
   shadows: 'axis',
   'separating-axis': 'a',
   'way-out': 'b',
+  'moving-shapes': 'a',
+  'circles-boxes': 'a',
+  segments: 'a1',
+  'which-way': 'm',
+  planes: 'p',
+  'fast-bullets': 'p',
+  'turned-boxes': 'a',
+  thousands: 'query',
+  'dents-holes': 'a',
+  'all-together': 'hill',
 };
 const languages = ['en', 'ko'] as const satisfies Language[];
 

@@ -4,6 +4,7 @@ import arrowDown from 'lucide-static/icons/arrow-down.svg?raw';
 import arrowLeft from 'lucide-static/icons/arrow-left.svg?raw';
 import arrowRight from 'lucide-static/icons/arrow-right.svg?raw';
 import arrowUp from 'lucide-static/icons/arrow-up.svg?raw';
+import down from 'lucide-static/icons/chevron-down.svg?raw';
 import left from 'lucide-static/icons/chevron-left.svg?raw';
 import right from 'lucide-static/icons/chevron-right.svg?raw';
 import paste from 'lucide-static/icons/clipboard-paste.svg?raw';
@@ -29,6 +30,7 @@ const icons = {
   arrowUp,
   auto,
   close,
+  down,
   fire,
   fit,
   left,

@@ -3,9 +3,12 @@ import './styles/page.css';
 import { paletteRule } from '../stage/palette.js';
 import { speakEnglish } from './english.js';
 import './masthead.js';
+import { keepSite } from './offline/keep-site.js';
 
 speakEnglish();
 
 const palette = new CSSStyleSheet();
 palette.replaceSync(paletteRule(':root'));
 document.adoptedStyleSheets.push(palette);
+
+keepSite();

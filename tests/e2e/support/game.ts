@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { level } from '../../../web/tutorial/game/level.js';
+import { isOfPage } from './page.js';
 
 /** Why someone who walks to the right has to look at the game again. */
 type Reason = 'pit' | 'stuck' | 'over';
@@ -12,7 +13,9 @@ export class GamePage {
   constructor(readonly page: Page) {
     this.element = page.locator('sepax-game');
     page.on('pageerror', (error) => this.problems.push(error.message));
-    page.on('console', (message) => this.problems.push(message.text()));
+    page.on('console', (message) => {
+      if (isOfPage(message)) this.problems.push(message.text());
+    });
   }
 
   async open(): Promise<this> {

@@ -13,6 +13,8 @@ export type Language = 'en' | 'ko';
 /** A lesson, as a user and as a program see it. */
 export class Lesson {
   readonly element: Locator;
+  /** The part of it that others can show, too. */
+  readonly figure: Locator;
   readonly slider: Locator;
   readonly problems: string[];
 
@@ -22,7 +24,8 @@ export class Lesson {
     readonly language: Language,
   ) {
     this.element = page.locator('sepax-lesson');
-    this.slider = this.element.getByRole('slider');
+    this.figure = page.locator('sepax-lesson-figure');
+    this.slider = this.element.locator('sepax-stepper').getByRole('slider');
     this.problems = problemsOf(page);
   }
 

@@ -2,36 +2,12 @@ import { CanvasSurface } from '../../stage/canvas-surface.js';
 import { readTheme, type Theme, ThemeWatcher } from '../../stage/theme.js';
 import { type Follow, scaleFor } from './follow.js';
 import type { Game } from './game.js';
-import { paintBullets, paintHero, paintMissiles, paintTurrets } from './paint-actors.js';
-import {
-  paintBackground,
-  paintGoal,
-  paintGround,
-  paintPickups,
-  paintPlatforms,
-  paintShutters,
-} from './paint-level.js';
-import { paintEffects, paintSwarm } from './paint-swarm.js';
+import { paintGame } from './paint-game.js';
+import { paintBackground } from './paint-level.js';
 import type { Picture } from './picture.js';
 
 /** How far the picture shakes at most, in units. */
 const shakeReach = 7;
-
-/** What is painted, from back to front. */
-const layers = [
-  paintBackground,
-  paintGoal,
-  paintPlatforms,
-  paintGround,
-  paintPickups,
-  paintTurrets,
-  paintShutters,
-  paintSwarm,
-  paintMissiles,
-  paintBullets,
-  paintHero,
-  paintEffects,
-];
 
 /** The canvas with the game in it. */
 export class GameView {
@@ -79,7 +55,8 @@ export class GameView {
     context.scale(scale, scale);
     context.translate(-view.minX, -view.minY);
     if (!calm) shake(picture);
-    for (const paint of layers) paint(picture);
+    paintBackground(picture);
+    paintGame(picture);
     context.restore();
   }
 }

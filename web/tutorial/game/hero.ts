@@ -11,9 +11,9 @@ export const heroReach = 20;
 /** The radius of his corners. */
 const corner = 3;
 
-const up = [0, -1] as const;
+export const up = [0, -1] as const;
 /** The steepest floor: a little over 45 degrees. */
-const maxSlope = 0.8;
+export const maxSlope = 0.8;
 const stepHeight = 14;
 /** In units and seconds. */
 const speed = 240;
@@ -35,13 +35,14 @@ const beside = 1e-6;
 
 export class Hero {
   readonly body: Body;
+  /** The form of the body, to slide with. */
+  readonly shape: Polygon;
   facing: 1 | -1 = 1;
   velocity: Vector = { x: 0, y: 0 };
   /** Away from the floor that he stands on; `null` in the air. */
   floor: Vector | null = null;
   /** How far he has walked: for his legs. */
   walked = 0;
-  readonly #shape: Polygon;
   #sinceFloor = grace;
   #sinceJump = grace;
   #sinceDrop = dropTime;
@@ -53,21 +54,21 @@ export class Hero {
   ) {
     const [width, height] = [heroSide - corner, heroReach - corner];
     const points = [-width, -height, width, -height, width, height, -width, height];
-    this.#shape = new Polygon(points, { radius: corner, x, y: ground - heroReach });
-    this.body = scene.add('hero', this.#shape);
+    this.shape = new Polygon(points, { radius: corner, x, y: ground - heroReach });
+    this.body = scene.add('hero', this.shape);
   }
 
   get x(): number {
-    return this.#shape.x;
+    return this.shape.x;
   }
 
   get y(): number {
-    return this.#shape.y;
+    return this.shape.y;
   }
 
   /** Puts him on the ground somewhere, at rest. */
   place([x, ground]: readonly [number, number]): void {
-    this.#shape.moveTo(x, ground - heroReach);
+    this.shape.moveTo(x, ground - heroReach);
     this.velocity = { x: 0, y: 0 };
     this.floor = null;
     this.body.moveTo(this.x, this.y);
@@ -105,13 +106,13 @@ export class Hero {
     const { x, y } = this.velocity;
     const { walls, platforms } = this.#surroundings();
     const motion = this.#motion(x * seconds, y * seconds);
-    const slid = moveAndSlide(this.#shape, motion, walls, {
+    const slid = moveAndSlide(this.shape, motion, walls, {
       up,
       maxSlope,
       stepHeight: this.floor === null ? 0 : stepHeight,
       oneWay: platforms,
     });
-    this.#shape.translate(slid.translation.x, slid.translation.y);
+    this.shape.translate(slid.translation.x, slid.translation.y);
     const wasOn = this.floor !== null;
     if (wasOn) this.walked += slid.translation.x;
     const hits = (slid.onFloor && y > 0) || (slid.onCeiling && y < 0);
@@ -149,14 +150,14 @@ export class Hero {
     for (const shape of shapes) {
       // A platform that he is passing is no floor.
       const passing = shape.bounds.minY < feet - 1e-6 && shape.bounds.maxY < feet + settleBy;
-      const impact = passing ? null : sweep(this.#shape, shape, { translationA: [0, settleBy] });
+      const impact = passing ? null : sweep(this.shape, shape, { translationA: [0, settleBy] });
       // A wall beside him is not in the way.
       if (impact === null || impact.normal.y < beside) continue;
       if (impact.time < nearest.time) nearest = impact;
     }
     const { time, normal } = nearest;
     if (normal.y < Math.cos(maxSlope)) return null;
-    this.#shape.translate(0, time * settleBy);
+    this.shape.translate(0, time * settleBy);
     return { x: -normal.x, y: -normal.y };
   }
 }

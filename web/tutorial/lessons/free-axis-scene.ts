@@ -1,10 +1,14 @@
 import type { Vector } from 'sepax';
 import type { Handle } from '../../stage/handle.js';
 import type { Evaluation } from '../playground/evaluation.js';
+import { type PlaygroundState, tidy } from '../playground/state.js';
 import { degreesOf, motionAcross } from './free-axis.js';
-import { axisId, FreeAxisHands } from './free-axis-hands.js';
+import { KnobHands } from './knob-hands.js';
 import { words } from './language.js';
 import { movingScene, type PairScene, pairScene } from './pair-scene.js';
+
+/** The id of the knob of the free axis. */
+const axisId = 'axis';
 
 /** The knob that turns the axis. */
 export interface AxisKnob {
@@ -24,15 +28,27 @@ export function freeAxisScene(knob: AxisKnob): PairScene {
     read: (fields) => {
       const state = pairScene.read(fields);
       const degrees = readDegrees(fields.get('axis'));
-      return state && degrees !== null ? { ...state, velocity: motionAcross(degrees) } : null;
+      return state && degrees !== null ? turnedTo(state, degrees) : null;
     },
     handles: ({ state, evaluation }) => [
       knobHandle(knob.at(evaluation)),
       ...pairScene.handles({ state: { ...state, velocity: null }, evaluation }),
     ],
-    hands: (bench) => new FreeAxisHands(bench, (at) => knob.towards(bench.model.evaluation, at)),
+    hands: (bench) =>
+      new KnobHands(bench, {
+        id: axisId,
+        moved: ({ state, evaluation }, to) =>
+          turnedTo(state, tidy(knob.towards(evaluation, to), 0.1)),
+        advanced: (state, degrees) => turnedTo(state, degreesOf(state) + degrees),
+        restored: (state, { velocity }) => ({ ...state, velocity }),
+      }),
   };
 }
+
+const turnedTo = (state: PlaygroundState, degrees: number): PlaygroundState => ({
+  ...state,
+  velocity: motionAcross(degrees),
+});
 
 const knobHandle = (at: Vector): Handle => ({
   id: axisId,

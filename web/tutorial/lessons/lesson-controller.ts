@@ -11,7 +11,7 @@ import { readLessonLink, writeLessonLink } from './lesson-link.js';
 
 /** A text that is to be shown, and its values. */
 export interface Notice {
-  readonly key: TextKey;
+  readonly key: string;
   readonly values?: Values;
 }
 
@@ -83,9 +83,12 @@ export class LessonController implements Workbench<unknown, unknown> {
   change(next: unknown): void {
     try {
       this.model.change(next);
+      this.notice = null;
     } catch (error) {
       if (!(error instanceof SepaxError)) throw error;
-      this.notice = { key: 'notice.refused', values: { reason: error.message } };
+      const key = this.lesson.scene.refusal?.(error);
+      const reason = { key: 'notice.refused', values: { reason: error.message } };
+      this.notice = key ? { key } : reason;
     }
     this.#look();
   }
@@ -94,6 +97,12 @@ export class LessonController implements Workbench<unknown, unknown> {
     if (amend) this.model.amend();
     else this.model.settle();
     this.#look();
+  }
+
+  /** Shows the state that a control asks for. */
+  edit(next: unknown, done: boolean): void {
+    this.change(next);
+    if (done) this.settle(false);
   }
 
   notify(key: TextKey | null): void {
@@ -133,6 +142,24 @@ export class LessonController implements Workbench<unknown, unknown> {
     this.host.changed('state');
   }
 
+  /** Moves on what goes on by itself. */
+  advance(seconds: number): void {
+    this.lesson.live?.advance(this.view, seconds);
+    const stage = this.host.stage();
+    if (stage === null) return;
+    stage.handles = this.lesson.scene.handles(this.model);
+    stage.invalidate();
+  }
+
+  /** What went on by itself has other numbers now. */
+  tick(): void {
+    const { place, hovered } = this.view;
+    this.model.change(this.model.state);
+    this.view = this.#viewAt(place, hovered);
+    this.#noteSolved();
+    this.host.changed('look');
+  }
+
   focusHandle(id: string): void {
     void this.host.rendered().then(() => this.host.stage()?.focusHandle(id));
   }
@@ -148,6 +175,7 @@ export class LessonController implements Workbench<unknown, unknown> {
     if (tool === 'undo') model.undo();
     else if (tool === 'redo') model.redo();
     else if (tool === 'reset') {
+      this.lesson.live?.restart?.();
       model.change(model.origin);
       model.settle();
     }
@@ -165,10 +193,14 @@ export class LessonController implements Workbench<unknown, unknown> {
   #look(): void {
     const { place, step } = this.view;
     this.view = this.#viewAt(step.mark === 'answer' ? 'answer' : place, null);
+    this.#noteSolved();
+    this.host.changed('state');
+  }
+
+  #noteSolved(): void {
     for (const challenge of this.lesson.challenges) {
       if (challenge.isSolved(this.view)) this.solved.add(challenge.key);
     }
-    this.host.changed('state');
   }
 
   #viewAt(wanted: number | 'answer', hovered: number | null): LessonView {

@@ -72,6 +72,17 @@ export interface LessonPicture<
   formulas(view: View): readonly string[];
   /** Where the lesson speaks of something that can be pointed at; -1 if nowhere. */
   placeOf(view: View, thing: number): number;
+  /** What goes on by itself in the figure. */
+  readonly live?: {
+    /** Moves on what the evaluation is about, in place. */
+    advance(view: View, seconds: number): void;
+    /** Whether it waits for somebody to start it. */
+    readonly waits?: boolean;
+    /** Begins anew: what follows is the state from its start. */
+    restart?(): void;
+    /** What it is played with; `run` starts it. */
+    pad?(run: () => void): TemplateResult;
+  };
   /** What is pointed at at a point of the world. */
   pointAt?(view: View, at: Vector, camera: Camera, size: Size): number | null;
 }

@@ -13,8 +13,12 @@ export interface PointScene<State, Evaluation> extends Omit<Scene<State, Evaluat
    * when the handle was taken.
    */
   moved(state: State, id: string, to: Vector, start: State): State;
+  /** The state after an arrow key, of a handle that doesn't go just as far as the key says. */
+  nudged?(state: State, id: string, by: Vector): State | null;
   /** The state with what the handle belongs to turned; without it, nothing turns. */
   turned?(state: State, id: string, degrees: number): State;
+  /** The state with a handle as it is in `origin`; without it, its point goes back to its place. */
+  restored?(state: State, id: string, origin: State): State;
   /** Rounds the points that a hand gives, in units; else it depends on the scale of the picture. */
   readonly grain?: number;
 }
@@ -58,10 +62,13 @@ class PointHands<State, Evaluation> implements StageActions {
     const handle = this.#find(id, this.bench.model.state);
     if (handle === undefined) return;
     this.bench.notify(null);
+    const { state } = this.bench.model;
     // A knob has one way to go: right and up are forth, left and down are back.
     if (handle.kind === 'turn') this.turn(id, by.x - by.y, repeat);
     else {
-      this.#move(id, add(handle.at, by), this.bench.model.state);
+      const next = this.scene.nudged?.(state, id, by) ?? null;
+      if (next === null) this.#move(id, add(handle.at, by), state);
+      else this.bench.change(next);
       this.#settle(repeat);
     }
   }
@@ -77,7 +84,9 @@ class PointHands<State, Evaluation> implements StageActions {
     const { state, origin } = this.bench.model;
     const home = this.#find(id, origin);
     if (home === undefined) return;
-    this.bench.change(this.scene.moved(state, id, home.at, state));
+    const { scene } = this;
+    const restored = scene.restored?.(state, id, origin);
+    this.bench.change(restored ?? scene.moved(state, id, home.at, state));
     this.#settle(false);
   }
 

@@ -1,5 +1,19 @@
 /** The lessons in their order; each is a folder of this name. */
-export const lessonNames = ['shadows', 'separating-axis', 'way-out'] as const;
+export const lessonNames = [
+  'shadows',
+  'separating-axis',
+  'way-out',
+  'moving-shapes',
+  'circles-boxes',
+  'segments',
+  'which-way',
+  'planes',
+  'fast-bullets',
+  'turned-boxes',
+  'thousands',
+  'dents-holes',
+  'all-together',
+] as const;
 
 export type LessonName = (typeof lessonNames)[number];
 

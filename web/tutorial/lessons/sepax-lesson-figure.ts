@@ -16,6 +16,7 @@ import { speaking, type Voice } from '../voice.js';
 import { words } from './language.js';
 import type { LessonPicture, LessonStep } from './lesson.js';
 import { LessonController } from './lesson-controller.js';
+import { LiveFigure } from './live-figure.js';
 import { plain, rich } from './parts/rich.js';
 
 /** A tool for all of the figure. */
@@ -51,6 +52,7 @@ export class SepaxLessonFigure extends SpokenElement {
   declare liveText: string;
 
   readonly controller: LessonController;
+  readonly #live: LiveFigure | null;
   readonly #status = new LiveStatus((said) => {
     this.liveText = said;
   });
@@ -65,7 +67,15 @@ export class SepaxLessonFigure extends SpokenElement {
     this.tools = ['undo', 'redo', 'reset', 'fit'];
     this.steady = false;
     this.liveText = '';
-    this.controller = new LessonController(lesson, this);
+    const controller = new LessonController(lesson, this);
+    this.controller = controller;
+    this.#live = lesson.live
+      ? new LiveFigure(this, lesson.live, {
+          advance: (seconds) => controller.advance(seconds),
+          tick: () => controller.tick(),
+          rest: () => this.changed('state'),
+        })
+      : null;
   }
 
   /** In the light DOM, so that reader modes and print find it, and the styles of formulas reach it. */
@@ -123,9 +133,10 @@ export class SepaxLessonFigure extends SpokenElement {
             .extent=${this.#extent}
           ></sepax-stage>
           <div aria-live="polite">
-            ${noticeBar(notice && text(notice.key, notice.values), () => this.controller.notify(null))}
+            ${noticeBar(notice && words(notice.key, notice.values), () => this.controller.notify(null))}
           </div>
         </div>
+        ${this.#live?.pad() ?? nothing}
         <div class="below">
           ${this.#stepper()}
           <div class="said">
@@ -156,6 +167,7 @@ export class SepaxLessonFigure extends SpokenElement {
       >
         <div class="tools" role="group" aria-label=${text('tools.label')}>
           ${this.tools.map((tool) => toolButton(tool, disabled[tool] ?? false))}
+          ${this.#live?.controls() ?? nothing}
         </div>
       </sepax-stepper>
     `;

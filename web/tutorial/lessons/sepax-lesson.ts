@@ -1,6 +1,7 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { AxisHoverEvent, StepEvent } from '../playground/events.js';
 import { Translated } from '../text.js';
+import type { EditEvent } from './edit-event.js';
 import { words } from './language.js';
 import type { Lesson, LessonStep } from './lesson.js';
 import type { LessonController } from './lesson-controller.js';
@@ -88,6 +89,7 @@ export class SepaxLesson extends LitElement {
         class="layout"
         @axis-hover=${({ step }: AxisHoverEvent) => this.#controller.point(step)}
         @step-select=${({ step }: StepEvent) => this.#controller.showThing(Number(step))}
+        @state-edit=${({ state, done }: EditEvent) => this.#controller.edit(state, done)}
       >
         <div class="column">${this.#figure} ${below ? table : nothing}</div>
         <div class="column">

@@ -6,7 +6,7 @@ import { type Evaluation, radians } from './evaluation.js';
 import type { PlaygroundState, ShapeName } from './state.js';
 
 /** How far the turning knob stands off the shape, in CSS pixels. */
-const knobDistance = 26;
+export const knobDistance = 26;
 
 /** What a handle takes hold of; for a corner, its index. */
 export type Grip =
@@ -26,7 +26,7 @@ export function gripOf(id: string): Grip {
 }
 
 /** The way from a shape's origin to its knob: up, turned with the shape. */
-const knobDirection = (degrees: number): Vector => ({
+export const knobDirection = (degrees: number): Vector => ({
   x: Math.sin(radians(degrees)),
   y: -Math.cos(radians(degrees)),
 });

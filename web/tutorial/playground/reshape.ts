@@ -18,12 +18,18 @@ export function moved(body: Body, to: Vector, grain: number): Body {
   return { ...body, x: tidy(to.x, grain), y: tidy(to.y, grain) };
 }
 
-/** Turned to an angle, which is written between -180 and 180. */
-export function turned(body: Body, degrees: number): Body {
+/** Turned to an angle. */
+export const turned = <Turning extends Pick<Body, 'degrees'>>(
+  body: Turning,
+  degrees: number,
+): Turning => ({ ...body, degrees: wrapped(degrees) });
+
+/** An angle as it is written: between -180 and 180. */
+export function wrapped(degrees: number): number {
   const around = degrees % 360;
-  const wrapped = around > 180 ? around - 360 : around <= -180 ? around + 360 : around;
+  const within = around > 180 ? around - 360 : around <= -180 ? around + 360 : around;
   // Wrapping must not show the rounding of binary fractions.
-  return { ...body, degrees: tidy(wrapped, 1e-6) };
+  return tidy(within, 1e-6);
 }
 
 function worldPointsOf(body: Body): Vector[] {

@@ -135,14 +135,14 @@ function traceCapsule(
 }
 
 /**
- * Paints a line between the centres of each pair that touches. It lies on the two bodies, so the colour of
- * the ground is the one that stands out.
+ * Paints a line between the centres of each pair of the crowd that touches. It lies on the two bodies, so the
+ * colour of the ground is the one that stands out.
  */
 export function paintLinks(
   context: CanvasRenderingContext2D,
   camera: Camera,
   theme: Theme,
-  { world }: Crowd,
+  { world, count }: Crowd,
 ): void {
   const places = world.transforms;
   const { length, a, b } = world.contacts;
@@ -151,6 +151,8 @@ export function paintLinks(
   context.lineWidth = Math.max(1, Math.min(2.5, scale / 3));
   context.beginPath();
   for (let i = 0; i < length; i++) {
+    // The numbers of others come after those of the crowd.
+    if (b[i]! >= count) continue;
     const [from, to] = [3 * a[i]!, 3 * b[i]!];
     context.moveTo(places[from]! * scale + originX, places[from + 1]! * scale + originY);
     context.lineTo(places[to]! * scale + originX, places[to + 1]! * scale + originY);

@@ -1,7 +1,7 @@
 import { World } from 'sepax';
 import { type Forms, mixedForms } from './forms.js';
 import { randomNumbers } from './random.js';
-import type { Meeting, Settings } from './settings.js';
+import type { CrowdSettings, Meeting } from './settings.js';
 
 const seed = 20261122;
 /** The side of the square that a body of reach 0.6 to 1.4 has to itself: it touches one other, or so. */
@@ -32,7 +32,7 @@ export class Crowd {
   readonly #velocities: Float64Array;
 
   /** @param aspect - The width of the field over its height. */
-  constructor({ count, moving, meeting }: Settings, aspect: number) {
+  constructor({ count, moving, meeting }: CrowdSettings, aspect: number) {
     const random = randomNumbers(seed);
     this.count = count;
     this.meeting = meeting;

@@ -15,6 +15,9 @@ export interface Settings {
   readonly links: boolean;
 }
 
+/** What of it the bodies depend on. */
+export type CrowdSettings = Pick<Settings, 'count' | 'moving' | 'meeting'>;
+
 export const limits = {
   count: { min: 1000, max: 20000, step: 500 },
   moving: { min: 0, max: 100, step: 1 },

@@ -100,7 +100,7 @@ Vec3 circumcenter(const Points& points, Support support) {
 }
 
 /// A sphere while the search goes on.
-struct Candidate {
+struct SphereCandidate {
   Support support;
   Vec3 center;
   double squaredRadius = std::numeric_limits<double>::infinity();
@@ -109,13 +109,13 @@ struct Candidate {
 /// The least sphere around the points of a support and one more, which lies on it. Tries the sphere
 /// of each subset about its own center with the radius that holds all of them: the least one is
 /// among these, and no tolerance is needed to tell.
-Candidate enlarged(const Points& points, const Support& support, PointIndex entering) {
+SphereCandidate enlarged(const Points& points, const Support& support, PointIndex entering) {
   Support all = support;
   all.add(entering);
-  Candidate best;
+  SphereCandidate best;
   for (std::uint32_t subset = 1; subset < 1U << support.count; ++subset) {
     if (subset == 15) continue;  // five points are one more than a sphere needs
-    Candidate candidate;
+    SphereCandidate candidate;
     candidate.support.add(entering);
     for (std::uint32_t i = 0; i < support.count; ++i) {
       if ((subset >> i & 1) != 0) candidate.support.add(support.indices[i]);
@@ -160,12 +160,12 @@ Sphere sphereAbout(const Vec3& center, std::span<const Vec3> points) {
 
 Sphere boundingSphere(std::span<const Vec3> points) {
   const Points shrunk(points);
-  Candidate current;
+  SphereCandidate current;
   current.support.add(farthestFrom(shrunk, Vec3{}));
   current.center = shrunk[current.support.indices[0]];
   current.squaredRadius = 0.0;
   // The center from which the farthest point is nearest, so far.
-  Candidate best;
+  SphereCandidate best;
   for (int vain = 0; vain < kVainExchanges; ++vain) {
     const PointIndex entering = farthestFrom(shrunk, current.center);
     const double square = squaredDistance(current.center, shrunk[entering]);

@@ -1,4 +1,4 @@
-import { html, LitElement, type TemplateResult } from 'lit';
+import { html, LitElement, type PropertyValues, type TemplateResult } from 'lit';
 import { Translated } from '../../text.js';
 import { words } from '../language.js';
 import type { CodeLine } from './code-line.js';
@@ -42,6 +42,18 @@ export class SepaxCodePanel extends LitElement {
         <pre><code>${this.code[this.dialect].map((line) => this.#line(line))}</code></pre>
       </div>
     `;
+  }
+
+  /** Long code scrolls in its panel: the last of the current lines comes into view. */
+  protected override updated(changed: PropertyValues<this>): void {
+    if (!changed.has('phase') && !changed.has('dialect')) return;
+    const panel = this.querySelector<HTMLElement>('#code')!;
+    const line = [...panel.querySelectorAll('.line[data-current]')].at(-1);
+    if (line === undefined || panel.scrollHeight <= panel.clientHeight) return;
+    const box = line.getBoundingClientRect();
+    const view = panel.getBoundingClientRect();
+    if (box.top >= view.top && box.bottom <= view.bottom) return;
+    panel.scrollTop += box.bottom - view.bottom + view.height / 3;
   }
 
   #tab(dialect: Dialect): TemplateResult {

@@ -3,29 +3,17 @@ import { language, words } from '../language.js';
 import { type Language, languages } from '../languages.js';
 import { setLanguage } from '../page-language.js';
 import { type LessonName, lessonNames } from '../registry.js';
+import { bookMenu } from './book-menu.js';
 
 /** The way to another lesson keeps the language. */
 const addressOf = (name: LessonName): string => `../${name}/?lang=${language()}`;
 
-/** All lessons, and the choice of the language. */
+/** The way through the book, if the page is one of it, and the choice of the language. */
 export function lessonBar(current: LessonName | null): TemplateResult {
   return html`
     <div class="lesson-bar">
-      <nav aria-label=${words('lessons.nav')}>
-        ${current === null ? nothing : html`<ol>${lessonNames.map((name) => entry(name, current))}</ol>`}
-      </nav>
-      ${languageSwitch()}
+      ${current === null ? nothing : bookMenu(current, addressOf)} ${languageSwitch()}
     </div>
-  `;
-}
-
-function entry(name: LessonName, current: LessonName): TemplateResult {
-  return html`
-    <li>
-      <a href=${addressOf(name)} aria-current=${name === current ? 'page' : 'false'}>
-        ${words(`${name}.title`)}
-      </a>
-    </li>
   `;
 }
 

@@ -1,6 +1,7 @@
 /** What all lessons say, in English. The marks are those of parts/rich.ts. */
 export const en = {
   'lessons.nav': 'Lessons',
+  'lessons.all': 'All lessons:',
   'lessons.language': 'Language',
   'lessons.authors': 'Put these figures into your own pages',
   'lessons.pager': 'Other lessons',
@@ -17,6 +18,12 @@ export const en = {
   'part.idea': 'The idea',
   'part.mistakes': 'Common mistakes',
   'part.reading': 'Further reading',
+
+  'quantities.caption': 'The numbers of the figure',
+  'quantities.symbol': 'Name',
+  'quantities.meaning': 'What it is',
+  'quantities.value': 'Value',
+  'quantities.show': 'Show {symbol}: {meaning}',
 
   'code.label': 'Programming language',
   'handle.axis': 'Turn the axis',

@@ -3,6 +3,7 @@ import type { en } from './en.js';
 /** What all lessons say, in Korean. */
 export const ko: Record<keyof typeof en, string> = {
   'lessons.nav': '단원',
+  'lessons.all': '모든 단원:',
   'lessons.language': '언어',
   'lessons.authors': '이 그림을 내 글에 넣기',
   'lessons.pager': '다른 단원',
@@ -19,6 +20,12 @@ export const ko: Record<keyof typeof en, string> = {
   'part.idea': '핵심 생각',
   'part.mistakes': '흔한 실수',
   'part.reading': '더 읽을거리',
+
+  'quantities.caption': '그림 속의 수',
+  'quantities.symbol': '기호',
+  'quantities.meaning': '뜻',
+  'quantities.value': '값',
+  'quantities.show': '{symbol} 보기: {meaning}',
 
   'code.label': '프로그래밍 언어',
   'handle.axis': '축 돌리기',

@@ -23,16 +23,29 @@ export const ko: Partial<Record<TextKey, string>> = {
   'tools.reset': '처음부터',
   'tools.fit': '화면에 맞추기',
 
+  'stress.play': '움직이기',
+  'stress.pause': '멈추기',
+  'stress.step': '한 프레임',
+
+  'game.pad': '게임 버튼',
+  'game.command.left': '왼쪽',
+  'game.command.right': '오른쪽',
+  'game.command.down': '아래',
+  'game.command.jump': '점프',
+  'game.command.fire': '발사',
+
   'stage.label': '도형 [a], [b]와 두 도형이 드리우는 그림자. {status}',
   'stage.gap': '틈 {size}',
   'stage.overlap': '겹침 {size}',
   'stage.touch': '맞닿음, 0',
   'stage.mtv': '밀기 {size}',
+  'stage.velocity': '속도',
   'stage.units': '{count} 단위',
 
   'handle.body': '도형 {shape} 옮기기',
   'handle.turn': '도형 {shape} 돌리기',
   'handle.vertex': '도형 {shape}의 꼭짓점 {index}',
+  'handle.velocity': '도형 a의 속도 화살표 끝',
 
   'step.label': '단계',
   'step.slider': '단계',

@@ -1,15 +1,14 @@
 import type { TraceStep, Vector } from 'sepax';
-import { drawArrow } from '../../../stage/draw/arrow.js';
-import { drawLabel } from '../../../stage/draw/label.js';
 import { drawPolygon } from '../../../stage/draw/polygon.js';
 import { drawScaleBar } from '../../../stage/draw/scale-bar.js';
-import { isolated, type Pen } from '../../../stage/pen.js';
-import { add, distance, lengthOf, scale, subtract } from '../../../stage/vector-math.js';
+import type { Pen } from '../../../stage/pen.js';
+import { add, distance, scale } from '../../../stage/vector-math.js';
 import { testedStep } from '../../playground/axis-layout.js';
 import { Figure } from '../../playground/figure.js';
 import { paintActiveAxis, paintSeparator, paintShapes } from '../../playground/figure-painter.js';
 import { text } from '../../text.js';
 import type { PairView } from '../pair-scene.js';
+import { paintVector } from '../parts/vector.js';
 import { distinctSteps, heading, pushAlong, slid, waysOf } from './steps.js';
 
 /** The figure of the playground with the axis of this step. */
@@ -100,30 +99,4 @@ function paintWays(pen: Pen, { evaluation, format }: PairView, best: TraceStep):
   }
   const label = text('stage.mtv', { size: format.length(best.overlap) });
   paintVector(pen, centroid, pushAlong(best), label, pen.theme.mtv);
-}
-
-function paintVector(
-  pen: Pen,
-  start: Vector,
-  along: Vector,
-  label: string,
-  colour: string,
-  strong = true,
-): void {
-  const from = pen.camera.toScreen(start);
-  const to = pen.camera.toScreen(add(start, along));
-  const way = subtract(to, from);
-  const length = lengthOf(way);
-  // Shorter than a pixel there is no direction to show.
-  if (length < 1) return;
-  isolated(pen, () => {
-    drawArrow(pen, from, to, {
-      colour,
-      width: strong ? 4 : 2,
-      head: strong ? 14 : 9,
-      ...(strong ? {} : { dash: [5, 4] }),
-    });
-  });
-  const away = scale(way, 1 / length);
-  drawLabel(pen, label, to, { colour, weight: strong ? 650 : 500, away, clearance: 6 });
 }

@@ -1,0 +1,50 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { lessonNames } from '../../web/tutorial/lessons/registry.js';
+import { Lesson } from './support/lesson.js';
+
+const middle = lessonNames[1];
+
+test('the menu lists the book and marks the lesson that is open', async ({ page }) => {
+  await new Lesson(page, middle, 'ko').open();
+  const menu = page.locator('.book-menu');
+  const opener = menu.getByRole('button');
+  await expect(opener).toContainText(`2 / ${lessonNames.length}`);
+  const list = menu.getByRole('list');
+  await expect(list).toBeHidden();
+  await opener.press('Enter');
+  await expect(list.getByRole('link')).toHaveCount(lessonNames.length);
+  await expect(list.locator('[aria-current="page"]')).toHaveText('분리축');
+  const { violations } = await new AxeBuilder({ page }).include('.book-menu').analyze();
+  expect(violations).toEqual([]);
+  await page.keyboard.press('Tab');
+  await expect(list.getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await page.getByRole('heading', { level: 1 }).click({ position: { x: 2, y: 2 }, force: true });
+  await expect(list).toBeHidden();
+});
+
+test('the menu leads to any lesson, and its arrows to the next', async ({ page }) => {
+  await new Lesson(page, middle, 'ko').open();
+  const menu = page.locator('.book-menu');
+  await menu.locator('a.step').first().click();
+  await expect(page).toHaveURL(new RegExp(`/${lessonNames[0]}/\\?lang=ko`));
+  await expect(menu.locator('a.step')).toHaveCount(1);
+  await menu.getByRole('button').click();
+  await menu.getByRole('list').getByRole('link').last().click();
+  await expect(page).toHaveURL(new RegExp(`/${lessonNames.at(-1)}/\\?lang=ko`));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
+});
+
+test('the open menu is within the window, however narrow', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 600 });
+  await new Lesson(page, lessonNames[0], 'en').open();
+  await page.locator('.book-menu').getByRole('button').click();
+  const box = (await page.locator('.book-list').boundingBox())!;
+  expect(box.x).toBeGreaterThanOrEqual(0);
+  expect(box.x + box.width).toBeLessThanOrEqual(320);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});

@@ -1,0 +1,62 @@
+import { html, type TemplateResult } from 'lit';
+import { AxisHoverEvent, StepEvent } from '../../playground/events.js';
+import { words } from '../language.js';
+import { language } from '../page-language.js';
+import { lessonNames } from '../registry.js';
+import { parts, shownPart, type TogetherView } from './steps.js';
+
+const hover = (event: Event, thing: number | null): boolean =>
+  event.target!.dispatchEvent(new AxisHoverEvent(thing));
+
+/** Each part of the game, what it asks the library, and the lesson that it comes from. */
+export function partsTable(view: TogetherView): TemplateResult {
+  return html`
+    <table class="words" @pointerleave=${(event: Event) => hover(event, null)}>
+      <caption class="hidden">${words('table.parts')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">${words('table.part')}</th>
+          <th scope="col">${words('table.asks')}</th>
+          <th scope="col">${words('table.lesson')}</th>
+        </tr>
+      </thead>
+      <tbody>${parts.map((_, thing) => row(view, thing))}</tbody>
+    </table>
+  `;
+}
+
+/** The functions of the library that do the work. */
+const asks: Record<(typeof parts)[number][0], string> = {
+  walk: 'moveAndSlide',
+  ground: 'Polygon',
+  bullet: 'fast: true',
+  missile: 'steer',
+  sensor: 'sensor: true',
+  push: 'contacts',
+  many: 'World',
+};
+
+function row(view: TogetherView, thing: number): TemplateResult {
+  const [part, lesson] = parts[thing]!;
+  const active = shownPart(view) === part;
+  const name = words(`part.${part}`);
+  const title = words(`${lesson}.title`);
+  const known = lessonNames.some((other) => other === lesson);
+  return html`
+    <tr data-thing=${thing} ?data-active=${active} @pointerenter=${(event: Event) => hover(event, thing)}>
+      <th scope="row">
+        <button
+          type="button"
+          class="thing"
+          aria-label=${words('table.show', { name })}
+          aria-current=${active ? 'true' : 'false'}
+          @focus=${(event: Event) => hover(event, thing)}
+          @blur=${(event: Event) => hover(event, null)}
+          @click=${(event: Event) => event.target!.dispatchEvent(new StepEvent(thing))}
+        >${name}</button>
+      </th>
+      <td><code>${asks[part]}</code></td>
+      <td>${known ? html`<a href="../${lesson}/?lang=${language()}">${title}</a>` : title}</td>
+    </tr>
+  `;
+}

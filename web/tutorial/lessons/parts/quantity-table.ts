@@ -1,0 +1,69 @@
+import { html, type TemplateResult } from 'lit';
+import { AxisHoverEvent, StepEvent } from '../../playground/events.js';
+import { words } from '../language.js';
+import type { LessonStep, LessonView } from '../lesson.js';
+
+/** One number of a figure, and the thing in the figure that it belongs to. */
+export interface Quantity {
+  readonly thing: number;
+  readonly symbol: string;
+  readonly tone?: 'a' | 'b' | 'decide' | 'mtv';
+  readonly meaning: string;
+  readonly written: string;
+  /** The number behind what is written, where there is just one. */
+  readonly value?: number | null;
+}
+
+const hover = (event: Event, thing: number | null): boolean =>
+  event.target!.dispatchEvent(new AxisHoverEvent(thing));
+
+/** Numbers with their names; a row and its thing on the canvas light up together. */
+export function quantityTable<Step extends LessonStep>(
+  view: LessonView<unknown, unknown, Step>,
+  quantities: readonly Quantity[],
+  isActive: (thing: number) => boolean,
+): TemplateResult {
+  return html`
+    <table @pointerleave=${(event: Event) => hover(event, null)}>
+      <caption class="hidden">${words('quantities.caption')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">${words('quantities.symbol')}</th>
+          <th scope="col">${words('quantities.meaning')}</th>
+          <th scope="col" class="number">${words('quantities.value')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${quantities.map((quantity) =>
+          row(quantity, (view.hovered === null ? isActive : sameAs(view.hovered))(quantity.thing)),
+        )}
+      </tbody>
+    </table>
+  `;
+}
+
+const sameAs =
+  (hovered: number) =>
+  (thing: number): boolean =>
+    thing === hovered;
+
+function row(quantity: Quantity, active: boolean): TemplateResult {
+  const { thing, symbol, tone = '', meaning, written, value } = quantity;
+  return html`
+    <tr data-thing=${thing} ?data-active=${active} @pointerenter=${(event: Event) => hover(event, thing)}>
+      <th scope="row">
+        <button
+          type="button"
+          class="thing ${tone}"
+          aria-label=${words('quantities.show', { symbol, meaning })}
+          aria-current=${active ? 'true' : 'false'}
+          @focus=${(event: Event) => hover(event, thing)}
+          @blur=${(event: Event) => hover(event, null)}
+          @click=${(event: Event) => event.target!.dispatchEvent(new StepEvent(thing))}
+        >${symbol}</button>
+      </th>
+      <td class="meaning">${meaning}</td>
+      <td class="number">${typeof value === 'number' ? html`<data value=${value}>${written}</data>` : written}</td>
+    </tr>
+  `;
+}

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import type { Plugin } from 'vite';
+
+const source = fileURLToPath(new URL('./service-worker.ts', import.meta.url));
+const name = 'service-worker.js';
+
+/** What is not kept: old formats of fonts, and parts of a font of which pages need but few. */
+const left = /\.(ttf|woff)$|noto-sans-kr-.*\.woff2$/;
+
+/** A file of the site; the name of one without a revision changes with what is in it. */
+interface SiteFile {
+  readonly url: string;
+  readonly revision: string | null;
+}
+
+/** Writes the service worker beside the pages, with a list of all files that it keeps. */
+export function offlinePlugin(): Plugin {
+  return {
+    name: 'offline',
+    apply: 'build',
+    async writeBundle({ dir }) {
+      const { outputFiles } = await build({
+        entryPoints: [source],
+        bundle: true,
+        write: false,
+        minify: true,
+        format: 'iife',
+        target: 'es2022',
+        define: {
+          siteFiles: JSON.stringify(siteFiles(dir!)),
+          'process.env.NODE_ENV': '"production"',
+        },
+      });
+      writeFileSync(join(dir!, name), outputFiles[0]!.contents);
+    },
+  };
+}
+
+function siteFiles(folder: string): SiteFile[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name !== name && !left.test(entry.name))
+    .map(({ parentPath, name: file }) => {
+      const path = join(parentPath, file);
+      const url = relative(folder, path).replaceAll('\\', '/');
+      return { url, revision: url.startsWith('assets/') ? null : hashOf(path) };
+    })
+    .sort((p, q) => (p.url < q.url ? -1 : 1));
+}
+
+const hashOf = (path: string): string =>
+  createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 16);
