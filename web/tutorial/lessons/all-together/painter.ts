@@ -25,7 +25,8 @@ import { view } from './place.js';
 import type { Play } from './play.js';
 import { shownPart, type TogetherView } from './steps.js';
 
-const calm = window.matchMedia('(prefers-reduced-motion: reduce)');
+/** Still pictures are drawn where there is no window. */
+const calm = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)') ?? { matches: true };
 
 /** The game, and over it what the part in question asks the library. */
 export function paintTogether(pen: Pen, lessonView: TogetherView): void {

@@ -1,7 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import { AxisHoverEvent, StepEvent } from '../../playground/events.js';
-import { words } from '../language.js';
-import { language } from '../page-language.js';
+import { language, words } from '../language.js';
 import { lessonNames } from '../registry.js';
 import { parts, shownPart, type TogetherView } from './steps.js';
 
