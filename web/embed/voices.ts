@@ -25,6 +25,7 @@ export async function voiceOf(picture: Wish['picture'], language: Language): Pro
     return found;
   };
   return {
+    language,
     say: (key, values) => filled(String(find(key)), values),
     list: (key) => [find(key)].flat(),
   };

@@ -12,6 +12,10 @@ const initial = {
   font: '10px sans-serif',
   textAlign: 'start',
   textBaseline: 'alphabetic',
+  /** The transformations so far, as SVG has them. */
+  transform: '',
+  /** The name of the outline that cuts off what is drawn; one within another takes its place. */
+  clipPath: '',
 };
 type Settings = typeof initial;
 
@@ -24,10 +28,7 @@ const anchors: Readonly<Record<string, string>> = {
 /** How wide a text is in a font, in CSS pixels. */
 export type MeasureText = (text: string, font: string) => number;
 
-/**
- * What the drawings of this folder use of a canvas context, written down as SVG. Transformations of the
- * context are left out: the camera does that.
- */
+/** What the painters use of a canvas context, written down as SVG. */
 export class SvgContext implements Settings {
   fillStyle = initial.fillStyle;
   strokeStyle = initial.strokeStyle;
@@ -39,10 +40,13 @@ export class SvgContext implements Settings {
   font = initial.font;
   textAlign = initial.textAlign;
   textBaseline = initial.textBaseline;
+  transform = initial.transform;
+  clipPath = initial.clipPath;
 
   readonly #saved: Settings[] = [];
   readonly #marks: string[] = [];
   #path = '';
+  #clips = 0;
 
   constructor(private readonly measure: MeasureText) {}
 
@@ -65,6 +69,26 @@ export class SvgContext implements Settings {
     this.dash = [...dash];
   }
 
+  translate(x: number, y: number): void {
+    this.transform += `translate(${svgNumber(x)} ${svgNumber(y)})`;
+  }
+
+  rotate(angle: number): void {
+    this.transform += `rotate(${svgNumber((angle * 180) / Math.PI)})`;
+  }
+
+  scale(x: number, y: number): void {
+    this.transform += `scale(${x} ${y})`;
+  }
+
+  clip(): void {
+    this.#clips += 1;
+    const id = `clip-${this.#clips}`;
+    const path = attributes({ d: this.#path, ...this.#placed() });
+    this.#marks.push(`<clipPath id="${id}"><path ${path}/></clipPath>`);
+    this.clipPath = id;
+  }
+
   beginPath(): void {
     this.#path = '';
   }
@@ -84,6 +108,17 @@ export class SvgContext implements Settings {
   rect(x: number, y: number, width: number, height: number): void {
     this.#go('M', x, y);
     this.#path += `h${svgNumber(width)}v${svgNumber(height)}h${svgNumber(-width)}Z`;
+  }
+
+  roundRect(x: number, y: number, width: number, height: number, radius: number): void {
+    const r = Math.min(radius, width / 2, height / 2);
+    const turn = Math.PI / 2;
+    this.#go('M', x + r, y);
+    this.arc(x + width - r, y + r, r, -turn, 0);
+    this.arc(x + width - r, y + height - r, r, 0, turn);
+    this.arc(x + r, y + height - r, r, turn, 2 * turn);
+    this.arc(x + r, y + r, r, 2 * turn, 3 * turn);
+    this.closePath();
   }
 
   /** A quarter turn at most for each arc of SVG: so a whole circle is one, too. */
@@ -165,6 +200,10 @@ export class SvgContext implements Settings {
     };
   }
 
+  #placed(): Record<string, string> {
+    return this.transform === '' ? {} : { transform: this.transform };
+  }
+
   #opacity(): Record<string, number> {
     return this.globalAlpha === 1 ? {} : { opacity: this.globalAlpha };
   }
@@ -178,11 +217,16 @@ export class SvgContext implements Settings {
       'text-anchor': anchors[this.textAlign] ?? 'start',
       ...(this.textBaseline === 'middle' ? { 'dominant-baseline': 'central' } : {}),
     };
-    this.#marks.push(`<text ${attributes(place)}>${textContent(text)}</text>`);
+    this.#mark(`<text ${attributes({ ...place, ...this.#placed() })}>${textContent(text)}</text>`);
   }
 
   #draw(name: string, look: Record<string, string | number>): void {
-    this.#marks.push(`<${name} ${attributes(look)}/>`);
+    this.#mark(`<${name} ${attributes({ ...look, ...this.#placed() })}/>`);
+  }
+
+  #mark(mark: string): void {
+    const clipped = this.clipPath !== '';
+    this.#marks.push(clipped ? `<g clip-path="url(#${this.clipPath})">${mark}</g>` : mark);
   }
 }
 

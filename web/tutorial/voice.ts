@@ -1,7 +1,10 @@
+import type { Language } from './lessons/languages.js';
+
 export type Values = Readonly<Record<string, string | number>>;
 
 /** Says texts in one language. */
 export interface Voice {
+  readonly language: Language;
   say(key: string, values: Values): string;
   /** A list of texts. */
   list(key: string): readonly string[];

@@ -11,7 +11,7 @@ type Texts = Readonly<Record<string, string>>;
 
 /** The texts of pages and forms, which no figure shows. */
 const elsewhere =
-  /^(nav|lessons|game|stress|theme|card|paste|help|describe|table|verdict|status)\./;
+  /^(nav|page|lessons|game|theme|scene|card|field|paste|help|stress\.(?!play|pause|step))\b/;
 
 const siteTexts: Record<Language, Texts> = { en: site, ko: { ...siteKo, ...playgroundKo } };
 const own: Record<Language, Texts> = {
@@ -21,8 +21,9 @@ const own: Record<Language, Texts> = {
 
 /** All that figures say, those of single lessons aside. */
 export function figureTexts(language: Language): Texts {
-  const shown = Object.keys(siteTexts.ko).filter((key) => !elsewhere.test(key));
-  const common = shown.map((key) => [key, siteTexts[language][key]!]);
+  const shown = Object.keys(site).filter((key) => !elsewhere.test(key));
+  // What has no translation stays English, as on the pages.
+  const common = shown.map((key) => [key, siteTexts[language][key] ?? siteTexts.en[key]!]);
   const ofLessons = Object.entries(own[language]).filter(([key]) => !key.endsWith('.summary'));
   return { ...Object.fromEntries(common), ...Object.fromEntries(ofLessons) };
 }

@@ -38,9 +38,6 @@ function wanted(): Language {
   return wishes.find(isLanguage) ?? 'en';
 }
 
-/** The language of the page. */
-export const language = (): Language => i18next.language as Language;
-
 /** Starts to speak, with the texts of one lesson beside those of all pages. */
 export function startLanguage(own: Record<Language, Texts>): void {
   void i18next.init({
@@ -69,13 +66,15 @@ export function setLanguage(next: Language): void {
 
 /** Puts the language into the document and the address, and has everything rendered in it. */
 function show(): void {
-  document.documentElement.lang = language();
+  const spoken = i18next.language as Language;
+  document.documentElement.lang = spoken;
   // The font has a hundred parts, of which the browser loads those that the page needs.
-  if (language() === 'ko') void import('./styles/korean.css');
+  if (spoken === 'ko') void import('./styles/korean.css');
   const address = new URL(window.location.href);
-  address.searchParams.set('lang', language());
+  address.searchParams.set('lang', spoken);
   history.replaceState(history.state, '', address);
   speakWith({
+    language: spoken,
     say: (key, values) => i18next.t(key, values),
     list: (key) => i18next.t(key, { returnObjects: true }) as unknown as readonly string[],
   });

@@ -1,7 +1,7 @@
 import { html, LitElement, type TemplateResult } from 'lit';
 import { Translated } from '../text.js';
-import { words } from './language.js';
-import { language, startLanguage } from './page-language.js';
+import { language, words } from './language.js';
+import { startLanguage } from './page-language.js';
 import { lessonBar } from './parts/lesson-bar.js';
 import { lessonNames } from './registry.js';
 

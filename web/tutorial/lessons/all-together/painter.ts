@@ -25,9 +25,8 @@ import { view } from './place.js';
 import type { Play } from './play.js';
 import { shownPart, type TogetherView } from './steps.js';
 
-/** Nothing flashes for those who prefer it so, nor in a picture that is drawn without a window. */
-const isCalm = (): boolean =>
-  !('matchMedia' in globalThis) || matchMedia('(prefers-reduced-motion: reduce)').matches;
+/** Still pictures are drawn where there is no window. */
+const calm = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)') ?? { matches: true };
 
 /** The game, and over it what the part in question asks the library. */
 export function paintTogether(pen: Pen, lessonView: TogetherView): void {
@@ -37,7 +36,7 @@ export function paintTogether(pen: Pen, lessonView: TogetherView): void {
     context.translate(camera.originX, camera.originY);
     context.scale(camera.scale, camera.scale);
     const { game, part } = play;
-    paintGame({ context, theme, game, view, part: Math.min(1, part), calm: isCalm() });
+    paintGame({ context, theme, game, view, part: Math.min(1, part), calm: calm.matches });
   });
   overlays[shownPart(lessonView)]?.(pen, play);
 }

@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import { AxisHoverEvent, StepEvent } from '../../playground/events.js';
-import { words } from '../language.js';
+import { language, words } from '../language.js';
 import { lessonNames } from '../registry.js';
 import { parts, shownPart, type TogetherView } from './steps.js';
 
@@ -55,7 +55,7 @@ function row(view: TogetherView, thing: number): TemplateResult {
         >${name}</button>
       </th>
       <td><code>${asks[part]}</code></td>
-      <td>${known ? html`<a href="../${lesson}/?lang=${document.documentElement.lang}">${title}</a>` : title}</td>
+      <td>${known ? html`<a href="../${lesson}/?lang=${language()}">${title}</a>` : title}</td>
     </tr>
   `;
 }

@@ -1,8 +1,8 @@
 import { html, LitElement, type TemplateResult } from 'lit';
 import { Translated } from '../../text.js';
-import { words } from '../language.js';
+import { language, words } from '../language.js';
 import { type Language, languages } from '../languages.js';
-import { language, wordsIn } from '../page-language.js';
+import { wordsIn } from '../page-language.js';
 import { lessonBar } from '../parts/lesson-bar.js';
 import { rich } from '../parts/rich.js';
 import { lessonNames } from '../registry.js';

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { words } from '../language.js';
+import { language, words } from '../language.js';
 import { type Language, languages } from '../languages.js';
-import { language, setLanguage } from '../page-language.js';
+import { setLanguage } from '../page-language.js';
 import { type LessonName, lessonNames } from '../registry.js';
 import { bookMenu } from './book-menu.js';
 
