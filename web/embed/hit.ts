@@ -14,6 +14,6 @@ interface Traced {
 }
 
 function isTraced(evaluation: unknown): evaluation is Traced {
-  const { trace } = Object(evaluation) as Partial<Traced>;
-  return typeof trace?.result?.intersects === 'boolean';
+  const { trace } = Object(evaluation) as { trace?: { result?: Partial<Collision> } };
+  return typeof trace?.result?.mtv === 'object';
 }

@@ -187,6 +187,9 @@ export class SepaxFigure extends Base {
   async #show(): Promise<void> {
     this.#wishes += 1;
     const mine = this.#wishes;
+    // All attributes are read now: what has changed of them is no news any more.
+    this.#changed.clear();
+    this.#shell.reserve(readHeight(this));
     try {
       const wish = readWish(this);
       const { start } = await import('./running.js');
@@ -229,6 +232,7 @@ export class SepaxFigure extends Base {
 
   /** Looks at all attributes that have changed at once. */
   #apply(): void {
+    if (this.#changed.size === 0) return;
     const changed = new Set(this.#changed);
     this.#changed.clear();
     if (changed.has('height')) this.#shell.reserve(readHeight(this));
@@ -238,8 +242,9 @@ export class SepaxFigure extends Base {
     if (fresh || this.#running === null || wish === null) {
       if (changed.has('lesson') || changed.has('state')) this.#kept = null;
       else this.#kept = this.#running?.link ?? this.#kept;
+      const wanted = this.#near || this.#running !== null;
       this.#unload();
-      if (this.#near) void this.#load();
+      if (wanted) void this.#load();
       return;
     }
     if (changed.has('step')) this.#running.place = wish.place;

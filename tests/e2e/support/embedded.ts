@@ -23,9 +23,11 @@ export async function settledFigure(figure: Locator): Promise<void> {
   await expect.poll(() => figure.evaluate(isSettled)).toBe(true);
 }
 
-/** What is written in a figure. */
+/** What is written in a figure; nothing while it is loaded anew. */
 export const textOf = (figure: Locator): Promise<string> =>
-  figure.evaluate((element) => element.shadowRoot!.querySelector('.say')!.textContent!.trim());
+  figure.evaluate(
+    (element) => element.shadowRoot!.querySelector('.say')?.textContent?.trim() ?? '',
+  );
 
 /** A property of a figure. */
 export const propertyOf = <Key extends keyof SepaxFigure>(

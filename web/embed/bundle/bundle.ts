@@ -30,7 +30,7 @@ export async function bundleForSite(folder: string): Promise<void> {
       minify: true,
       chunkFileNames: (chunk) => `${plainName(chunk)}-[hash].js`,
       // A page that has seen one figure keeps the library when the figures change.
-      codeSplitting: { groups: [{ name: 'sepax', test: /\/web\/lib\// }] },
+      codeSplitting: { groups: [{ name: 'sepax', test: /\/web\/lib\/(?!space3)/ }] },
     },
   });
 }

@@ -11,7 +11,7 @@ type Texts = Readonly<Record<string, string>>;
 
 /** The texts of pages and forms, which no figure shows. */
 const elsewhere =
-  /^(nav|page|lessons|game|theme|scene|card|field|paste|help|stress\.(?!play|pause|step))\b/;
+  /^(nav|page|lessons|theme|scene|card|field|paste|help|stress\.(?!play|pause|step))\b/;
 
 const siteTexts: Record<Language, Texts> = { en: site, ko: { ...siteKo, ...playgroundKo } };
 const own: Record<Language, Texts> = {
