@@ -4,14 +4,14 @@ import type { en } from './text.en.js';
 export const ko: Record<keyof typeof en, string> = {
   'authors.title': '내 글에 그림 넣기',
   'authors.lead':
-    '그림을 고르고, 보여 주고 싶은 모습이 되도록 끌어 옮긴 다음, 쓰는 사이트에 맞는 코드를 복사하세요. 글 속에서도 그림은 그대로 움직입니다. 화면 가까이 왔을 때 불러오고, 자리는 처음부터 잡아 두며, 글의 다른 부분은 건드리지 않습니다.',
+    '그림을 고르고, 보여 주고 싶은 모습이 되도록 끌어 옮긴 다음, 쓰는 사이트에 맞는 코드를 복사하세요. 글 속에서도 그림은 그대로 움직입니다. 화면에 가까워지면 불러오고, 자리는 처음부터 잡아 두며, 페이지의 다른 부분은 건드리지 않습니다.',
   'authors.choose': '그림',
   'authors.lesson': '단원',
   'authors.step': '단계',
   'authors.step.answer': '답',
   'authors.language': '언어',
   'authors.theme': '화면 색',
-  'authors.theme.auto': '글과 같게',
+  'authors.theme.auto': '페이지와 같게',
   'authors.theme.light': '밝게',
   'authors.theme.dark': '어둡게',
   'authors.height': '높이(픽셀)',
@@ -41,7 +41,7 @@ export const ko: Record<keyof typeof en, string> = {
   'recipe.iframe': 'iframe',
 
   'note.html':
-    '스크립트는 한 쪽에 한 번이면 됩니다. 안에 든 그림은 스크립트가 돌지 않는 곳(피드, 메일, 읽기 모드)을 위한 것입니다.',
+    '스크립트는 한 페이지에 한 번이면 됩니다. 안에 든 그림은 스크립트가 돌지 않는 곳(피드, 메일, 읽기 모드)을 위한 것입니다.',
   'note.markdown':
     'README처럼 스크립트를 쓸 수 없는 곳에 알맞습니다. 그림을 누르면 움직이는 그림으로 갑니다.',
   'note.mdx': '먼저 `npm install sepax`를 실행하세요. 서버에서는 불러와도 아무 일도 하지 않습니다.',
@@ -54,5 +54,5 @@ export const ko: Record<keyof typeof en, string> = {
   'note.tistory': '편집기를 HTML 모드로 바꾸고 붙여 넣으세요.',
   'note.velog': '벨로그에서는 스크립트를 쓸 수 없습니다. 그림을 누르면 움직이는 그림으로 갑니다.',
   'note.iframe':
-    'iframe을 허용하는 사이트에 쓰세요. 둘째 줄은 높이를 맞춰 줍니다. 없으면 적힌 높이 그대로입니다.',
+    'iframe을 허용하는 사이트에 쓰세요. 둘째 줄이 높이를 맞춰 줍니다. 이 줄이 없으면 적힌 높이 그대로입니다.',
 };

@@ -10,7 +10,7 @@ export const ko: Partial<Record<TextKey, string>> = {
   'nav.worker': '워커에서',
   'lessons.heading': '배우기',
   'lessons.lead':
-    '두 도형이 서로 닿았는지 어떻게 알아낼까요? 한 쪽에 질문 하나, 그리고 마음껏 만져 볼 수 있는 그림 하나. 모든 단계는 라이브러리가 실제로 계산한 것입니다.',
+    '두 도형이 서로 닿았는지 어떻게 알아낼까요? 단원마다 질문 하나, 그리고 마음껏 만져 볼 수 있는 그림 하나. 모든 단계는 라이브러리가 실제로 계산한 것입니다.',
   'page.failed': '여기서는 그림을 실행할 수 없습니다: {reason}',
   'theme.label': '화면 색',
   'theme.auto': '시스템 설정대로',
@@ -60,7 +60,7 @@ export const ko: Partial<Record<TextKey, string>> = {
   'table.overlap': '겹침',
   'table.least': '최소',
   'table.separates': '틈',
-  'table.duplicate': '{axis}, 이 축과 같음',
+  'table.duplicate': '{axis} 축과 같음',
   'table.select': '축 {axis} 보기',
 
   'notice.convex': '여기까지입니다. 이 선을 넘으면 도형이 더는 볼록하지 않습니다.',
