@@ -17,7 +17,8 @@ export class LiveStatus {
   update(text: string): void {
     clearTimeout(this.#timer);
     if (text === this.#said) return;
-    const wait = Math.max(quiet, this.#lastSaid + pause - performance.now());
+    // Timers leave off the fraction of a millisecond.
+    const wait = Math.max(quiet, Math.ceil(this.#lastSaid + pause - performance.now()));
     this.#timer = window.setTimeout(() => {
       this.#lastSaid = performance.now();
       this.#said = text;
