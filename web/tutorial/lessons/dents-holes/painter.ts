@@ -162,21 +162,26 @@ function paintPush(pen: Pen, view: DentsView, push: Vector, outcome: Way['outcom
   drawLabel(pen, label, from, { colour: pen.theme.mtv, weight: 650, away, clearance: 8 });
 }
 
-/** Both shapes, the axis beside them, and where any way out leads. */
+/** Both shapes, where any way out leads, and the axis beside them in the step that has one. */
 export function extentOf(view: DentsView, scale: number, size: Size): Bounds {
   const { seeming, ways } = view.evaluation;
   const ends = wayNames.flatMap((name) =>
     seeming.a.worldPoints.map((point) => add(point, ways[name].push)),
   );
-  const axis = reachOf(figureOf(view).axes(scale, size).at(-1)!, scale, size);
-  const beside = measureRoom(size) / scale;
   return boundsOf([
     ...seeming.a.worldPoints,
     ...seeming.b.worldPoints,
     ...ends,
-    ...axis.flatMap(({ x, y }) => [
-      { x: x - beside, y },
-      { x: x + beside, y },
-    ]),
+    ...(view.step.phase === 'hull' ? axisReach(view, scale, size) : []),
+  ]);
+}
+
+/** The axis, with room for what is written beside it. */
+function axisReach(view: DentsView, scale: number, size: Size): Vector[] {
+  const axis = figureOf(view).axes(scale, size).at(-1)!;
+  const beside = measureRoom(size) / scale;
+  return reachOf(axis, scale, size).flatMap(({ x, y }) => [
+    { x: x - beside, y },
+    { x: x + beside, y },
   ]);
 }
