@@ -11,9 +11,9 @@ import { add, boundsOf, dot, lengthOf, scale, subtract } from '../../../stage/ve
 import { reachOf } from '../../playground/axis-layout.js';
 import { Figure } from '../../playground/figure.js';
 import { axisDrawing } from '../../playground/figure-painter.js';
+import { measureRoom } from '../../playground/measure-room.js';
 import { text } from '../../text.js';
 import { words } from '../language.js';
-import { fitted, measureRoom } from '../measure-room.js';
 import { type DentsEvaluation, type Way, wayNames } from './evaluation.js';
 import { type DentsView, pieceShown, wayShown } from './steps.js';
 
@@ -104,9 +104,7 @@ function paintAxis(pen: Pen, figure: Figure): void {
       pen.theme[shape],
     );
   }
-  const drawing = axisDrawing(pen, figure, step, 'strong');
-  const length = figure.format.length(Math.abs(step.overlap));
-  drawAxis(pen, placement, { ...drawing, measure: fitted(drawing.measure, pen.size, length) });
+  drawAxis(pen, placement, axisDrawing(pen, figure, step, 'strong'));
 }
 
 /** Where a piece or a way out would put `a`. */

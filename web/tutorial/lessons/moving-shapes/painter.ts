@@ -17,10 +17,10 @@ import {
   paintSeparator,
   paintShapes,
 } from '../../playground/figure-painter.js';
+import { isNarrow } from '../../playground/measure-room.js';
 import { percent } from '../../playground/number-format.js';
 import { text } from '../../text.js';
 import { words } from '../language.js';
-import { isNarrow } from '../measure-room.js';
 import { knobStandOff, type MovingView } from './scene.js';
 
 /** The phases that look at several axes. */
