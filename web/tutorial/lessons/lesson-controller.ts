@@ -140,6 +140,7 @@ export class LessonController implements Workbench<unknown, unknown> {
   show(place: number | 'answer'): void {
     this.view = this.#viewAt(place, null);
     this.host.changed('state');
+    this.rest();
   }
 
   /** Moves on what goes on by itself. */
@@ -164,6 +165,7 @@ export class LessonController implements Workbench<unknown, unknown> {
     void this.host.rendered().then(() => this.host.stage()?.focusHandle(id));
   }
 
+  /** Brings into view what this step or a drag has put outside of it. */
   rest(): void {
     const stage = this.host.stage();
     if (stage !== null && !stage.dragging && !stage.fits) stage.refit(true);

@@ -13,6 +13,7 @@ import { text } from '../text.js';
 import { paintArrows } from './arrow-painter.js';
 import { bracketOf, edgeOf, type PlacedAxis } from './axis-layout.js';
 import type { Figure } from './figure.js';
+import { measureText } from './measure-room.js';
 import { axisName } from './number-format.js';
 
 /** With more axes than this around the shapes, their numbers are left to the table. */
@@ -100,7 +101,7 @@ export function axisDrawing(
 }
 
 function measureOf(
-  { theme }: Pen,
+  { theme, size: canvas }: Pen,
   { best, format }: Figure,
   step: TraceStep,
   emphasis: AxisDrawing['emphasis'],
@@ -109,7 +110,7 @@ function measureOf(
   const deciding = step.index === best.index || step.duplicateOf === best.index;
   const kind = step.apart ? 'gap' : 'overlap';
   const size = format.length(Math.abs(overlap));
-  const words = overlap === 0 ? text('stage.touch') : text(`stage.${kind}`, { size });
+  const words = overlap === 0 ? text('stage.touch') : measureText(canvas, kind, size);
   const bare = emphasis === 'crowd' ? '' : size;
   return {
     ...bracketOf(step),

@@ -74,8 +74,8 @@ export class Figure {
     return add(this.evaluation.velocity, this.evaluation.trace.result.mtv);
   }
 
-  /** The part of the world that all of the drawing takes, at a scale. */
-  extent(scale: number, size: Size): Bounds {
+  /** The part of the world that all of the drawing takes with these axes, at a scale. */
+  extent(scale: number, size: Size, axes = axesAround(this.evaluation, scale, size)): Bounds {
     const { a, b, velocity } = this.evaluation;
     return boundsOf([
       ...a.worldPoints,
@@ -85,7 +85,7 @@ export class Figure {
       ...handlesOf(this.state, this.evaluation).map(({ at, standOff = { x: 0, y: 0 } }) =>
         add(at, { x: standOff.x / scale, y: standOff.y / scale }),
       ),
-      ...axesAround(this.evaluation, scale, size).flatMap((axis) => reachOf(axis, scale, size)),
+      ...axes.flatMap((axis) => reachOf(axis, scale, size)),
     ]);
   }
 }

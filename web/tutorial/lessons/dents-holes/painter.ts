@@ -11,9 +11,9 @@ import { add, boundsOf, dot, lengthOf, scale, subtract } from '../../../stage/ve
 import { reachOf } from '../../playground/axis-layout.js';
 import { Figure } from '../../playground/figure.js';
 import { axisDrawing } from '../../playground/figure-painter.js';
+import { measureRoom } from '../../playground/measure-room.js';
 import { text } from '../../text.js';
 import { words } from '../language.js';
-import { fitted, measureRoom } from '../measure-room.js';
 import { type DentsEvaluation, type Way, wayNames } from './evaluation.js';
 import { type DentsView, pieceShown, wayShown } from './steps.js';
 
@@ -104,9 +104,7 @@ function paintAxis(pen: Pen, figure: Figure): void {
       pen.theme[shape],
     );
   }
-  const drawing = axisDrawing(pen, figure, step, 'strong');
-  const length = figure.format.length(Math.abs(step.overlap));
-  drawAxis(pen, placement, { ...drawing, measure: fitted(drawing.measure, pen.size, length) });
+  drawAxis(pen, placement, axisDrawing(pen, figure, step, 'strong'));
 }
 
 /** Where a piece or a way out would put `a`. */
@@ -162,21 +160,26 @@ function paintPush(pen: Pen, view: DentsView, push: Vector, outcome: Way['outcom
   drawLabel(pen, label, from, { colour: pen.theme.mtv, weight: 650, away, clearance: 8 });
 }
 
-/** Both shapes, the axis beside them, and where any way out leads. */
+/** Both shapes, where any way out leads, and the axis beside them in the step that has one. */
 export function extentOf(view: DentsView, scale: number, size: Size): Bounds {
   const { seeming, ways } = view.evaluation;
   const ends = wayNames.flatMap((name) =>
     seeming.a.worldPoints.map((point) => add(point, ways[name].push)),
   );
-  const axis = reachOf(figureOf(view).axes(scale, size).at(-1)!, scale, size);
-  const beside = measureRoom(size) / scale;
   return boundsOf([
     ...seeming.a.worldPoints,
     ...seeming.b.worldPoints,
     ...ends,
-    ...axis.flatMap(({ x, y }) => [
-      { x: x - beside, y },
-      { x: x + beside, y },
-    ]),
+    ...(view.step.phase === 'hull' ? axisReach(view, scale, size) : []),
+  ]);
+}
+
+/** The axis, with room for what is written beside it. */
+function axisReach(view: DentsView, scale: number, size: Size): Vector[] {
+  const axis = figureOf(view).axes(scale, size).at(-1)!;
+  const beside = measureRoom(size) / scale;
+  return reachOf(axis, scale, size).flatMap(({ x, y }) => [
+    { x: x - beside, y },
+    { x: x + beside, y },
   ]);
 }

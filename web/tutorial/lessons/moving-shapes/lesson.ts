@@ -4,7 +4,7 @@ import type { AxisStep } from '../pair-scene.js';
 import { formulas } from './formulas.js';
 import { lines as cpp } from './moving-shapes.cpp?code';
 import { lines as js } from './moving-shapes.js?code';
-import { figureOf, paintMoving } from './painter.js';
+import { extentOf, paintMoving } from './painter.js';
 import { type MovingEvaluation, type MovingState, type MovingView, scene } from './scene.js';
 import { classicHit, gapOf, separatingStep, stepsOf } from './steps.js';
 import { timeTable } from './time-table.js';
@@ -43,7 +43,7 @@ export const lesson: Lesson<MovingState, MovingEvaluation, AxisStep, MovingView>
   formulas,
   table: timeTable,
   paint: paintMoving,
-  extent: (view, scale, size) => figureOf(view).extent(scale, size),
+  extent: extentOf,
   pointAt: ({ evaluation }, at, camera) =>
     edgeAt(evaluation, at, edgeReach / camera.scale)?.index ?? null,
   placeOf: ({ steps }, axis) =>

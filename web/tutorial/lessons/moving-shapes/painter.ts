@@ -1,4 +1,5 @@
-import type { TraceStep, Vector } from 'sepax';
+import type { Bounds, TraceStep, Vector } from 'sepax';
+import type { Size } from '../../../stage/camera.js';
 import { drawArrow } from '../../../stage/draw/arrow.js';
 import { drawAxis } from '../../../stage/draw/axis.js';
 import { drawLabel } from '../../../stage/draw/label.js';
@@ -16,14 +17,25 @@ import {
   paintSeparator,
   paintShapes,
 } from '../../playground/figure-painter.js';
+import { isNarrow } from '../../playground/measure-room.js';
 import { percent } from '../../playground/number-format.js';
 import { text } from '../../text.js';
 import { words } from '../language.js';
 import { knobStandOff, type MovingView } from './scene.js';
 
+/** The phases that look at several axes. */
+const manyAxes = ['classic', 'common'];
+
 /** The figure of the playground with the axis of this step. */
 export function figureOf({ state, step, evaluation, hovered }: MovingView): Figure {
   return new Figure(evaluation, { ...state, step: step.axis }, hovered);
+}
+
+/** On a small canvas there is room only for the axes of this step, on others for all at any time. */
+export function extentOf(view: MovingView, scale: number, size: Size): Bounds {
+  const figure = figureOf(view);
+  if (!isNarrow(size) || manyAxes.includes(view.step.phase)) return figure.extent(scale, size);
+  return figure.extent(scale, size, figure.axes(scale, size).slice(-1));
 }
 
 export function paintMoving(pen: Pen, view: MovingView): void {

@@ -10,6 +10,7 @@ import { isolated, type Pen } from '../../../stage/pen.js';
 import { dot, scale } from '../../../stage/vector-math.js';
 import { bracketOf } from '../../playground/axis-layout.js';
 import { paintShapes } from '../../playground/figure-painter.js';
+import { measureText } from '../../playground/measure-room.js';
 import type { ShapeName } from '../../playground/state.js';
 import { text } from '../../text.js';
 import type { PairView } from '../pair-scene.js';
@@ -120,7 +121,7 @@ function paintBoth(pen: Pen, view: PairView, scene: ShadowScene): void {
   }
   const size = view.format.length(Math.abs(step.overlap));
   const kind = step.apart ? 'gap' : 'overlap';
-  const words = step.overlap === 0 ? text('stage.touch') : text(`stage.${kind}`, { size });
+  const words = step.overlap === 0 ? text('stage.touch') : measureText(pen.size, kind, size);
   drawAxis(pen, placement, {
     a: { interval: step.a, colour: theme.a, name: 'a' },
     b: { interval: step.b, colour: theme.b, name: 'b' },

@@ -13,7 +13,6 @@ import {
 } from '../../playground/figure-painter.js';
 import type { ShapeName } from '../../playground/state.js';
 import { words } from '../language.js';
-import { fitted } from '../measure-room.js';
 import type { BoxesView } from './steps.js';
 import { type Volume, volumes } from './volumes.js';
 
@@ -75,9 +74,7 @@ function paintAxes(pen: Pen, figure: Figure): void {
 /** Of upright boxes all is seen on two axes. */
 function paintUprightAxes(pen: Pen, figure: Figure): void {
   for (const { step, placement } of figure.axes(pen.camera.scale, pen.size)) {
-    const drawing = axisDrawing(pen, figure, step, 'strong');
-    const size = figure.format.length(Math.abs(step.overlap));
-    drawAxis(pen, placement, { ...drawing, measure: fitted(drawing.measure, pen.size, size) });
+    drawAxis(pen, placement, axisDrawing(pen, figure, step, 'strong'));
   }
 }
 

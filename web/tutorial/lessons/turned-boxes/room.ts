@@ -1,5 +1,5 @@
 import type { Size } from '../../../stage/camera.js';
-import { isNarrow } from '../measure-room.js';
+import { isNarrow } from '../../playground/measure-room.js';
 
 /** Room for what is written beside the bars in space, in CSS pixels. */
 export interface Room {
