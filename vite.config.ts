@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { embedSite } from './web/embed/bundle/site-plugin.js';
 import { highlightPlugin } from './web/tutorial/lessons/highlight-plugin.js';
+import { lessonPages } from './web/tutorial/lessons/lesson-pages.js';
 import { lessonNames } from './web/tutorial/lessons/registry.js';
 import { offlinePlugin } from './web/tutorial/offline/offline-plugin.js';
 
@@ -38,7 +39,7 @@ export default defineConfig({
     // The longer name first: an alias also stands for what begins with it.
     alias: { 'sepax/3d': here('./web/lib/space3/index.ts'), sepax: here('./web/lib/index.ts') },
   },
-  plugins: [siteHasSideEffects, highlightPlugin(), embedSite(), offlinePlugin()],
+  plugins: [siteHasSideEffects, lessonPages(), highlightPlugin(), embedSite(), offlinePlugin()],
   worker: { format: 'es' },
   // Figures are for pages of other origins.
   preview: { cors: true },

@@ -1,11 +1,8 @@
 import { html, type TemplateResult } from 'lit';
-import { AxisHoverEvent, StepEvent } from '../../playground/events.js';
 import { language, words } from '../language.js';
+import { hover, thingButton } from '../parts/thing-button.js';
 import { lessonNames } from '../registry.js';
 import { parts, shownPart, type TogetherView } from './steps.js';
-
-const hover = (event: Event, thing: number | null): boolean =>
-  event.target!.dispatchEvent(new AxisHoverEvent(thing));
 
 /** Each part of the game, what it asks the library, and the lesson that it comes from. */
 export function partsTable(view: TogetherView): TemplateResult {
@@ -43,17 +40,7 @@ function row(view: TogetherView, thing: number): TemplateResult {
   const known = lessonNames.some((other) => other === lesson);
   return html`
     <tr data-thing=${thing} ?data-active=${active} @pointerenter=${(event: Event) => hover(event, thing)}>
-      <th scope="row">
-        <button
-          type="button"
-          class="thing"
-          aria-label=${words('table.show', { name })}
-          aria-current=${active ? 'true' : 'false'}
-          @focus=${(event: Event) => hover(event, thing)}
-          @blur=${(event: Event) => hover(event, null)}
-          @click=${(event: Event) => event.target!.dispatchEvent(new StepEvent(thing))}
-        >${name}</button>
-      </th>
+      <th scope="row">${thingButton({ thing, name, label: words('table.show', { name }), active })}</th>
       <td><code>${asks[part]}</code></td>
       <td>${known ? html`<a href="../${lesson}/?lang=${language()}">${title}</a>` : title}</td>
     </tr>

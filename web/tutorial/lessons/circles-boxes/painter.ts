@@ -1,6 +1,7 @@
 import type { Vector } from 'sepax';
 import { drawArrow } from '../../../stage/draw/arrow.js';
 import { drawLabel } from '../../../stage/draw/label.js';
+import { drawDot } from '../../../stage/draw/path.js';
 import { drawPolygon } from '../../../stage/draw/polygon.js';
 import { drawScaleBar } from '../../../stage/draw/scale-bar.js';
 import { isolated, type Pen, traceLine } from '../../../stage/pen.js';
@@ -45,7 +46,7 @@ function paintPhase(pen: Pen, view: CircleBoxView): void {
       const rim = add(trace.centre, scale(trace.normal, trace.reach));
       paintWay(pen, view, `d = ${view.format.number(trace.distance)}`);
       paintStretch(pen, trace.nearest, rim, trace.intersects ? theme.mtv : theme.muted);
-      paintDot(pen, rim, theme.a);
+      drawDot(pen, rim, 6, theme.a);
       break;
     }
     case 'push': {
@@ -188,7 +189,7 @@ function paintWay(pen: Pen, { evaluation: { trace } }: CircleBoxView, label: str
     traceLine(context, [from, to]);
     context.stroke();
   });
-  paintDot(pen, trace.nearest, decide);
+  drawDot(pen, trace.nearest, 6, decide);
   if (label === '') return;
   const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
   const length = distance(from, to);
@@ -206,19 +207,6 @@ function paintStretch(pen: Pen, from: Vector, to: Vector, colour: string): void 
       context,
       [from, to].map((point) => pen.camera.toScreen(point)),
     );
-    context.stroke();
-  });
-}
-
-function paintDot(pen: Pen, at: Vector, colour: string): void {
-  const { x, y } = pen.camera.toScreen(at);
-  isolated(pen, (context) => {
-    context.fillStyle = colour;
-    context.strokeStyle = pen.theme.surface;
-    context.lineWidth = 2;
-    context.beginPath();
-    context.arc(x, y, 6, 0, 2 * Math.PI);
-    context.fill();
     context.stroke();
   });
 }

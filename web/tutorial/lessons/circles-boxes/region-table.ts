@@ -1,11 +1,9 @@
 import { html, type TemplateResult } from 'lit';
-import { AxisHoverEvent, StepEvent } from '../../playground/events.js';
+import { StepEvent } from '../../playground/events.js';
 import { words } from '../language.js';
+import { hover } from '../parts/thing-button.js';
 import { type CircleBoxView, indexOf, type Region, toFrame } from './scene.js';
 import { regionName } from './steps.js';
-
-const hover = (event: Event, region: number | null): boolean =>
-  event.target!.dispatchEvent(new AxisHoverEvent(region));
 
 /** The nine regions as they lie around the box, and the numbers of the test. */
 export function regionTable(view: CircleBoxView): TemplateResult {

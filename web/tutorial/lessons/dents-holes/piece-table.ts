@@ -1,12 +1,9 @@
 import { html, type TemplateResult } from 'lit';
 import type { Vector } from 'sepax';
-import { AxisHoverEvent, StepEvent } from '../../playground/events.js';
 import { words } from '../language.js';
+import { hover, thingButton } from '../parts/thing-button.js';
 import { type WayName, wayNames } from './evaluation.js';
 import { type DentsView, pieceShown, thingOf, wayShown } from './steps.js';
-
-const hover = (event: Event, thing: number | null): boolean =>
-  event.target!.dispatchEvent(new AxisHoverEvent(thing));
 
 /** What each piece says, and the ways out that are made of it; rows and picture light up together. */
 export function pieceTable(view: DentsView): TemplateResult {
@@ -67,16 +64,7 @@ function wayRow(view: DentsView, way: WayName): TemplateResult {
 function row({ format }: DentsView, { thing, active, name, tone, push, length, outcome }: Row) {
   return html`
     <tr data-thing=${thing} ?data-active=${active} @pointerenter=${(event: Event) => hover(event, thing)}>
-      <th scope="row">
-        <button
-          type="button"
-          class="thing ${tone}"
-          aria-current=${active ? 'true' : 'false'}
-          @focus=${(event: Event) => hover(event, thing)}
-          @blur=${(event: Event) => hover(event, null)}
-          @click=${(event: Event) => event.target!.dispatchEvent(new StepEvent(thing))}
-        >${name}</button>
-      </th>
+      <th scope="row">${thingButton({ thing, name, tone, active })}</th>
       <td class="number">${push === null ? words('table.apart') : format.vector(push)}</td>
       <td class="number">
         ${push === null ? '' : html`<data value=${length}>${format.length(length)}</data>`}

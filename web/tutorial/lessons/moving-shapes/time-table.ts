@@ -1,15 +1,12 @@
 import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from 'lit';
 import type { TraceStep } from 'sepax';
-import { AxisHoverEvent, StepEvent } from '../../playground/events.js';
 import { axisName, hundredths, percent } from '../../playground/number-format.js';
 import { text } from '../../text.js';
 import { EditEvent } from '../edit-event.js';
 import { words } from '../language.js';
+import { hover, thingButton } from '../parts/thing-button.js';
 import { at, type MovingView } from './scene.js';
 import { classicHit, commonTimes } from './steps.js';
-
-const hover = (event: Event, axis: number | null): boolean =>
-  event.target!.dispatchEvent(new AxisHoverEvent(axis));
 
 const share = (time: number): string => `${(100 * time).toFixed(3)}%`;
 
@@ -65,17 +62,7 @@ function row(view: MovingView, step: TraceStep): TemplateResult {
       ?data-active=${active}
       @pointerenter=${(event: Event) => hover(event, index)}
     >
-      <th scope="row">
-        <button
-          type="button"
-          class="thing ${source}"
-          aria-label=${text('table.select', { axis: name })}
-          aria-current=${active ? 'true' : 'false'}
-          @focus=${(event: Event) => hover(event, index)}
-          @blur=${(event: Event) => hover(event, null)}
-          @click=${(event: Event) => event.target!.dispatchEvent(new StepEvent(index))}
-        >${name}</button>
-      </th>
+      <th scope="row">${thingButton({ thing: index, name, label: text('table.select', { axis: name }), tone: source, active })}</th>
       ${
         duplicateOf === null
           ? html`<td class="line">${bars(view, step, source)}</td>

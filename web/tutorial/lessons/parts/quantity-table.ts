@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
-import { AxisHoverEvent, StepEvent } from '../../playground/events.js';
 import { words } from '../language.js';
 import type { LessonStep, LessonView } from '../lesson.js';
+import { hover, thingButton } from './thing-button.js';
 
 /** One number of a figure, and the thing in the figure that it belongs to. */
 export interface Quantity {
@@ -13,9 +13,6 @@ export interface Quantity {
   /** The number behind what is written, where there is just one. */
   readonly value?: number | null;
 }
-
-const hover = (event: Event, thing: number | null): boolean =>
-  event.target!.dispatchEvent(new AxisHoverEvent(thing));
 
 /** Numbers with their names; a row and its thing on the canvas light up together. */
 export function quantityTable<Step extends LessonStep>(
@@ -51,17 +48,7 @@ function row(quantity: Quantity, active: boolean): TemplateResult {
   const { thing, symbol, tone = '', meaning, written, value } = quantity;
   return html`
     <tr data-thing=${thing} ?data-active=${active} @pointerenter=${(event: Event) => hover(event, thing)}>
-      <th scope="row">
-        <button
-          type="button"
-          class="thing ${tone}"
-          aria-label=${words('quantities.show', { symbol, meaning })}
-          aria-current=${active ? 'true' : 'false'}
-          @focus=${(event: Event) => hover(event, thing)}
-          @blur=${(event: Event) => hover(event, null)}
-          @click=${(event: Event) => event.target!.dispatchEvent(new StepEvent(thing))}
-        >${symbol}</button>
-      </th>
+      <th scope="row">${thingButton({ thing, name: symbol, label: words('quantities.show', { symbol, meaning }), tone, active })}</th>
       <td class="meaning">${meaning}</td>
       <td class="number">${typeof value === 'number' ? html`<data value=${value}>${written}</data>` : written}</td>
     </tr>

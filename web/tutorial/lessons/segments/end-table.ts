@@ -1,11 +1,8 @@
 import { html, type TemplateResult } from 'lit';
-import { AxisHoverEvent, StepEvent } from '../../playground/events.js';
 import { words } from '../language.js';
+import { hover, thingButton } from '../parts/thing-button.js';
 import { areaFormat, type EndId, endIds, endOf, type SegmentsView, sideOf } from './scene.js';
 import { signKind } from './steps.js';
-
-const hover = (event: Event, end: number | null): boolean =>
-  event.target!.dispatchEvent(new AxisHoverEvent(end));
 
 /** Every end with the side that it is on; a row and its triangle on the canvas light up together. */
 export function endTable(view: SegmentsView): TemplateResult {
@@ -33,17 +30,7 @@ function row(view: SegmentsView, id: EndId, index: number): TemplateResult {
   const side = sideOf(evaluation.trace, id);
   return html`
     <tr data-thing=${index} ?data-active=${active} @pointerenter=${(event: Event) => hover(event, index)}>
-      <th scope="row">
-        <button
-          type="button"
-          class="thing ${id[0]}"
-          aria-label=${words('ends.show', { name: id })}
-          aria-current=${active ? 'true' : 'false'}
-          @focus=${(event: Event) => hover(event, index)}
-          @blur=${(event: Event) => hover(event, null)}
-          @click=${(event: Event) => event.target!.dispatchEvent(new StepEvent(index))}
-        >${id}</button>
-      </th>
+      <th scope="row">${thingButton({ thing: index, name: id, label: words('ends.show', { name: id }), tone: id[0]!, active })}</th>
       <td class="number">${format.number(x)}, ${format.number(y)}</td>
       <td class="number"><data value=${side}>${areaFormat(evaluation).length(side)}</data></td>
       <td>${words(`side.${signKind(side)}`)}</td>

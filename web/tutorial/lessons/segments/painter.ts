@@ -2,6 +2,7 @@ import type { Vector } from 'sepax';
 import { drawArrow } from '../../../stage/draw/arrow.js';
 import { drawEdge } from '../../../stage/draw/edge.js';
 import { drawLabel, type LabelStyle } from '../../../stage/draw/label.js';
+import { drawDot } from '../../../stage/draw/path.js';
 import { drawPolygon } from '../../../stage/draw/polygon.js';
 import { drawScaleBar } from '../../../stage/draw/scale-bar.js';
 import { isolated, type Pen, traceLine } from '../../../stage/pen.js';
@@ -47,7 +48,7 @@ function paintPhase(pen: Pen, view: SegmentsView): void {
       paintParameters(pen, view);
       break;
     case 'rounded':
-      paintDot(pen, focus, theme.mtv);
+      drawDot(pen, focus, 6, theme.mtv);
       label(pen, 'p', focus, { colour: theme.mtv, away: widestWay(trace), clearance: 20 });
       break;
     case 'zoom':
@@ -149,7 +150,7 @@ function paintParameters(pen: Pen, { evaluation: { a, trace } }: SegmentsView): 
   const { onA, onB, columnA } = trace;
   if (onA === null || onB === null) return;
   const at = add(a[0], scale(columnA, onA.value));
-  paintDot(pen, at, pen.theme.ink);
+  drawDot(pen, at, 6, pen.theme.ink);
   const way = widestWay(trace);
   for (const [name, colour, away] of [
     [`t = ${onA.value.toFixed(2)}`, pen.theme.a, way],
@@ -169,7 +170,7 @@ function paintMeeting(pen: Pen, { evaluation: { trace }, format }: SegmentsView)
   const ends = result.meeting === 'overlap' ? [result.start, result.end] : [result.start];
   if (result.meeting === 'overlap') drawEdge(pen, result.start, result.end, mtv);
   for (const point of ends) {
-    paintDot(pen, point, mtv);
+    drawDot(pen, point, 6, mtv);
     label(pen, format.vector(point), point, { colour: mtv, away, clearance: crossed ? 34 : 14 });
   }
 }
@@ -191,19 +192,6 @@ function paintMicroscope(pen: Pen, { evaluation: { focus, map } }: SegmentsView)
     context.lineWidth = 2;
     context.beginPath();
     context.arc(centre.x, centre.y, Math.max(18, half * pen.camera.scale * 1.5), 0, 2 * Math.PI);
-    context.stroke();
-  });
-}
-
-function paintDot(pen: Pen, at: Vector, colour: string): void {
-  const { x, y } = pen.camera.toScreen(at);
-  isolated(pen, (context) => {
-    context.fillStyle = colour;
-    context.strokeStyle = pen.theme.surface;
-    context.lineWidth = 2;
-    context.beginPath();
-    context.arc(x, y, 6, 0, 2 * Math.PI);
-    context.fill();
     context.stroke();
   });
 }

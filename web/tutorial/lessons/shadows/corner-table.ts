@@ -1,12 +1,9 @@
 import { html, type TemplateResult } from 'lit';
 import { dot } from '../../../stage/vector-math.js';
-import { AxisHoverEvent, StepEvent } from '../../playground/events.js';
 import { words } from '../language.js';
 import type { PairView } from '../pair-scene.js';
+import { hover, thingButton } from '../parts/thing-button.js';
 import { cornersOf, sceneOf } from './scene.js';
-
-const hover = (event: Event, corner: number | null): boolean =>
-  event.target!.dispatchEvent(new AxisHoverEvent(corner));
 
 /** Every corner with its place on the axis; a row and its corner on the canvas light up together. */
 export function cornerTable(view: PairView): TemplateResult {
@@ -42,17 +39,7 @@ function row(view: PairView, index: number): TemplateResult {
   const name = `${shape}${own}`;
   return html`
     <tr data-thing=${index} ?data-active=${active} @pointerenter=${(event: Event) => hover(event, index)}>
-      <th scope="row">
-        <button
-          type="button"
-          class="thing ${shape}"
-          aria-label=${words('table.show', { name })}
-          aria-current=${active ? 'true' : 'false'}
-          @focus=${(event: Event) => hover(event, index)}
-          @blur=${(event: Event) => hover(event, null)}
-          @click=${(event: Event) => event.target!.dispatchEvent(new StepEvent(index))}
-        >${name}</button>
-      </th>
+      <th scope="row">${thingButton({ thing: index, name, label: words('table.show', { name }), tone: shape, active })}</th>
       <td class="number">${format.number(corner.x)}, ${format.number(corner.y)}</td>
       <td class="number"><data value=${value}>${format.number(value)}</data></td>
       <td><span class="tag">${end}</span></td>

@@ -1,15 +1,12 @@
 import { html, type TemplateResult } from 'lit';
-import { AxisHoverEvent, StepEvent } from '../../playground/events.js';
 import { whole } from '../../stress/written.js';
 import { words } from '../language.js';
+import { hover, thingButton } from '../parts/thing-button.js';
 import { type ThousandsView, visitsOf } from './steps.js';
 
 /** The rows of the table, by the step that speaks of each. */
 export const rows = ['all', 'share', 'tree', 'boxes', 'remain', 'query'] as const;
 export type Row = (typeof rows)[number];
-
-const hover = (event: Event, thing: number | null): boolean =>
-  event.target!.dispatchEvent(new AxisHoverEvent(thing));
 
 /** What the figure shows: the step, or the row that is pointed at. */
 export const shownPhase = ({ hovered, step }: ThousandsView): string =>
@@ -58,17 +55,7 @@ function line(view: ThousandsView, row: Row, thing: number): TemplateResult {
   const name = words(row === 'share' ? 'table.grid' : `table.${row}`);
   return html`
     <tr data-thing=${thing} ?data-active=${active} @pointerenter=${(event: Event) => hover(event, thing)}>
-      <th scope="row">
-        <button
-          type="button"
-          class="thing"
-          aria-label=${words('table.show', { name })}
-          aria-current=${active ? 'true' : 'false'}
-          @focus=${(event: Event) => hover(event, thing)}
-          @blur=${(event: Event) => hover(event, null)}
-          @click=${(event: Event) => event.target!.dispatchEvent(new StepEvent(thing))}
-        >${name}</button>
-      </th>
+      <th scope="row">${thingButton({ thing, name, label: words('table.show', { name }), active })}</th>
       <td class="number"><data value=${size}>${whole(size)}</data></td>
       <td class="number">${percentOf(size / whole100)}</td>
     </tr>

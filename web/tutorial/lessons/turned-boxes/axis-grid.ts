@@ -1,16 +1,14 @@
 import { html, type TemplateResult } from 'lit';
 import type { BoxTraceStep } from 'sepax/3d';
-import { AxisHoverEvent, StepEvent } from '../../playground/events.js';
+import { StepEvent } from '../../playground/events.js';
 import { words } from '../language.js';
 import { rich } from '../parts/rich.js';
+import { hover } from '../parts/thing-button.js';
 import { axisLabel } from './solids.js';
 import { axisShown } from './space-painter.js';
 import { type BoxesView, faceCount } from './steps.js';
 
 const sides = [0, 1, 2] as const;
-
-const hover = (event: Event, axis: number | null): boolean =>
-  event.target!.dispatchEvent(new AxisHoverEvent(axis));
 
 /** The 15 axes in space: the faces along the borders, the pairs of edges where they cross. */
 export function axisGrid(view: BoxesView): TemplateResult {

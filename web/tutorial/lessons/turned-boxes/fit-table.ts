@@ -1,16 +1,13 @@
 import { html, type TemplateResult } from 'lit';
-import { AxisHoverEvent, StepEvent } from '../../playground/events.js';
 import type { ShapeName } from '../../playground/state.js';
 import { words } from '../language.js';
+import { hover, thingButton } from '../parts/thing-button.js';
 import { volumeShown } from './flat-painter.js';
 import { type BoxesView, percentOf } from './steps.js';
 import { meets, type Volume, volumes, waste } from './volumes.js';
 
 /** How many products the code of this lesson takes at most to compare two of a kind. */
 const products: Readonly<Record<Volume, number>> = { circle: 3, upright: 0, turned: 56 };
-
-const hover = (event: Event, row: number | null): boolean =>
-  event.target!.dispatchEvent(new AxisHoverEvent(row));
 
 /** What each volume wastes, what it says, and what it costs; a row and its volume light up together. */
 export function fitTable(view: BoxesView): TemplateResult {
@@ -42,16 +39,7 @@ function row(view: BoxesView, volume: Volume, index: number): TemplateResult {
   };
   return html`
     <tr data-volume=${volume} ?data-active=${active} @pointerenter=${(event: Event) => hover(event, index)}>
-      <th scope="row">
-        <button
-          type="button"
-          class="thing"
-          aria-current=${active ? 'true' : 'false'}
-          @focus=${(event: Event) => hover(event, index)}
-          @blur=${(event: Event) => hover(event, null)}
-          @click=${(event: Event) => event.target!.dispatchEvent(new StepEvent(index))}
-        >${words(`fit.${volume}`)}</button>
-      </th>
+      <th scope="row">${thingButton({ thing: index, name: words(`fit.${volume}`), active })}</th>
       ${cell('a')} ${cell('b')}
       <td class="number">${products[volume]}</td>
       <td>${verdict(view, volume)}</td>
