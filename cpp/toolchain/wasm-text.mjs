@@ -4,19 +4,16 @@
 // the bytes themselves, where base64 is 28 % larger. ES modules are always read as UTF-8.
 
 /**
- * How far bytes are moved up, in a circle. Wasm has many bytes of value 0 and few around 240, so that
- * few characters need escaping: the best of all 256 for sepax3.wasm, within 0.3 %.
+ * How far bytes are moved up: beyond the line ends and the NUL, which would need escapes; some bundlers
+ * write a NUL before a digit as an octal escape, which modules forbid.
  */
 const SHIFT = 14;
 
-const ESCAPES = { '\0': '\\0', '\n': '\\n', '\r': '\\r', "'": "\\'", '\\': '\\\\' };
+const ESCAPES = { "'": "\\'", '\\': '\\\\' };
 
 function textOf(bytes) {
-  const characters = Array.from(bytes, (byte) => String.fromCharCode((byte + SHIFT) & 255));
-  // A digit after \0 would make it another character.
-  return characters
-    .map((c, i) => (c === '\0' && /\d/.test(characters[i + 1] ?? '') ? '\\x00' : (ESCAPES[c] ?? c)))
-    .join('');
+  const characters = Array.from(bytes, (byte) => String.fromCharCode(byte + SHIFT));
+  return characters.map((c) => ESCAPES[c] ?? c).join('');
 }
 
 /** An ES module that exports a function of this name, which returns the bytes. */

@@ -1,5 +1,5 @@
 /** What bundlers make of a program that uses a part of the library: no more than it uses. */
-import { statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BuildOptions, build } from 'esbuild';
 import { rolldown } from 'rolldown';
@@ -80,4 +80,11 @@ for (const use of [() => Polygon.regular(3, 1), () => planeOf([0, 0, 0, 4, 0, 0,
   );
   const misread = Buffer.from(code).toString('latin1');
   expect(await consumer.run('misread.mjs', misread)).toBe('load-failed true\nload-failed true');
+});
+
+test('the wasm as text has no NUL, which Parcel makes an octal escape of before a digit', () => {
+  const dist = join(ROOT, 'dist');
+  const names = readdirSync(dist).filter((name) => /^inline-.*\.js$/.test(name));
+  expect(names).toHaveLength(1);
+  expect(readFileSync(join(dist, names[0]!), 'utf8')).not.toMatch(/\0|\\0|\\x00/);
 });
