@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { css, html, nothing, type TemplateResult } from 'lit';
 import { icon } from './icons.js';
 import { text } from './text.js';
 
@@ -22,3 +22,21 @@ export function noticeBar(
     </div>
   `;
 }
+
+/** The bar in the corner of the figure. */
+export const noticeStyles = css`
+  .notice {
+    position: absolute;
+    inset: auto 12px 12px auto;
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    max-width: calc(100% - 24px);
+    padding: 8px 12px;
+    border: 1.5px solid var(--stage-mtv);
+    border-radius: 10px;
+    background: var(--surface);
+    color: var(--ink);
+    font-size: 14px;
+  }
+`;

@@ -17,7 +17,7 @@ const maxMagnitude = 1e7;
 
 export const writePoint = ([x, y]: Point): string => `${x},${y}`;
 
-export function writeBody({ points, x, y, degrees }: Body): string {
+function writeBody({ points, x, y, degrees }: Body): string {
   const turn = degrees === 0 ? '' : `~${degrees}`;
   return `${points.map(writePoint).join('_')}@${writePoint([x, y])}${turn}`;
 }
@@ -44,7 +44,7 @@ export function readPoint(text: string): Point {
   return parts.length === 2 ? [readNumber(parts[0]!), readNumber(parts[1]!)] : [Number.NaN, 0];
 }
 
-export function readBody(text: string): Body {
+function readBody(text: string): Body {
   const [outline = '', pose = ''] = text.split('@');
   const [place = '', degrees = '0'] = pose.split('~');
   const [x, y] = readPoint(place);

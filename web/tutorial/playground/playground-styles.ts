@@ -1,6 +1,8 @@
 import { css } from 'lit';
+import { noticeStyles } from '../notice.js';
 
 export const playgroundStyles = css`
+  ${noticeStyles}
   :host {
     display: block;
     position: relative;
@@ -51,20 +53,6 @@ export const playgroundStyles = css`
   }
   sepax-stage {
     height: clamp(380px, 100svh - 340px, 700px);
-  }
-  .notice {
-    position: absolute;
-    inset: auto 12px 12px auto;
-    display: flex;
-    align-items: center;
-    gap: 8px;
-    max-width: calc(100% - 24px);
-    padding: 8px 12px;
-    border: 1.5px solid var(--stage-mtv);
-    border-radius: 10px;
-    background: var(--surface);
-    color: var(--ink);
-    font-size: 14px;
   }
   .canvas {
     position: relative;

@@ -16,11 +16,11 @@ export const commonTimes = (evaluation: Evaluation): { enter: number; exit: numb
   edgeSteps(evaluation).at(-1)!.running;
 
 /** The step on whose axis the shadows meet last … */
-export const lastToMeet = (evaluation: Evaluation): TraceStep =>
+const lastToMeet = (evaluation: Evaluation): TraceStep =>
   edgeSteps(evaluation).reduce((best, step) => (step.enter > best.enter ? step : best));
 
 /** … and the one on whose axis they part first. */
-export const firstToPart = (evaluation: Evaluation): TraceStep =>
+const firstToPart = (evaluation: Evaluation): TraceStep =>
   edgeSteps(evaluation).reduce((best, step) => (step.exit < best.exit ? step : best));
 
 /** The step whose axis keeps the shapes apart all the way: the one with the widest gap. */

@@ -1,7 +1,9 @@
 import { css } from 'lit';
+import { noticeStyles } from '../../notice.js';
 
 /** The figure of a lesson: see sepax-lesson-figure.ts. */
 export const figureStyles = css`
+  ${noticeStyles}
   sepax-lesson-figure {
     display: block;
     min-width: 0;
@@ -19,19 +21,6 @@ export const figureStyles = css`
   }
   sepax-lesson-figure sepax-stage {
     height: clamp(360px, 58svh, 560px);
-  }
-  sepax-lesson-figure .notice {
-    position: absolute;
-    inset: auto 12px 12px auto;
-    display: flex;
-    align-items: center;
-    gap: 8px;
-    max-width: calc(100% - 24px);
-    padding: 8px 12px;
-    border: 1.5px solid var(--stage-mtv);
-    border-radius: 10px;
-    background: var(--surface);
-    font-size: 14px;
   }
   sepax-lesson-figure .below {
     padding: 10px 16px 16px;

@@ -20,7 +20,7 @@ export type BoxesView = LessonView<BoxesState, BoxesEvaluation, BoxesStep>;
 export const faceCount = 6;
 
 /** The axes of the turned boxes that the test looks at: it stops at the first gap. */
-export function testedAxes({ turned: { trace } }: Volumes): TraceStep[] {
+function testedAxes({ turned: { trace } }: Volumes): TraceStep[] {
   const end = trace.decidedBy ?? trace.steps.length;
   return trace.steps.filter(({ index, duplicateOf }) => index <= end && duplicateOf === null);
 }
