@@ -12,6 +12,9 @@ const pages = {
 } as const;
 
 type PageName = keyof typeof pages;
+/** Guides and reference are beside the pages in the whole site only: see the script `site`. */
+const withReference = import.meta.env.MODE === 'site';
+
 const pageNames = Object.keys(pages) as PageName[];
 
 /** The head of a page, in the light DOM so that reader modes and print find it. */
@@ -42,7 +45,10 @@ export class SepaxMasthead extends LitElement {
       <header>
         <div class="masthead">
           <span class="brand">sepax</span>
-          <nav aria-label=${text('nav.label')}>${pageNames.map((name) => this.#link(name))}</nav>
+          <nav aria-label=${text('nav.label')}>
+            ${pageNames.map((name) => this.#link(pages[name], name))}
+            ${withReference ? this.#link('docs/', 'reference') : nothing}
+          </nav>
           <sepax-theme-toggle></sepax-theme-toggle>
         </div>
         ${
@@ -58,10 +64,10 @@ export class SepaxMasthead extends LitElement {
   }
 
   /** Relative, so that the site works in any folder of a server. */
-  #link(name: PageName): TemplateResult {
+  #link(path: string, name: PageName | 'reference'): TemplateResult {
     const up = `${pages[this.page]}${this.within}`.replace(/[^/]+\//g, '../');
     const current = name === this.page ? 'page' : 'false';
-    return html`<a href=${`${up}${pages[name]}` || './'} aria-current=${current}>${text(`nav.${name}`)}</a>`;
+    return html`<a href=${`${up}${path}` || './'} aria-current=${current}>${text(`nav.${name}`)}</a>`;
   }
 }
 

@@ -9,6 +9,7 @@ export const en = {
   'nav.game': 'Game',
   'nav.stress': 'Many bodies',
   'nav.worker': 'In a worker',
+  'nav.reference': 'Guides',
 
   'playground.heading': 'The separating-axis test',
   'playground.lead':
