@@ -58,7 +58,7 @@ test::Points manyCorners(Random& random) {
 
 TEST(SkimEdgesTest, WhatIsSureIsWhatALookAtEveryEdgeGives) {
   int sure = 0;
-  for (std::uint64_t i = 0; i < 20000; ++i) {
+  for (std::uint64_t i = 0; i < 6000; ++i) {
     Random random(11, i);
     ConvexInstance a = instanceOf(manyCorners(random));
     ConvexInstance b = instanceOf(manyCorners(random));
@@ -68,7 +68,7 @@ TEST(SkimEdgesTest, WhatIsSureIsWhatALookAtEveryEdgeGives) {
     sure += countSure(a.placed().core, b.placed().core);
     ASSERT_FALSE(HasFailure()) << i;
   }
-  EXPECT_GT(sure, 5000);
+  EXPECT_GT(sure, 1500);
 }
 
 TEST(SkimEdgesTest, RegularPolygonsTieAndAreLeftToTheOthers) {
