@@ -61,7 +61,7 @@ export const figureStyles = css`
   }
   @media (max-width: 480px) {
     sepax-lesson-figure sepax-stage {
-      height: clamp(320px, 52svh, 420px);
+      height: clamp(300px, 46svh, 360px);
     }
     sepax-lesson-figure .below {
       padding: 8px 12px 12px;
