@@ -32,6 +32,8 @@ export class LessonController implements Workbench<unknown, unknown> {
   readonly model: UndoableModel<unknown, unknown>;
   readonly hands: StageActions;
   readonly solved = new Set<string>();
+  /** What was tried out with success since this step is shown. */
+  achieved: string | null = null;
   view: LessonView;
   /** A message over the figure. */
   notice: Notice | null = null;
@@ -148,6 +150,7 @@ export class LessonController implements Workbench<unknown, unknown> {
 
   show(place: number | 'answer'): void {
     this.view = this.#viewAt(place, null);
+    this.achieved = null;
     this.host.changed('state');
     this.#frame();
   }
@@ -219,7 +222,9 @@ export class LessonController implements Workbench<unknown, unknown> {
 
   #noteSolved(): void {
     for (const challenge of this.lesson.challenges) {
-      if (challenge.isSolved(this.view)) this.solved.add(challenge.key);
+      if (this.solved.has(challenge.key) || !challenge.isSolved(this.view)) continue;
+      this.solved.add(challenge.key);
+      this.achieved = challenge.key;
     }
   }
 

@@ -29,6 +29,7 @@ export class SepaxLesson extends LitElement {
   constructor(readonly lesson: Lesson) {
     super();
     this.#figure = new SepaxLessonFigure(lesson);
+    this.#figure.praise = true;
     this.#figure.addEventListener(FigureChangeEvent.type, this.#onChange);
     new Translated(this);
   }
@@ -85,6 +86,12 @@ export class SepaxLesson extends LitElement {
         <p class="kicker">${words('lesson.number', { number })}</p>
         <h1>${words(`${lesson.name}.title`)}</h1>
         <p class="question">${rich('question')}</p>
+        <p class="how">
+          ${words('lesson.hands')}
+          <button type="button" class="begin" @click=${this.#begin}>
+            ${words('lesson.begin', { count: view.steps.length })}
+          </button>
+        </p>
       </header>
       <div
         class="layout"
@@ -116,6 +123,11 @@ export class SepaxLesson extends LitElement {
     dataset.phase = view.step.phase;
     dataset.active = String(view.hovered);
   }
+
+  readonly #begin = (): void => {
+    this.#controller.show(0);
+    this.#figure.scrollIntoView({ block: 'nearest' });
+  };
 
   readonly #onChange = (event: Event): void => {
     this.requestUpdate();

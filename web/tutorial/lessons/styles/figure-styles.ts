@@ -32,6 +32,12 @@ export const figureStyles = css`
     font-size: 17px;
     text-wrap: pretty;
   }
+  sepax-lesson-figure .praise {
+    margin: 4px 0 0;
+    color: var(--stage-decide);
+    font-weight: 650;
+    text-wrap: pretty;
+  }
   sepax-lesson-figure .unseen {
     visibility: hidden;
   }
