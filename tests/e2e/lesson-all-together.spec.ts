@@ -27,7 +27,7 @@ test.describe('under a finger', () => {
 
   test('a button walks for as long as it is held', async ({ page }) => {
     const lesson = await new Lesson(page, 'all-together', 'ko').open();
-    const before = await lesson.centreOf('hero');
+    const before = await lesson.place('hero');
     const button = page.locator('.play [data-command="right"]');
     await button.scrollIntoViewIfNeeded();
     const box = (await button.boundingBox())!;
@@ -36,7 +36,7 @@ test.describe('under a finger', () => {
     const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
     await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
     await expect(lesson.figure).toHaveAttribute('data-running');
-    await expect.poll(async () => (await lesson.centreOf('hero')).x).toBeGreaterThan(before.x + 20);
+    await expect.poll(async () => (await lesson.place('hero')).x).toBeGreaterThan(before.x + 20);
     await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     expect(lesson.problems).toEqual([]);
   });

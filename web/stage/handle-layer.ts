@@ -1,5 +1,5 @@
 import type { Vector } from 'sepax';
-import type { Camera } from './camera.js';
+import type { Camera, Size } from './camera.js';
 import type { Handle, StageActions } from './handle.js';
 import { add, distance } from './vector-math.js';
 
@@ -66,7 +66,8 @@ export class HandleLayer {
     });
   }
 
-  place(camera: Camera): void {
+  /** Puts the buttons where their things are; what is out of view cannot be reached either. */
+  place(camera: Camera, { width, height }: Size): void {
     this.container.classList.add('placed');
     for (const handle of this.#handles) {
       const { x, y } = screenPosition(handle, camera);
@@ -74,6 +75,8 @@ export class HandleLayer {
       button.style.translate = `${x}px ${y}px`;
       const room = (handle.room ?? Number.POSITIVE_INFINITY) * camera.scale;
       button.classList.toggle('tight', room < tightRoom);
+      const inView = x >= 0 && y >= 0 && x <= width && y <= height;
+      button.classList.toggle('beyond', !inView);
     }
   }
 

@@ -47,6 +47,9 @@ export const handleStyles = css`
   .handle.held {
     cursor: grabbing;
   }
+  .handle.beyond:not(.held, :focus) {
+    visibility: hidden;
+  }
   .handle:focus-visible {
     outline: 3px solid var(--_ink);
     outline-offset: 1px;

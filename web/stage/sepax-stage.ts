@@ -194,11 +194,16 @@ export class SepaxStage extends LitElement {
     );
   }
 
+  /** How many times as large the extent could be shown. */
+  get slack(): number {
+    const fitted = this.#fittedCamera();
+    return fitted === null ? 1 : fitted.scale / this.camera.scale;
+  }
+
   /** Brings the extent into view; glides there unless the user prefers reduced motion. */
   refit(glide: boolean): void {
-    const { width, height } = this.size;
-    if (this.extent === null || width === 0 || height === 0) return;
-    const camera = Camera.around(this.extent, this.size, this.inset);
+    const camera = this.#fittedCamera();
+    if (camera === null) return;
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     if (glide && this.#fitted && !still) {
       this.#glide = { from: this.camera, to: camera, start: performance.now() };
@@ -208,6 +213,13 @@ export class SepaxStage extends LitElement {
     }
     this.#fitted = true;
     this.#frames.invalidate();
+  }
+
+  /** The camera that shows the extent as large as the canvas allows. */
+  #fittedCamera(): Camera | null {
+    const { width, height } = this.size;
+    if (this.extent === null || width === 0 || height === 0) return null;
+    return Camera.around(this.extent, this.size, this.inset);
   }
 
   #find<E extends Element>(selector: string): E {
@@ -237,7 +249,7 @@ export class SepaxStage extends LitElement {
       if (t === 1) this.#glide = null;
       else this.#frames.invalidate();
     }
-    this.#handleLayer!.place(this.camera);
+    this.#handleLayer!.place(this.camera, surface.size);
     const pen: Pen = {
       context: surface.begin(),
       camera: this.camera,

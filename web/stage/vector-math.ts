@@ -29,6 +29,12 @@ export function boundsOf(points: Iterable<Vector>): Bounds {
   return { minX, minY, maxX, maxY };
 }
 
+/** Two corners of a box, which have the same bounds as all of it. */
+export const cornersOf = ({ minX, minY, maxX, maxY }: Bounds): [Vector, Vector] => [
+  { x: minX, y: minY },
+  { x: maxX, y: maxY },
+];
+
 /** How far `point` is from the segment from `from` to `to`. */
 export function distanceToSegment(point: Vector, from: Vector, to: Vector): number {
   const along = subtract(to, from);

@@ -57,6 +57,7 @@ export class SepaxMasthead extends LitElement {
             ? html`
                 <h1>${text(`${this.page}.heading`)}</h1>
                 <p class="lead">${richText(`${this.page}.lead`)}</p>
+                ${this.page === 'playground' ? wayToLessons() : nothing}
               `
             : nothing
         }
@@ -71,5 +72,14 @@ export class SepaxMasthead extends LitElement {
     return html`<a href=${`${up}${path}` || './'} aria-current=${current}>${text(`nav.${name}`)}</a>`;
   }
 }
+
+/** Where who is new here begins. */
+const wayToLessons = (): TemplateResult => html`
+  <p class="start">
+    <a href="./lessons/shadows/">${text('playground.start')}</a>
+    <a href="./lessons/">${text('playground.lessons')}</a>
+    <a href="./lessons/?lang=ko" lang="ko" hreflang="ko">한국어</a>
+  </p>
+`;
 
 customElements.define('sepax-masthead', SepaxMasthead);

@@ -17,7 +17,9 @@ export const en = {
 
   'playground.heading': 'The separating-axis test',
   'playground.lead':
-    'Two convex shapes are apart exactly when their shadows leave a gap on some axis, and the normals of their edges are all the axes there are to try. Drag [a] and [b] and watch. Every number is the library’s own answer.',
+    'Drag [a] and [b]: do they touch, and how far would [a] have to move to come free? Around them are their shadows, seen along each edge. One gap, and the shapes are apart; none, and they overlap. Every number is the library’s own answer.',
+  'playground.start': 'New to this? Begin with lesson 1, Shadows',
+  'playground.lessons': 'All lessons',
   'page.failed': 'The figure cannot run here: {reason}',
   'theme.label': 'Colour scheme',
   'theme.auto': 'Like the system',
@@ -264,7 +266,7 @@ export const en = {
 
   'lessons.heading': 'Lessons',
   'lessons.lead':
-    'How two shapes find out that they touch: one question to a page, with a figure to take apart. Each step is the library’s own.',
+    'How two shapes find out that they touch: one question to a page, with a figure to take apart. Each step is the library’s own. Begin with lesson 1: the others build on it.',
   'game.heading': 'A game',
   'game.lead':
     'One world holds the ground, the bullets, the missiles and some four thousand mites. The library says what is in the way and who touches whom; the rest is a few rules.',

@@ -123,6 +123,17 @@ export class Lesson {
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   }
 
+  /** Where the thing of a handle is in the scene, whatever the view. */
+  place(id: string): Promise<{ x: number; y: number }> {
+    return this.figure.locator('sepax-stage').evaluate((element, wanted) => {
+      const { handles } = element as HTMLElement & {
+        handles: readonly { id: string; at: { x: number; y: number } }[];
+      };
+      const { x, y } = handles.find((handle) => handle.id === wanted)!.at;
+      return { x, y };
+    }, id);
+  }
+
   /** The exact numbers behind those that a locator shows. */
   async values(selector: string): Promise<number[]> {
     const data = await this.element.locator(selector).all();

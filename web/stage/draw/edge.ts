@@ -15,6 +15,18 @@ export function drawEdge(pen: Pen, from: Vector, to: Vector, colour: string): vo
   });
 }
 
+/** Where the normal of an edge is drawn, on the screen. */
+export function edgeNormal(pen: Pen, from: Vector, to: Vector) {
+  const start = pen.camera.toScreen(from);
+  const end = pen.camera.toScreen(to);
+  const along = subtract(end, start);
+  const unit = scale(along, 1 / lengthOf(along));
+  // Counter-clockwise with y up: the outside is on the right of an edge.
+  const normal = scale(quarterTurn(unit), -1);
+  const foot = middle(start, end);
+  return { foot, unit, normal, tip: add(foot, scale(normal, 34)) };
+}
+
 /** The normal of an edge: a short arrow from its middle, with the sign of a right angle. */
 export function drawEdgeNormal(
   pen: Pen,
@@ -23,14 +35,7 @@ export function drawEdgeNormal(
   name: string,
   colour: string,
 ): void {
-  const start = pen.camera.toScreen(from);
-  const end = pen.camera.toScreen(to);
-  const along = subtract(end, start);
-  const unit = scale(along, 1 / lengthOf(along));
-  // Counter-clockwise with y up: the outside is on the right of an edge.
-  const normal = scale(quarterTurn(unit), -1);
-  const foot = middle(start, end);
-  const tip = add(foot, scale(normal, 34));
+  const { foot, unit, normal, tip } = edgeNormal(pen, from, to);
   isolated(pen, (context) => {
     context.strokeStyle = colour;
     context.lineWidth = 1.25;

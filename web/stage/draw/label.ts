@@ -51,6 +51,40 @@ export function labelBox(pen: Pen, text: string, at: Vector, style: LabelStyle):
   };
 }
 
+/** Half the width of a handle as it is seen, and a little more, in CSS pixels. */
+const handleReach = 13;
+
+/** Whether a label would cover, or be covered by, a handle at one of these screen points. */
+export const coversAny = ({ centre, width, height }: Box, points: readonly Vector[]): boolean =>
+  points.some(
+    ({ x, y }) =>
+      Math.abs(x - centre.x) < width / 2 + handleReach &&
+      Math.abs(y - centre.y) < height / 2 + handleReach,
+  );
+
+/** Degrees from where a label would be to where it is put instead, the best first. */
+const sides = [0, 45, -45, 90, -90, 135, -135, 180];
+
+/** The first side on which the label covers none of the points; that of the style if there is none. */
+export function freeSide(
+  pen: Pen,
+  text: string,
+  at: Vector,
+  style: LabelStyle & { readonly away: Vector },
+  points: readonly Vector[],
+): Vector {
+  const free = sides
+    .map((degrees) => turned(style.away, degrees))
+    .find((away) => !coversAny(labelBox(pen, text, at, { ...style, away }), points));
+  return free ?? style.away;
+}
+
+function turned({ x, y }: Vector, degrees: number): Vector {
+  const angle = (degrees * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  return { x: x * cos - y * sin, y: x * sin + y * cos };
+}
+
 const sizeOf = (style: LabelStyle): number => Math.max(11, style.size ?? 13);
 
 const fontOf = (pen: Pen, style: LabelStyle): string =>

@@ -22,7 +22,7 @@ export interface Place {
 }
 
 /** Where a body is between the last step and the next. */
-export function placeOf({ game, part }: Picture, id: number): Place {
+export function placeOf({ game, part }: Pick<Picture, 'game' | 'part'>, id: number): Place {
   const { previous, world } = game.scene;
   const { transforms } = world;
   const at = (k: number): number => {

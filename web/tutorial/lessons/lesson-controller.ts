@@ -9,6 +9,9 @@ import { speaking, spoken, type Values, type Voice } from '../voice.js';
 import { type LessonPicture, LessonView } from './lesson.js';
 import { readLessonLink, writeLessonLink } from './lesson-link.js';
 
+/** What could be shown so many times as large is worth another view. */
+const roomy = 1.2;
+
 /** A text that is to be shown, and its values. */
 export interface Notice {
   readonly key: string;
@@ -29,6 +32,8 @@ export class LessonController implements Workbench<unknown, unknown> {
   readonly model: UndoableModel<unknown, unknown>;
   readonly hands: StageActions;
   readonly solved = new Set<string>();
+  /** What was tried out with success since this step is shown. */
+  achieved: string | null = null;
   view: LessonView;
   /** A message over the figure. */
   notice: Notice | null = null;
@@ -114,6 +119,12 @@ export class LessonController implements Workbench<unknown, unknown> {
     this.point(at && this.#pointAt(at));
   }
 
+  /** The same from beside the picture: nothing moves away under the pointer. */
+  pointBeside(hovered: number | null): void {
+    this.point(hovered);
+    this.#frame();
+  }
+
   /** Points at something: it stands out as long as it is pointed at. */
   point(hovered: number | null): void {
     if (hovered === this.view.hovered) return;
@@ -139,8 +150,9 @@ export class LessonController implements Workbench<unknown, unknown> {
 
   show(place: number | 'answer'): void {
     this.view = this.#viewAt(place, null);
+    this.achieved = null;
     this.host.changed('state');
-    this.rest();
+    this.#frame();
   }
 
   /** Moves on what goes on by itself. */
@@ -149,6 +161,7 @@ export class LessonController implements Workbench<unknown, unknown> {
     const stage = this.host.stage();
     if (stage === null) return;
     stage.handles = this.lesson.scene.handles(this.model);
+    if (this.lesson.live?.followed && !stage.dragging) stage.refit(false);
     stage.invalidate();
   }
 
@@ -165,7 +178,15 @@ export class LessonController implements Workbench<unknown, unknown> {
     void this.host.rendered().then(() => this.host.stage()?.focusHandle(id));
   }
 
-  /** Brings into view what this step or a drag has put outside of it. */
+  /** Brings into view all of what is shown now, and nearer what would be small in it. */
+  #frame(): void {
+    const stage = this.host.stage();
+    if (stage !== null && !stage.dragging && (!stage.fits || stage.slack > roomy)) {
+      stage.refit(true);
+    }
+  }
+
+  /** Brings into view what a drag has put outside of it. */
   rest(): void {
     const stage = this.host.stage();
     if (stage !== null && !stage.dragging && !stage.fits) stage.refit(true);
@@ -201,7 +222,9 @@ export class LessonController implements Workbench<unknown, unknown> {
 
   #noteSolved(): void {
     for (const challenge of this.lesson.challenges) {
-      if (challenge.isSolved(this.view)) this.solved.add(challenge.key);
+      if (this.solved.has(challenge.key) || !challenge.isSolved(this.view)) continue;
+      this.solved.add(challenge.key);
+      this.achieved = challenge.key;
     }
   }
 

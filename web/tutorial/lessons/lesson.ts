@@ -78,6 +78,8 @@ export interface LessonPicture<
     advance(view: View, seconds: number): void;
     /** Whether it waits for somebody to start it. */
     readonly waits?: boolean;
+    /** Whether the view goes along with what moves. */
+    readonly followed?: boolean;
     /** Begins anew: what follows is the state from its start. */
     restart?(): void;
     /** What it is played with; `run` starts it. */
@@ -96,6 +98,8 @@ export interface Lesson<
 > extends LessonPicture<State, Evaluation, Step, View> {
   readonly name: LessonName;
   readonly code: Code;
+  /** Which column has room for what is to be tried; without it that stands below both. */
+  readonly room?: 'figure' | 'code';
   /** The numbers of the figure, linked with it. */
   table(view: View): TemplateResult;
   /** A picture of the method beside the code. */

@@ -41,6 +41,7 @@ export class SepaxLessonFigure extends SpokenElement {
     formulas: { attribute: false },
     tools: { attribute: false },
     steady: { attribute: false },
+    praise: { attribute: false },
     liveText: { state: true },
   };
 
@@ -49,6 +50,8 @@ export class SepaxLessonFigure extends SpokenElement {
   declare tools: readonly FigureTool[];
   /** Whether there is room for the longest sentence at all times, so that the picture keeps its size. */
   declare steady: boolean;
+  /** Whether it tells what has been tried out with success; for who shows the list of that, too. */
+  declare praise: boolean;
   declare liveText: string;
 
   readonly controller: LessonController;
@@ -66,6 +69,7 @@ export class SepaxLessonFigure extends SpokenElement {
     this.formulas = true;
     this.tools = ['undo', 'redo', 'reset', 'fit'];
     this.steady = false;
+    this.praise = false;
     this.liveText = '';
     const controller = new LessonController(lesson, this);
     this.controller = controller;
@@ -113,7 +117,7 @@ export class SepaxLessonFigure extends SpokenElement {
   }
 
   protected override render(): TemplateResult {
-    const { view, hands, notice } = this.controller;
+    const { view, hands, notice, achieved } = this.controller;
     const { scene } = this.lesson;
     return html`
       <div
@@ -143,6 +147,7 @@ export class SepaxLessonFigure extends SpokenElement {
             <p class="say">${rich(view.step.say, view.step.values)}</p>
             ${this.steady ? view.steps.map(unseen) : nothing}
           </div>
+          ${this.praise && achieved !== null ? praised(achieved) : nothing}
           ${this.formulas ? this.#formulas() : nothing}
         </div>
       </div>
@@ -197,6 +202,10 @@ export class SepaxLessonFigure extends SpokenElement {
   readonly #extent = (scale: number, size: Size): Bounds =>
     speaking(this.voice, () => this.lesson.extent(this.controller.view, scale, size));
 }
+
+/** What has just been tried out with success; the list of that tells assistive technology. */
+const praised = (key: string): TemplateResult =>
+  html`<p class="praise" aria-hidden="true">✓ ${rich(`${key}.done`)}</p>`;
 
 /** A sentence that only keeps its room. */
 const unseen = ({ say, values }: LessonStep): TemplateResult =>

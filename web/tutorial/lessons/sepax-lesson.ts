@@ -29,6 +29,7 @@ export class SepaxLesson extends LitElement {
   constructor(readonly lesson: Lesson) {
     super();
     this.#figure = new SepaxLessonFigure(lesson);
+    this.#figure.praise = true;
     this.#figure.addEventListener(FigureChangeEvent.type, this.#onChange);
     new Translated(this);
   }
@@ -73,6 +74,7 @@ export class SepaxLesson extends LitElement {
     const { view } = this.#controller;
     const number = lessonNames.indexOf(lesson.name) + 1;
     const chart = lesson.chart?.(view);
+    const tries = challenges(lesson.challenges, this.#controller.solved);
     // The columns are of about the same height so.
     const below = lesson.code.js.length > shortCode;
     const table = html`
@@ -84,24 +86,32 @@ export class SepaxLesson extends LitElement {
         <p class="kicker">${words('lesson.number', { number })}</p>
         <h1>${words(`${lesson.name}.title`)}</h1>
         <p class="question">${rich('question')}</p>
+        <p class="how">
+          ${words('lesson.hands')}
+          <button type="button" class="begin" @click=${this.#begin}>
+            ${words('lesson.begin', { count: view.steps.length })}
+          </button>
+        </p>
       </header>
       <div
         class="layout"
-        @axis-hover=${({ step }: AxisHoverEvent) => this.#controller.point(step)}
+        @axis-hover=${({ step }: AxisHoverEvent) => this.#controller.pointBeside(step)}
         @step-select=${({ step }: StepEvent) => this.#controller.showThing(Number(step))}
         @state-edit=${({ state, done }: EditEvent) => this.#controller.edit(state, done)}
       >
-        <div class="column">${this.#figure} ${below ? table : nothing}</div>
+        <div class="column">
+          ${this.#figure} ${below ? table : nothing} ${lesson.room === 'figure' ? tries : nothing}
+        </div>
         <div class="column">
           ${chart === undefined ? nothing : html`<section class="card chart">${chart}</section>`}
           <section class="card code" aria-labelledby="part-code">
             <h2 id="part-code">${words('part.code')}</h2>
             <sepax-code-panel .code=${lesson.code} .phase=${view.step.phase}></sepax-code-panel>
           </section>
-          ${below ? nothing : table}
+          ${below ? nothing : table} ${lesson.room === 'code' ? tries : nothing}
         </div>
       </div>
-      ${challenges(lesson.challenges, this.#controller.solved)} ${prose()} ${pager(lesson.name)}
+      ${lesson.room === undefined ? tries : nothing} ${prose()} ${pager(lesson.name)}
     `;
   }
 
@@ -113,6 +123,11 @@ export class SepaxLesson extends LitElement {
     dataset.phase = view.step.phase;
     dataset.active = String(view.hovered);
   }
+
+  readonly #begin = (): void => {
+    this.#controller.show(0);
+    this.#figure.scrollIntoView({ block: 'nearest' });
+  };
 
   readonly #onChange = (event: Event): void => {
     this.requestUpdate();

@@ -1,6 +1,6 @@
 import type { Vector } from 'sepax';
 import { drawArrow } from '../../stage/draw/arrow.js';
-import { type Box, drawLabel, labelBox } from '../../stage/draw/label.js';
+import { coversAny, drawLabel, labelBox } from '../../stage/draw/label.js';
 import { screenPosition } from '../../stage/handle-layer.js';
 import type { Pen } from '../../stage/pen.js';
 import {
@@ -73,7 +73,7 @@ export function paintArrow(
 /** Parts of the way along an arrow at which its name may stand, the best first … */
 const places = [0.5, 0.3, 0.7, 1.1, 0];
 /** … and how far off the arrow, in CSS pixels. */
-const clearances = [7, 24];
+const clearances = [7, 24, 40];
 
 /** Writes beside an arrow: up or left of its middle, or where no handle covers the name. */
 function nameArrow(
@@ -99,15 +99,8 @@ function nameArrow(
   );
   const free = choices.find(({ at, style }) => {
     const box = labelBox(pen, name.text, at, style);
-    return !handles.some((handle) => covers(handle, box));
+    return !coversAny(box, handles);
   });
   const { at, style } = free ?? choices[0]!;
   drawLabel(pen, name.text, at, style);
 }
-
-/** Half the width of a handle as it is seen, and a little more, in CSS pixels. */
-const handleReach = 13;
-
-const covers = (handle: Vector, { centre, width, height }: Box): boolean =>
-  Math.abs(handle.x - centre.x) < width / 2 + handleReach &&
-  Math.abs(handle.y - centre.y) < height / 2 + handleReach;

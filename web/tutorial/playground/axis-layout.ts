@@ -8,6 +8,7 @@ import {
 import type { Size } from '../../stage/camera.js';
 import { add, distanceToSegment } from '../../stage/vector-math.js';
 import type { Evaluation } from './evaluation.js';
+import { measureRoom } from './measure-room.js';
 
 /** Room that axes take, in CSS pixels. */
 interface Room {
@@ -18,6 +19,9 @@ interface Room {
   /** The bars and the bracket beyond the line, along all of it. */
   readonly bars: number;
 }
+
+/** How far the line and the names at the ends of its bars go on, in CSS pixels. */
+const overhang = 10;
 
 /** On a small canvas the axes stand closer, so that the shapes are not too small to take hold of. */
 const roomOn = ({ width, height }: Size): Room =>
@@ -67,9 +71,12 @@ export function reachOf(axis: PlacedAxis, scale: number, size: Size): Vector[] {
   const { bars, writing } = roomOn(size);
   const { from, to } = bracketOf(step);
   return [
-    pointOnAxis(placement, min, bars / scale),
-    pointOnAxis(placement, max, bars / scale),
-    pointOnAxis(placement, (from + to) / 2, writing / scale),
+    pointOnAxis(placement, min - overhang / scale, bars / scale),
+    pointOnAxis(placement, max + overhang / scale, bars / scale),
+    add(pointOnAxis(placement, (from + to) / 2, writing / scale), {
+      x: (placement.across.x * measureRoom(size)) / scale,
+      y: 0,
+    }),
   ];
 }
 

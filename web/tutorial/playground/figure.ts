@@ -1,12 +1,31 @@
 import type { Bounds, TraceStep, Vector } from 'sepax';
 import type { Camera, Size } from '../../stage/camera.js';
-import { add, boundsOf } from '../../stage/vector-math.js';
-import { axesAround, axisAt, edgeAt, type PlacedAxis, reachOf, testedStep } from './axis-layout.js';
+import {
+  add,
+  boundsOf,
+  lengthOf,
+  middle,
+  quarterTurn,
+  scale as scaled,
+  subtract,
+} from '../../stage/vector-math.js';
+import {
+  axesAround,
+  axisAt,
+  edgeAt,
+  edgeOf,
+  type PlacedAxis,
+  reachOf,
+  testedStep,
+} from './axis-layout.js';
 import type { Evaluation } from './evaluation.js';
 import { handlesOf } from './handles.js';
 import { NumberFormat } from './number-format.js';
 import type { PlaygroundState } from './state.js';
 import { decidingStep, type Verdict, verdictOf } from './verdict.js';
+
+/** How far the normal of an edge and its name reach from the edge, in CSS pixels. */
+const normalRoom = 44;
 
 /** The step that would decide if the test ended after this one. */
 function bestUntil({ trace, moving }: Evaluation, last: number): TraceStep {
@@ -86,6 +105,16 @@ export class Figure {
         add(at, { x: standOff.x / scale, y: standOff.y / scale }),
       ),
       ...axes.flatMap((axis) => reachOf(axis, scale, size)),
+      ...this.#normalReach(scale),
     ]);
+  }
+
+  /** The end of the normal of the axis that stands out, with its name. */
+  #normalReach(scale: number): Vector[] {
+    const ends = edgeOf(this.evaluation, this.active);
+    if (ends === null) return [];
+    const outward = quarterTurn(subtract(ends[0], ends[1]));
+    const reach = normalRoom / (scale * lengthOf(outward));
+    return [add(middle(...ends), scaled(outward, reach))];
   }
 }

@@ -261,7 +261,7 @@ export const playgroundStyles = css`
       flex: none;
     }
     sepax-stage {
-      height: clamp(300px, 50vh, 420px);
+      height: clamp(300px, 46vh, 360px);
     }
     .card {
       padding: 14px;

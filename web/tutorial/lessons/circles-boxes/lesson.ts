@@ -23,6 +23,7 @@ export const lesson: Lesson<CircleBoxState, CircleBoxEvaluation, LessonStep, Cir
   scene,
   start: 'circle=112,-52,56&box=150,90@0,0~15',
   code: { js, cpp },
+  room: 'code',
   challenges: [
     {
       key: 'try.grown',

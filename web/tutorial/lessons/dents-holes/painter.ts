@@ -2,7 +2,7 @@ import type { Bounds, Vector } from 'sepax';
 import type { Size } from '../../../stage/camera.js';
 import { drawArrow } from '../../../stage/draw/arrow.js';
 import { drawAxis } from '../../../stage/draw/axis.js';
-import { drawLabel } from '../../../stage/draw/label.js';
+import { drawLabel, freeSide } from '../../../stage/draw/label.js';
 import { drawPolygon } from '../../../stage/draw/polygon.js';
 import { drawProjectors } from '../../../stage/draw/projectors.js';
 import { drawScaleBar } from '../../../stage/draw/scale-bar.js';
@@ -11,7 +11,7 @@ import { add, boundsOf, dot, lengthOf, scale, subtract } from '../../../stage/ve
 import { reachOf } from '../../playground/axis-layout.js';
 import { Figure } from '../../playground/figure.js';
 import { axisDrawing } from '../../playground/figure-painter.js';
-import { measureRoom } from '../../playground/measure-room.js';
+import { isNarrow } from '../../playground/measure-room.js';
 import { text } from '../../text.js';
 import { words } from '../language.js';
 import { type DentsEvaluation, type Way, wayNames } from './evaluation.js';
@@ -154,10 +154,13 @@ function paintPush(pen: Pen, view: DentsView, push: Vector, outcome: Way['outcom
   // Shorter than a pixel there is no direction to show.
   if (length < 1) return;
   drawArrow(pen, from, to, { colour: pen.theme.mtv, width: 4, head: 14 });
-  const size = text('stage.mtv', { size: view.format.length(lengthOf(push)) });
-  const label = outcome === null ? size : `${size}: ${words(`way.${outcome}`)}`;
+  const size = view.format.length(lengthOf(push));
+  const said = isNarrow(pen.size) ? size : text('stage.mtv', { size });
+  const label = outcome === null ? said : `${said}: ${words(`way.${outcome}`)}`;
   const away = scale(along, -1 / length);
-  drawLabel(pen, label, from, { colour: pen.theme.mtv, weight: 650, away, clearance: 8 });
+  const style = { colour: pen.theme.mtv, weight: 650, away, clearance: 8 };
+  const corners = view.evaluation.rings.flat().map((corner) => pen.camera.toScreen(corner));
+  drawLabel(pen, label, from, { ...style, away: freeSide(pen, label, from, style, corners) });
 }
 
 /** Both shapes, where any way out leads, and the axis beside them in the step that has one. */
@@ -174,12 +177,5 @@ export function extentOf(view: DentsView, scale: number, size: Size): Bounds {
   ]);
 }
 
-/** The axis, with room for what is written beside it. */
-function axisReach(view: DentsView, scale: number, size: Size): Vector[] {
-  const axis = figureOf(view).axes(scale, size).at(-1)!;
-  const beside = measureRoom(size) / scale;
-  return reachOf(axis, scale, size).flatMap(({ x, y }) => [
-    { x: x - beside, y },
-    { x: x + beside, y },
-  ]);
-}
+const axisReach = (view: DentsView, scale: number, size: Size): Vector[] =>
+  reachOf(figureOf(view).axes(scale, size).at(-1)!, scale, size);

@@ -20,6 +20,7 @@ export const lesson: Lesson<MovingState, MovingEvaluation, AxisStep, MovingView>
   start:
     'a=-26,-18_30,0_-26,18@-88,62~-30&b=-24,-34_24,-34_24,34_-24,34@62,36~20&velocity=170,-110&time=0.4',
   code: { js, cpp },
+  room: 'code',
   challenges: [
     {
       key: 'try.through',

@@ -17,7 +17,6 @@ import {
   paintSeparator,
   paintShapes,
 } from '../../playground/figure-painter.js';
-import { isNarrow } from '../../playground/measure-room.js';
 import { percent } from '../../playground/number-format.js';
 import { text } from '../../text.js';
 import { words } from '../language.js';
@@ -31,11 +30,13 @@ export function figureOf({ state, step, evaluation, hovered }: MovingView): Figu
   return new Figure(evaluation, { ...state, step: step.axis }, hovered);
 }
 
-/** On a small canvas there is room only for the axes of this step, on others for all at any time. */
+/** The axes of this step only: with room for all at any time the shapes would be small. */
 export function extentOf(view: MovingView, scale: number, size: Size): Bounds {
   const figure = figureOf(view);
-  if (!isNarrow(size) || manyAxes.includes(view.step.phase)) return figure.extent(scale, size);
-  return figure.extent(scale, size, figure.axes(scale, size).slice(-1));
+  const many = view.hovered === null && manyAxes.includes(view.step.phase);
+  return many
+    ? figure.extent(scale, size)
+    : figure.extent(scale, size, figure.axes(scale, size).slice(-1));
 }
 
 export function paintMoving(pen: Pen, view: MovingView): void {

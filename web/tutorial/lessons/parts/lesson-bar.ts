@@ -41,7 +41,7 @@ export function languageSwitch(): TemplateResult {
   `;
 }
 
-/** The lessons before and after. */
+/** The lessons before and after, and where what was learned can be tried out. */
 export function pager(current: LessonName): TemplateResult {
   const place = lessonNames.indexOf(current);
   const link = (name: LessonName | undefined, key: string): TemplateResult | typeof nothing =>
@@ -55,7 +55,12 @@ export function pager(current: LessonName): TemplateResult {
         `;
   return html`
     <nav class="pager" aria-label=${words('lessons.pager')}>
-      ${link(lessonNames[place - 1], 'previous')} ${link(lessonNames[place + 1], 'next')}
+      ${link(lessonNames[place - 1], 'previous')}
+      <a class="playground" href="../../">
+        <span>${words('lessons.playground')}</span>
+        <b>${words('playground.title')}</b>
+      </a>
+      ${link(lessonNames[place + 1], 'next')}
     </nav>
   `;
 }

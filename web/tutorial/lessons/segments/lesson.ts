@@ -28,6 +28,7 @@ export const lesson: Lesson<SegmentsState, SegmentsEvaluation, LessonStep, Segme
   scene,
   start: 'a=-93,-58_71,45&b=-60,57_64,-60&zoom=48',
   code: { js, cpp },
+  room: 'figure',
   challenges: [
     {
       key: 'try.beside',

@@ -3,7 +3,7 @@ import '../../playground/axis-table.js';
 import { type PairLesson, pairScene } from '../pair-scene.js';
 import { flowChart } from './flow-chart.js';
 import { formulas } from './formulas.js';
-import { figureOf, paintTest } from './painter.js';
+import { extentOf, figureOf, paintTest } from './painter.js';
 import { lines as cpp } from './separating-axis.cpp?code';
 import { lines as js } from './separating-axis.js?code';
 import { stepsOf } from './steps.js';
@@ -32,7 +32,7 @@ export const lesson: PairLesson = {
   table: (view) => html`<sepax-axis-table .figure=${figureOf(view)}></sepax-axis-table>`,
   chart: flowChart,
   paint: paintTest,
-  extent: (view, scale, size) => figureOf(view).extent(scale, size),
+  extent: extentOf,
   pointAt: (view, at, camera, size) => figureOf(view).stepAt(at, camera, size),
   // The parts of an axis follow one another; the last one says what was found.
   placeOf: ({ steps }, axis) =>

@@ -1,3 +1,5 @@
+import type { Bounds } from 'sepax';
+import type { Size } from '../../../stage/camera.js';
 import { at, drawAxis, drawShadow } from '../../../stage/draw/axis.js';
 import { drawEdge, drawEdgeNormal } from '../../../stage/draw/edge.js';
 import { drawProjectors } from '../../../stage/draw/projectors.js';
@@ -24,18 +26,26 @@ export function figureOf(view: PairView): Figure {
   return new Figure(evaluation, { ...state, step: isAnswer(view) ? 'all' : step.axis }, hovered);
 }
 
+/** The axes that the test has looked at, the one that stands out last. */
+function axesOf(view: PairView, scale: number, size: Size): PlacedAxis[] {
+  const axes = figureOf(view).axes(scale, size);
+  const last = testedSteps(view.evaluation).length - 1;
+  return [...axes.slice(0, -1).filter(({ step }) => step.index <= last), axes.at(-1)!];
+}
+
+export const extentOf = (view: PairView, scale: number, size: Size): Bounds =>
+  figureOf(view).extent(scale, size, axesOf(view, scale, size));
+
 /** What the test has found so far, and the part of its next step that this one is about. */
 export function paintTest(pen: Pen, view: PairView): void {
   const figure = figureOf(view);
   const { phase } = view.step;
-  const axes = figure.axes(pen.camera.scale, pen.size);
+  const axes = axesOf(view, pen.camera.scale, pen.size);
   const active = axes.at(-1)!;
-  const last = testedSteps(view.evaluation).length - 1;
   const whole = view.hovered !== null || isAnswer(view) || phase === 'compare';
   paintShapes(pen, figure);
   if (whole) paintSeparator(pen, figure);
   for (const { step, placement } of axes.slice(0, -1)) {
-    if (step.index > last) continue;
     drawAxis(pen, placement, axisDrawing(pen, figure, step, 'quiet'));
   }
   if (whole) paintActiveAxis(pen, figure, active);

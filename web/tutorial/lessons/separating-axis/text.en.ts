@@ -36,7 +36,7 @@ export const en = {
     'Make the test work as hard as it can without a hit: the shapes are apart, but only the *very last* axis has the gap.',
   'try.last.done': 'Every axis before it was in vain.',
   'try.touch':
-    'Let the shapes touch exactly: no gap, and an overlap of 0. The arrow keys move a handle by whole units.',
+    'Let the shapes touch exactly: no gap, and an overlap of 0. Click a handle, and the arrow keys move it by whole units.',
   'try.touch.done': 'Depth 0, and still they intersect: a shared boundary point counts.',
 
   idea: [

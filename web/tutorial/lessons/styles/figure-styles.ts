@@ -32,6 +32,12 @@ export const figureStyles = css`
     font-size: 17px;
     text-wrap: pretty;
   }
+  sepax-lesson-figure .praise {
+    margin: 4px 0 0;
+    color: var(--stage-decide);
+    font-weight: 650;
+    text-wrap: pretty;
+  }
   sepax-lesson-figure .unseen {
     visibility: hidden;
   }
@@ -61,7 +67,7 @@ export const figureStyles = css`
   }
   @media (max-width: 480px) {
     sepax-lesson-figure sepax-stage {
-      height: clamp(320px, 52svh, 420px);
+      height: clamp(300px, 46svh, 360px);
     }
     sepax-lesson-figure .below {
       padding: 8px 12px 12px;

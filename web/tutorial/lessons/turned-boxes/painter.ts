@@ -1,11 +1,10 @@
-import type { Bounds } from 'sepax';
+import type { Bounds, Vector } from 'sepax';
 import type { Size } from '../../../stage/camera.js';
 import { drawScaleBar } from '../../../stage/draw/scale-bar.js';
 import type { Pen } from '../../../stage/pen.js';
 import { boundsOf } from '../../../stage/vector-math.js';
-import { measureRoom } from '../../playground/measure-room.js';
 import { text } from '../../text.js';
-import { figureOf, paintFlat } from './flat-painter.js';
+import { figureOf, onAxes, paintFlat, volumeShown } from './flat-painter.js';
 import { seenFrom } from './oblique.js';
 import { roomOn } from './room.js';
 import { dialRadius, isSpatial } from './scene.js';
@@ -18,34 +17,29 @@ export function paintBoxes(pen: Pen, view: BoxesView): void {
   drawScaleBar(pen, (count) => text('stage.units', { count }));
 }
 
-/** All that any step draws: the view stays what it is from step to step. */
+/** Steps that look at the same things share a view. */
 export function extentOf(view: BoxesView, scale: number, size: Size): Bounds {
-  const { volumes, solids, origin, dial } = view.evaluation;
+  if (isSpatial(view.step.phase)) return spatialExtent(view, scale, size);
+  if (onAxes(view)) return figureOf(view, 'turned').extent(scale, size);
+  if (volumeShown(view) === 'upright') return figureOf(view, 'upright').extent(scale, size);
+  const { a, b } = view.evaluation.volumes;
+  return boundsOf([a.circle, b.circle].flatMap(({ x, y, radius }) => square(x, y, radius)));
+}
+
+/** The bars with the axis to their left, and the view along them to their right. */
+function spatialExtent({ evaluation }: BoxesView, scale: number, size: Size): Bounds {
+  const { solids, origin, dial } = evaluation;
   const room = roomOn(size);
-  const measure = measureRoom(size) / scale;
-  const boxes = (['upright', 'turned'] as const).map((kind) => figureOf(view, kind));
   const bars = [...solids.a.corners, ...solids.b.corners].map((corner) => seenFrom(origin, corner));
-  const parts = [
-    ...boxes.map((figure) => {
-      const { minX, maxX, minY, maxY } = figure.extent(scale, size);
-      return { minX: minX - measure, maxX: maxX + measure, minY, maxY };
-    }),
-    ...[volumes.a.circle, volumes.b.circle].map(({ x, y, radius }) => square(x, y, radius)),
-    square(dial.x, dial.y, dialRadius + room.name / scale),
-  ];
   return boundsOf([
-    ...parts.flatMap(({ minX, minY, maxX, maxY }) => [
-      { x: minX, y: minY },
-      { x: maxX, y: maxY },
-    ]),
+    ...square(dial.x, dial.y, dialRadius + room.name / scale),
     ...bars,
     ...bars.map(({ x, y }) => ({ x: x - room.axis / scale, y })),
   ]);
 }
 
-const square = (x: number, y: number, half: number): Bounds => ({
-  minX: x - half,
-  minY: y - half,
-  maxX: x + half,
-  maxY: y + half,
-});
+/** Opposite corners of a square. */
+const square = (x: number, y: number, half: number): [Vector, Vector] => [
+  { x: x - half, y: y - half },
+  { x: x + half, y: y + half },
+];

@@ -12,4 +12,4 @@ export interface Room {
 }
 
 export const roomOn = (size: Size): Room =>
-  isNarrow(size) ? { name: 22, gap: 22, axis: 72 } : { name: 26, gap: 40, axis: 120 };
+  isNarrow(size) ? { name: 22, gap: 22, axis: 80 } : { name: 26, gap: 40, axis: 132 };

@@ -2,7 +2,7 @@ import { html } from 'lit';
 import '../../playground/axis-table.js';
 import { type PairLesson, pairScene } from '../pair-scene.js';
 import { formulas } from './formulas.js';
-import { figureOf, paintWayOut } from './painter.js';
+import { extentOf, figureOf, paintWayOut } from './painter.js';
 import { distinctSteps, stepsOf } from './steps.js';
 import { lines as cpp } from './way-out.cpp?code';
 import { lines as js } from './way-out.js?code';
@@ -15,6 +15,7 @@ export const lesson: PairLesson = {
   scene: pairScene,
   start: 'a=-70,40_10,-80_60,40@-42,8~12&b=-75,-45_75,-45_75,45_-75,45@52,-38~-18',
   code: { js, cpp },
+  room: 'code',
   challenges: [
     {
       key: 'try.tie',
@@ -40,7 +41,7 @@ export const lesson: PairLesson = {
   formulas,
   table: (view) => html`<sepax-axis-table .figure=${figureOf(view)}></sepax-axis-table>`,
   paint: paintWayOut,
-  extent: (view, scale, size) => figureOf(view).extent(scale, size),
+  extent: extentOf,
   pointAt: (view, at, camera, size) => figureOf(view).stepAt(at, camera, size),
   placeOf: ({ steps }, axis) =>
     steps.findIndex((step) => step.axis === axis && step.phase === 'overlap'),

@@ -1,13 +1,17 @@
-import type { TraceStep, Vector } from 'sepax';
+import type { Bounds, TraceStep, Vector } from 'sepax';
+import type { Size } from '../../../stage/camera.js';
+import { edgeNormal } from '../../../stage/draw/edge.js';
 import { drawPolygon } from '../../../stage/draw/polygon.js';
 import { drawScaleBar } from '../../../stage/draw/scale-bar.js';
+import { screenPosition } from '../../../stage/handle-layer.js';
 import type { Pen } from '../../../stage/pen.js';
-import { add, distance, scale } from '../../../stage/vector-math.js';
-import { testedStep } from '../../playground/axis-layout.js';
+import { add, boundsOf, cornersOf, distance, scale } from '../../../stage/vector-math.js';
+import { edgeOf, testedStep } from '../../playground/axis-layout.js';
 import { Figure } from '../../playground/figure.js';
 import { paintActiveAxis, paintSeparator, paintShapes } from '../../playground/figure-painter.js';
+import { measureRoom } from '../../playground/measure-room.js';
 import { text } from '../../text.js';
-import type { PairView } from '../pair-scene.js';
+import { type PairView, pairScene } from '../pair-scene.js';
 import { paintVector } from '../parts/vector.js';
 import { distinctSteps, heading, pushAlong, slid, waysOf } from './steps.js';
 
@@ -16,14 +20,43 @@ export function figureOf({ state, step, evaluation, hovered }: PairView): Figure
   return new Figure(evaluation, { ...state, step: step.axis }, hovered);
 }
 
+/** All ways together, and at the end the outcome, are looked at without an axis. */
+const hasAxis = ({ hovered, step: { phase } }: PairView): boolean =>
+  hovered !== null || !['least', 'push', 'slide'].includes(phase);
+
+/** The shapes, the axis that stands out, and where the pushes that are shown lead. */
+export function extentOf(view: PairView, scale: number, size: Size): Bounds {
+  const figure = figureOf(view);
+  const axes = hasAxis(view) ? figure.axes(scale, size).slice(-1) : [];
+  return boundsOf([
+    ...cornersOf(figure.extent(scale, size, axes)),
+    ...endsOf(view, measureRoom(size) / scale),
+  ]);
+}
+
+/** Where pushes end, with so much room to both sides for what is written there. */
+function endsOf({ evaluation, step, hovered }: PairView, beside: number): Vector[] {
+  const { a, trace } = evaluation;
+  if (!trace.result.intersects || hovered !== null) return [];
+  if (step.phase === 'overlap') {
+    return a.worldPoints.map((point) => add(point, pushAlong(trace.steps[step.axis]!)));
+  }
+  if (step.phase !== 'least') return [];
+  return distinctSteps(evaluation).flatMap((way) => {
+    const { x, y } = add(a.centroid, pushAlong(way));
+    return [
+      { x: x - beside, y },
+      { x: x + beside, y },
+    ];
+  });
+}
+
 export function paintWayOut(pen: Pen, view: PairView): void {
   const figure = figureOf(view);
   const { trace } = view.evaluation;
   paintShapes(pen, figure);
   if (view.step.phase === 'apart') paintSeparator(pen, figure);
-  // At the end only the outcome counts.
-  const outcome = view.hovered === null && ['push', 'slide'].includes(view.step.phase);
-  if (!outcome) paintActiveAxis(pen, figure, figure.axes(pen.camera.scale, pen.size).at(-1)!);
+  if (hasAxis(view)) paintActiveAxis(pen, figure, figure.axes(pen.camera.scale, pen.size).at(-1)!);
   if (view.hovered === null) paintPhase(pen, view);
   else if (trace.result.intersects) {
     paintPush(pen, view, testedStep(trace.steps, view.hovered));
@@ -78,14 +111,23 @@ function deepestOf({ evaluation }: PairView, step: TraceStep): Vector {
 /** The way out along the axis of a step, from the corner that is furthest in. */
 function paintPush(pen: Pen, view: PairView, step: TraceStep): void {
   const label = text('stage.mtv', { size: view.format.length(step.overlap) });
-  paintVector(pen, deepestOf(view, step), pushAlong(step), label, pen.theme.mtv);
+  paintBest(pen, view, deepestOf(view, step), pushAlong(step), label);
+}
+
+/** A push with its number, which covers no handle, and not the name of the axis. */
+function paintBest(pen: Pen, view: PairView, from: Vector, push: Vector, label: string): void {
+  const clear = pairScene.handles(view).map((handle) => screenPosition(handle, pen.camera));
+  const edge = edgeOf(view.evaluation, figureOf(view).active);
+  if (edge !== null && hasAxis(view)) clear.push(edgeNormal(pen, ...edge).tip);
+  paintVector(pen, from, push, label, pen.theme.mtv, true, clear);
 }
 
 /** Numbers of tips nearer to one another than this would cover one another, in CSS pixels. */
 const labelRoom = 44;
 
 /** All ways out, from the middle of `a`; the best one stands out. */
-function paintWays(pen: Pen, { evaluation, format }: PairView, best: TraceStep): void {
+function paintWays(pen: Pen, view: PairView, best: TraceStep): void {
+  const { evaluation, format } = view;
   const { centroid } = evaluation.a;
   const room = labelRoom / pen.camera.scale;
   const written = [pushAlong(best)];
@@ -98,5 +140,5 @@ function paintWays(pen: Pen, { evaluation, format }: PairView, best: TraceStep):
     paintVector(pen, centroid, push, label, pen.theme.muted, false);
   }
   const label = text('stage.mtv', { size: format.length(best.overlap) });
-  paintVector(pen, centroid, pushAlong(best), label, pen.theme.mtv);
+  paintBest(pen, view, centroid, pushAlong(best), label);
 }

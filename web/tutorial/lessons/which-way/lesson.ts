@@ -105,6 +105,7 @@ export const lesson: Lesson<ChaseState, Chase, LessonStep, ChaseView> = {
   scene,
   start: 'm=58,92&h=52,22&t=232,-44&limit=3&y=down',
   code: { js, cpp },
+  room: 'code',
   challenges: [
     { key: 'try.circle', isSolved: ({ evaluation }) => circles(evaluation) },
     { key: 'try.behind', isSolved: ({ evaluation }) => evaluation.turn === 'behind' },

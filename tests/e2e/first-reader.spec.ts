@@ -1,0 +1,131 @@
+import { expect, type Page, test } from '@playwright/test';
+import { lessonNames } from '../../web/tutorial/lessons/registry.js';
+import type { Language } from './support/lesson.js';
+import { problemsOf } from './support/page.js';
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+const handle = (page: Page, id: string) => page.locator(`sepax-stage [data-id="${id}"]`);
+
+async function middleOf(page: Page, id: string): Promise<Point> {
+  await handle(page, id).scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await handle(page, id).boundingBox())!;
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** Drags a handle from place to place until something has been reached, as one tries things out. */
+async function drag(
+  page: Page,
+  id: string,
+  places: readonly Point[],
+  reached: () => Promise<boolean>,
+): Promise<void> {
+  const { x, y } = await middleOf(page, id);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  for (const place of places) {
+    await page.mouse.move(place.x, place.y);
+    if (await reached()) break;
+  }
+  await page.mouse.up();
+}
+
+/** Whether the figure says that a challenge has just been met, and the list has ticked it. */
+const isSolved = (page: Page, key: string) => async (): Promise<boolean> => {
+  await page.locator('sepax-lesson').evaluate((lesson) => Reflect.get(lesson, 'updateComplete'));
+  const ticked = page.locator(`[data-challenge="${key}"][data-solved]`);
+  return (await ticked.count()) === 1 && (await page.locator('.praise').isVisible());
+};
+
+/** Goes through all steps of a lesson, from the first one to the last. */
+async function readSteps(page: Page): Promise<void> {
+  await page.locator('.how .begin').click();
+  await expect(page.locator('sepax-lesson')).toHaveAttribute('data-place', '0');
+  const next = page.locator('sepax-stepper .buttons button').nth(2);
+  const said = new Set<string>();
+  while (await next.isEnabled()) {
+    said.add(await page.locator('.say').innerText());
+    await next.click();
+  }
+  expect(said.size).toBeGreaterThan(5);
+}
+
+/** Turns the axis until the shadows show a gap. */
+async function readShadows(page: Page): Promise<void> {
+  const [a, b, axis] = [
+    await middleOf(page, 'a'),
+    await middleOf(page, 'b'),
+    await middleOf(page, 'axis'),
+  ];
+  const centre = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+  const reach = Math.hypot(axis.x - centre.x, axis.y - centre.y);
+  const from = Math.atan2(axis.y - centre.y, axis.x - centre.x);
+  const places = Array.from({ length: 36 }, (_, i) => {
+    const angle = from + ((i + 1) * Math.PI) / 18;
+    return { x: centre.x + reach * Math.cos(angle), y: centre.y + reach * Math.sin(angle) };
+  });
+  const solved = isSolved(page, 'try.gap');
+  await drag(page, 'axis', places, solved);
+  expect(await solved()).toBe(true);
+}
+
+/** Pushes one shape into the other. */
+async function readSeparatingAxis(page: Page): Promise<void> {
+  const { x, y } = await middleOf(page, 'a');
+  const places = Array.from({ length: 8 }, (_, i) => ({ x: x + 10 * (i + 1), y }));
+  const solved = isSolved(page, 'try.overlap');
+  await drag(page, 'a', places, solved);
+  expect(await solved()).toBe(true);
+}
+
+/** Pulls the shapes apart, little by little, until they hardly overlap. */
+async function readWayOut(page: Page): Promise<void> {
+  const scale = await page
+    .locator('sepax-stage')
+    .evaluate((stage) => (Reflect.get(stage, 'camera') as { scale: number }).scale);
+  const { x, y } = await middleOf(page, 'a');
+  const places = Array.from({ length: 60 }, (_, i) => ({ x: x - (i + 1) * 0.8 * scale, y }));
+  const solved = isSolved(page, 'try.shallow');
+  await drag(page, 'a', places, solved);
+  expect(await solved()).toBe(true);
+}
+
+/** How each of the first lessons is read: a challenge of it is solved with the mouse. */
+const readings = [readShadows, readSeparatingAxis, readWayOut];
+
+/** From the home page to the contents of the book. */
+const toContents: Record<Language, (page: Page) => Promise<void>> = {
+  en: (page) => page.getByRole('link', { name: 'All lessons' }).click(),
+  ko: (page) => page.getByRole('link', { name: '한국어' }).click(),
+};
+
+for (const language of ['en', 'ko'] as const) {
+  test(`from the home page through three lessons to the playground, ${language}`, async ({
+    page,
+  }) => {
+    const problems = problemsOf(page);
+    await page.goto('./');
+    await toContents[language](page);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await page.locator('.contents a').first().click();
+    for (const [i, read] of readings.entries()) {
+      await expect(page).toHaveURL(new RegExp(`/${lessonNames[i]}/\\?lang=${language}`));
+      await expect(handle(page, 'a')).toBeVisible();
+      await read(page);
+      if (i === 0) await readSteps(page);
+      if (i < readings.length - 1) await page.locator('.pager .next').click();
+    }
+    await page.locator('.pager .playground').click();
+    const verdict = page.getByRole('heading', { name: 'Apart', exact: true });
+    await expect(page.getByRole('heading', { name: 'Overlapping', exact: true })).toBeVisible();
+    const { x, y } = await middleOf(page, 'a');
+    const places = Array.from({ length: 20 }, (_, i) => ({ x: x - 10 * (i + 1), y }));
+    await drag(page, 'a', places, () => verdict.isVisible());
+    await expect(verdict).toBeVisible();
+    await expect(page.getByRole('link', { name: /lesson 1/ })).toBeVisible();
+    expect(problems).toEqual([]);
+  });
+}
