@@ -10,7 +10,7 @@ import { HandleLayer, screenPosition } from './handle-layer.js';
 import { handleStyles } from './handle-styles.js';
 import type { Pen } from './pen.js';
 import { stageStyles } from './stage-styles.js';
-import { svgPicture } from './svg-picture.js';
+import type { PictureParts } from './svg-picture.js';
 import { readTheme, type Theme, ThemeWatcher } from './theme.js';
 import { convexContains, distance } from './vector-math.js';
 
@@ -146,10 +146,10 @@ export class SepaxStage extends LitElement {
     this.#frames.invalidate();
   }
 
-  /** The figure as it is now, as the text of an SVG file. */
-  toSVG(): string {
+  /** The figure as it is now, for svg-picture.ts. */
+  picture(): PictureParts {
     const context = document.createElement('canvas').getContext('2d')!;
-    return svgPicture({
+    return {
       size: this.size,
       camera: this.camera,
       theme: readTheme(this.#find('.probe')),
@@ -160,7 +160,7 @@ export class SepaxStage extends LitElement {
       },
       label: this.label,
       paint: (pen) => this.paint?.(pen),
-    });
+    };
   }
 
   focusHandle(id: string): void {
