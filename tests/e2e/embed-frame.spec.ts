@@ -27,6 +27,12 @@ test('a figure in a sandbox asks for its height, and the page gives it', async (
         if (data.type === 'sepax:size') heights.push(data.height);
       });
     });
+    // A host that says the wrong thing of the characters in its pages.
+    await page.route('**/way-out.html?*', async (route) => {
+      const response = await route.fetch();
+      const headers = { ...response.headers(), 'content-type': 'text/html; charset=windows-1252' };
+      await route.fulfill({ response, headers });
+    });
     await page.goto(host.url);
     const [boxed, open] = [page.locator('#boxed'), page.locator('#open')];
     const figure = boxed.contentFrame().locator('sepax-figure');

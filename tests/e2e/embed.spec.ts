@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
@@ -186,17 +187,18 @@ test('nothing but a small script is loaded before a figure is near', async ({ pa
     await page.goto(host.url, { waitUntil: 'networkidle' });
     const bytes = (): number => [...loaded.values()].reduce((sum, size) => sum + size, 0);
     const early = bytes();
-    // The script of the element, and the names of the lessons.
-    expect(loaded.size).toBeLessThanOrEqual(2);
+    expect(loaded.size).toBe(1);
     expect(early).toBeLessThan(4_000);
     await showAll(page);
     await page.waitForLoadState('networkidle');
-    const library = [...loaded].find(([url]) => /\/sepax-(?!embed)/.test(url))![1];
-    const rest = bytes() - library;
+    const wasm = gzipSync(readFileSync('web/lib/raw/wasm/inline.js'), { level: 9 }).length;
+    const rest = bytes() - wasm;
     console.log(
-      `the first figure: ${loaded.size} requests, ${rest} B gzipped beside the library's ${library} B; ${early} B before it is near`,
+      `the first figure: ${loaded.size} requests, ${rest} B gzipped beside the wasm's ${wasm} B; ${early} B before it is near`,
     );
-    expect(rest).toBeLessThan(50_000);
+    // The element, what all figures need, the lesson, and two files of texts.
+    expect(loaded.size).toBe(5);
+    expect(rest).toBeLessThan(62_000);
   });
 });
 
@@ -316,12 +318,17 @@ test('ten thousand strange attributes throw nothing and run nothing', async ({ p
   });
 });
 
-test('each lesson has a figure, in both languages', async ({ page, baseURL }) => {
+test('each lesson has a figure, in both languages and without the setter of formulas', async ({
+  page,
+  baseURL,
+}) => {
   const host = await hostPage(originOf(baseURL), '<p style="block-size: 3000px">Far</p>', {
     policy: '',
     css: 'p { display: block } sepax-figure { display: block }',
   });
   await within(host, async () => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
     await page.goto(host.url);
     await page.waitForFunction(() => customElements.get('sepax-figure') !== undefined);
     for (const name of [...lessonNames, 'playground']) {
@@ -343,6 +350,7 @@ test('each lesson has a figure, in both languages', async ({ page, baseURL }) =>
       expect(shown, name).toMatchObject({ text: '', drawn: true });
       expect(shown.english, name).not.toMatch(/\p{Script=Hangul}/u);
     }
+    expect(asked.filter((url) => /katex/.test(url))).toEqual([]);
   });
 });
 

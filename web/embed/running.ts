@@ -99,8 +99,10 @@ export class Running {
     this.#controller.use('reset');
   }
 
-  toSVG(): string {
-    return speaking(this.element.voice, () => this.element.stage()?.toSVG() ?? '');
+  async toSVG(): Promise<string> {
+    const { svgPicture } = await import('../stage/svg-picture.js');
+    const stage = this.element.stage();
+    return speaking(this.element.voice, () => (stage === null ? '' : svgPicture(stage.picture())));
   }
 
   refreshTheme(): void {

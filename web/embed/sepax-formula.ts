@@ -1,12 +1,15 @@
 import { TexElement } from '../tutorial/lessons/parts/tex-element.js';
+import { inlineFormula, mathElement } from './inline-formula.js';
 
 /**
- * A formula, in MathML: that needs no style sheet and no fonts. Until the program that sets it is loaded,
- * it has no content but keeps its room.
+ * A formula, in MathML: that needs no style sheet and no fonts. Until the program that sets all but the
+ * short ones is loaded, it has no content but keeps its room.
  */
 class EmbeddedFormula extends TexElement {
   protected override typeset(): void {
-    void this.#render(this.tex);
+    const short = this.hasAttribute('block') ? null : inlineFormula(this.tex);
+    if (short === null) void this.#render(this.tex);
+    else this.replaceChildren(mathElement(short));
   }
 
   async #render(tex: string): Promise<void> {

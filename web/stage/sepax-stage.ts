@@ -11,7 +11,7 @@ import { handleStyles } from './handle-styles.js';
 import type { Pen } from './pen.js';
 import { stageStyles } from './stage-styles.js';
 import { StrokeRules } from './stroke-rules.js';
-import { svgPicture } from './svg-picture.js';
+import type { PictureParts } from './svg-picture.js';
 import { readTheme, type Theme, ThemeWatcher } from './theme.js';
 import { convexContains, distance } from './vector-math.js';
 
@@ -160,10 +160,10 @@ export class SepaxStage extends LitElement {
     this.#frames.invalidate();
   }
 
-  /** The figure as it is now, as the text of an SVG file. */
-  toSVG(): string {
+  /** The figure as it is now, for svg-picture.ts. */
+  picture(): PictureParts {
     const context = document.createElement('canvas').getContext('2d')!;
-    return svgPicture({
+    return {
       size: this.size,
       camera: this.camera,
       theme: readTheme(this.#find('.probe')),
@@ -174,7 +174,7 @@ export class SepaxStage extends LitElement {
       },
       label: this.label,
       paint: (pen) => this.paint?.(pen),
-    });
+    };
   }
 
   focusHandle(id: string): void {

@@ -6,12 +6,9 @@ import { ko as siteKo } from '../../tutorial/lessons/text/site.ko.js';
 import { titles } from '../../tutorial/lessons/text/titles.en.js';
 import { titles as titlesKo } from '../../tutorial/lessons/text/titles.ko.js';
 import { en as site } from '../../tutorial/text.en.js';
+import type { IsSaid } from './said-keys.js';
 
 type Texts = Readonly<Record<string, string>>;
-
-/** The texts of pages and forms, which no figure shows. */
-const elsewhere =
-  /^(nav|page|lessons|theme|scene|card|field|paste|help|stress\.(?!play|pause|step))\b/;
 
 const siteTexts: Record<Language, Texts> = { en: site, ko: { ...siteKo, ...playgroundKo } };
 const own: Record<Language, Texts> = {
@@ -19,11 +16,9 @@ const own: Record<Language, Texts> = {
   ko: { ...ko, ...titlesKo },
 };
 
-/** All that figures say, those of single lessons aside. */
-export function figureTexts(language: Language): Texts {
-  const shown = Object.keys(site).filter((key) => !elsewhere.test(key));
+/** All that figures say, the texts of single lessons aside. */
+export function figureTexts(language: Language, isSaid: IsSaid): Texts {
   // What has no translation stays English, as on the pages.
-  const common = shown.map((key) => [key, siteTexts[language][key] ?? siteTexts.en[key]!]);
-  const ofLessons = Object.entries(own[language]).filter(([key]) => !key.endsWith('.summary'));
-  return { ...Object.fromEntries(common), ...Object.fromEntries(ofLessons) };
+  const all = { ...site, ...siteTexts[language], ...own[language] };
+  return Object.fromEntries(Object.entries(all).filter(([key]) => isSaid(key)));
 }

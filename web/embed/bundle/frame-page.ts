@@ -18,8 +18,12 @@ svg{display:block;max-width:100%;height:auto}`;
 const inside = (script: string): string =>
   script.replaceAll('</script', '<\\/script').replaceAll('<!--', '<\\!--');
 
+/** Has a page read as UTF-8 whatever its host says: the wasm in the script is a text, too. */
+const byteOrderMark = '\ufeff';
+
 /** A page that is one figure, in one file: it needs no other one, and no network. */
-export const framePage = ({ name, title, script, still }: FramePage): string => `<!doctype html>
+export const framePage = ({ name, title, script, still }: FramePage): string =>
+  `${byteOrderMark}<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">

@@ -1,13 +1,13 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'rolldown';
 import { type LessonName, lessonNames } from '../../tutorial/lessons/registry.js';
 import type { Still } from '../still.js';
 import type { Wish } from '../wish.js';
-import { common } from './bundle.js';
+import { common } from './common.js';
 import { chooserPage, type FramePage, framePage } from './frame-page.js';
 import { oembed } from './oembed.js';
-import { embedPlugins } from './plugins.js';
+import { embedPlugins, stillPlugins } from './plugins.js';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -17,18 +17,6 @@ const languages = ['en', 'ko'] as const;
 
 /** The size of still pictures, in CSS pixels. */
 const stillSize = { width: 720, height: 400 } as const;
-
-/** A script in a page is read as a text of the page: this wasm has no character that could differ. */
-const wasmInAscii: Plugin = {
-  name: 'wasm-in-ascii',
-  load: {
-    filter: { id: /\/raw\/wasm\/inline\.js$/ },
-    handler: async (id) => {
-      const base64 = await readFile(id.replace('inline.js', 'sepax.wasm'), 'base64');
-      return `export const wasm = () => Uint8Array.from(atob('${base64}'), (c) => c.charCodeAt(0));`;
-    },
-  },
-};
 
 /** Pages that must be small show no formulas, so what sets them is left out. */
 const withoutFormulas: Plugin = {
@@ -44,7 +32,7 @@ async function classicScript(entry: string, names: readonly LessonName[]): Promi
   const { output } = await build({
     ...common,
     input: here(`../${entry}`),
-    plugins: [wasmInAscii, withoutFormulas, ...embedPlugins(names)],
+    plugins: [withoutFormulas, ...(await embedPlugins(names))],
     output: { format: 'iife', minify: true, codeSplitting: false },
     write: false,
   });
@@ -62,7 +50,7 @@ async function loadStills(folder: string): Promise<Stills> {
     ...common,
     platform: 'node',
     input: here('../still.ts'),
-    plugins: [withoutFormulas, ...embedPlugins()],
+    plugins: [withoutFormulas, ...stillPlugins()],
     output: { file, codeSplitting: false },
   });
   return (await import(pathToFileURL(file).href)) as Stills;

@@ -2,8 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'rolldown';
 import packageJson from '../../../package.json' with { type: 'json' };
+import type { Language } from '../../tutorial/lessons/languages.js';
 import { type LessonName, lessonNames } from '../../tutorial/lessons/registry.js';
+import { common } from './common.js';
 import { figureTexts } from './figure-texts.js';
+import { figuresOnly, textsOf } from './figures-only.js';
+import { findSaid, type IsSaid } from './said-keys.js';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -11,40 +15,24 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 const made = '\0embed:';
 
 /** What `import … from 'embed:…'` stands for; see modules.d.ts. */
-const modules: Readonly<Record<string, (names: readonly LessonName[]) => string>> = {
-  lessons: (names) => {
-    const entries = names.map((name) => {
-      const load = (file: string): string =>
-        `() => import(${JSON.stringify(here(`../../tutorial/lessons/${name}/${file}.ts`))})`;
-      return `${JSON.stringify(name)}: { lesson: ${load('lesson')}, en: ${load('text.en')}, ko: ${load('text.ko')} }`;
-    });
-    return `export const lessons = { ${entries.join(', ')} };`;
-  },
-  'texts-en': () => `export const texts = ${JSON.stringify(figureTexts('en'))};`,
-  'texts-ko': () => `export const texts = ${JSON.stringify(figureTexts('ko'))};`,
-};
-
-/** The lessons of the registry, each loaded when it is asked for, and the texts of all figures. */
-function embedModules(names: readonly LessonName[]): Plugin {
+function embedModules(names: readonly LessonName[], texts: (language: Language) => object): Plugin {
+  const modules: Readonly<Record<string, () => string>> = {
+    lessons: () => `export const lessons = { ${names.map(loaderOf).join(', ')} };`,
+    'texts-en': () => `export const texts = ${JSON.stringify(texts('en'))};`,
+    'texts-ko': () => `export const texts = ${JSON.stringify(texts('ko'))};`,
+  };
   return {
     name: 'embed-modules',
     resolveId: (source) => (source.startsWith('embed:') ? `\0${source}` : null),
-    load: (id) => (id.startsWith(made) ? modules[id.slice(made.length)]!(names) : null),
+    load: (id) => (id.startsWith(made) ? modules[id.slice(made.length)]!() : null),
   };
 }
 
-/**
- * Leaves out what a lesson has beside its figure: the code, and the table of axes. Only the pages of
- * the lessons ever show them.
- */
-function figuresOnly(): Plugin {
-  return {
-    name: 'figures-only',
-    load: {
-      filter: { id: [/\.(js|cpp)\?code$/, /\/playground\/axis-table\.ts$/] },
-      handler: (id) => (id.endsWith('?code') ? 'export const lines = [];' : 'export {};'),
-    },
-  };
+/** A lesson of the registry, and its texts, each loaded when it is asked for. */
+function loaderOf(name: LessonName): string {
+  const load = (file: string): string =>
+    `() => import(${JSON.stringify(here(`../../tutorial/lessons/${name}/${file}.ts`))})`;
+  return `${JSON.stringify(name)}: { lesson: ${load('lesson')}, en: ${load('text.en')}, ko: ${load('text.ko')} }`;
 }
 
 /** `import text from './file?raw'`, as Vite has it. */
@@ -98,11 +86,28 @@ function innerNames(): Plugin {
   };
 }
 
-/** What each bundle of figures is made with; `names` are the lessons in it. */
-export const embedPlugins = (names: readonly LessonName[] = lessonNames): Plugin[] => [
-  embedModules(names),
+/** What there is of figures, with the texts that `isSaid` lets pass; `names` are the lessons in it. */
+const plugins = (names: readonly LessonName[], isSaid: IsSaid): Plugin[] => [
+  embedModules(names, (language) => figureTexts(language, isSaid)),
   figuresOnly(),
+  textsOf(isSaid),
   rawFiles(),
   withoutGlobals(),
   innerNames(),
 ];
+
+let said: Promise<IsSaid> | null = null;
+
+/** What each bundle of live figures is made with. */
+export async function embedPlugins(names: readonly LessonName[] = lessonNames): Promise<Plugin[]> {
+  const nothing: IsSaid = () => false;
+  said ??= findSaid({
+    ...common,
+    input: here('../index.ts'),
+    plugins: plugins(lessonNames, nothing),
+  });
+  return plugins(names, await said);
+}
+
+/** What a bundle of all pictures is made with, which are still but have titles. */
+export const stillPlugins = (): Plugin[] => plugins(lessonNames, () => true);

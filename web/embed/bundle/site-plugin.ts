@@ -1,12 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { bundleForSite } from './bundle.js';
+import { serveEmbed } from './dev-server.js';
 import { writePages } from './pages.js';
 
 const work = fileURLToPath(new URL('../../../build/embed', import.meta.url));
 
 /** Where the site will be: addresses for other sites must be whole ones. */
 const site = process.env.SEPAX_SITE_URL ?? 'http://127.0.0.1:4173/';
+
+const pages = (folder: string): Promise<void> => writePages(folder, work, site);
 
 /** Where a lesson says what can be made of it in other sites. */
 const card = (name: string, language: string): HtmlTagDescriptor => ({
@@ -25,7 +28,6 @@ export function embedSite(): Plugin {
   let folder = '';
   return {
     name: 'embed-site',
-    apply: 'build',
     configResolved: ({ build }) => {
       folder = `${build.outDir}/embed`;
     },
@@ -36,11 +38,19 @@ export function embedSite(): Plugin {
         return name === undefined ? [] : [card(name, 'en'), card(name, 'ko')];
       },
     },
+    configureServer: (server) => {
+      serveEmbed(server, `${work}/served`, [
+        { makes: /^sepax-frames\.js$|\.(html|svg|json)$/, make: pages },
+        { makes: /\.js$/, make: bundleForSite },
+      ]);
+    },
     closeBundle: {
       sequential: true,
-      handler: async () => {
+      handler: async function () {
+        // A server that is closed has written no site.
+        if (this.environment.mode !== 'build') return;
         await bundleForSite(folder);
-        await writePages(folder, work, site);
+        await pages(folder);
       },
     },
   };
