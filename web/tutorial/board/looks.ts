@@ -65,7 +65,7 @@ const orientedRings = (rings: readonly (readonly Vector[])[]): readonly (readonl
 /** With more pieces than this, their round ends are drawn with fewer sides. */
 const manyPieces = 24;
 
-/** How much smaller or larger a shape is made, so that what lies along its boundary is not in question. */
+/** How much smaller or larger a piece is made, so that what lies along its boundary is not in question. */
 const slack = 1e-3;
 
 /** The boundary of a rounded form of several pieces: what of the rounded pieces lies in no other. */
@@ -74,16 +74,24 @@ function grown(form: Extract<Form, { kind: 'concave' | 'polyline' }>): Looks {
   const cores = coresOf(makeShape(form));
   const sides = cores.length > manyPieces ? 32 : 128;
   const loops = cores.map((core) => roundedOutline(core, radius, sides));
-  // The chords of the round ends lie outside of it.
-  const inner = makeShape({ ...form, radius: radius * Math.cos(Math.PI / sides) * (1 - slack) });
-  // Pieces that meet in a corner go around it together: once is enough.
-  const outer = cores.map((core) => makeShape(formOf(core, radius * (1 + slack))));
+  const boxes = loops.map((loop) => boundsOf(loop));
+  const sized = (factor: number): Shape[] =>
+    cores.map((core) => makeShape(formOf(core, radius * factor)));
+  // Pieces that meet in a corner go around it together: the first of them does so alone.
+  const before = sized(1 + slack);
+  // The chords of the round ends lie outside of these.
+  const after = sized(Math.cos(Math.PI / sides) * (1 - slack));
   const lines = loops.flatMap((loop, i) => {
-    const before = outer.slice(0, i).filter((shape) => isNear(shape, boundsOf(loop)));
-    return outsideOf([inner, ...before], loop);
+    const others = boxes.flatMap((box, j) =>
+      i === j || !meet(box, boxes[i]!) ? [] : [j < i ? before[j]! : after[j]!],
+    );
+    return outsideOf(others, loop);
   });
   return { loops, lines };
 }
+
+const meet = (p: Bounds, q: Bounds): boolean =>
+  p.minX <= q.maxX && q.minX <= p.maxX && p.minY <= q.maxY && q.minY <= p.maxY;
 
 /** A rounded piece as a form of its own. */
 function formOf(core: readonly Vector[], radius: number): Form {
@@ -92,10 +100,6 @@ function formOf(core: readonly Vector[], radius: number): Form {
   return points.length > 2
     ? { kind: 'polygon', points, radius }
     : { kind: 'segment', from: from!, to: to!, radius };
-}
-
-function isNear({ bounds }: Shape, { minX, minY, maxX, maxY }: Bounds): boolean {
-  return bounds.minX < maxX && bounds.maxX > minX && bounds.minY < maxY && bounds.maxY > minY;
 }
 
 /** Less of an edge than this part of it is rounding. */
