@@ -7,8 +7,7 @@ import type { Form } from '../state.js';
  * The form with short numbers: a hundred-thousandth of the size is far below a pixel, and keeps the
  * links short. A form that would not survive it stays as it is.
  */
-export function neat(form: Form): Form {
-  const grain = grainOf(form);
+export function neat(form: Form, grain = grainOf(form)): Form {
   const short = withLengths(form, (length) => shortened(length, grain));
   return isIntact(short) ? short : form;
 }
