@@ -23,6 +23,7 @@ const siteHasSideEffects: Plugin = {
 /** The folders of the pages. */
 const pages = [
   '',
+  'board/',
   'lessons/',
   'lessons/authors/',
   ...lessonNames.map((name) => `lessons/${name}/`),

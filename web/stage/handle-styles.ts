@@ -36,6 +36,9 @@ export const handleStyles = css`
   .handle.decide {
     --tone: var(--_decide);
   }
+  .handle.ink {
+    --tone: var(--_ink);
+  }
   .handle:hover,
   .handle:focus-visible,
   .handle.held {
@@ -66,6 +69,14 @@ export const handleStyles = css`
   .vertex .mark {
     width: 11px;
     height: 11px;
+  }
+  .size .mark {
+    width: 10px;
+    height: 10px;
+    border-radius: 2px;
+    background: var(--tone);
+    border-color: var(--_surface);
+    box-shadow: 0 0 0 1.5px var(--tone);
   }
   .body,
   .turn,

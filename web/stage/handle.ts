@@ -4,8 +4,8 @@ import type { Vector } from 'sepax';
 export interface Handle {
   readonly id: string;
   /** What it moves: it decides the look only. */
-  readonly kind: 'body' | 'turn' | 'vertex' | 'velocity';
-  readonly tone: 'a' | 'b' | 'decide';
+  readonly kind: 'body' | 'turn' | 'vertex' | 'size' | 'velocity';
+  readonly tone: 'a' | 'b' | 'decide' | 'ink';
   /** Where it is, in world units. */
   readonly at: Vector;
   /** How far it stands off {@link at}, in CSS pixels. */
@@ -19,9 +19,21 @@ export interface Handle {
 }
 
 /** An area that drags the handle with the same `id`. */
-export interface Body {
-  readonly id: string;
-  readonly outline: readonly Vector[];
+export type Body = { readonly id: string } & (
+  | {
+      /** Convex. */
+      readonly outline: readonly Vector[];
+    }
+  | {
+      /** Whether a press takes hold of it; thin things are met within `reach`. World units. */
+      contains(at: Vector, reach: number): boolean;
+    }
+);
+
+/** A line that is drawn by hand, in world units. */
+export interface StrokeActions {
+  draw(stroke: readonly Vector[]): void;
+  end(stroke: readonly Vector[], cancelled: boolean): void;
 }
 
 /** What the user does. Points and shifts are in world units, angles in degrees. */

@@ -5,11 +5,12 @@ import { CanvasSurface } from './canvas-surface.js';
 import { DragRules } from './drag-rules.js';
 import { drawStems } from './draw/stems.js';
 import { FrameScheduler } from './frame-scheduler.js';
-import type { Body, Handle, StageActions } from './handle.js';
+import type { Body, Handle, StageActions, StrokeActions } from './handle.js';
 import { HandleLayer, screenPosition } from './handle-layer.js';
 import { handleStyles } from './handle-styles.js';
 import type { Pen } from './pen.js';
 import { stageStyles } from './stage-styles.js';
+import { StrokeRules } from './stroke-rules.js';
 import { svgPicture } from './svg-picture.js';
 import { readTheme, type Theme, ThemeWatcher } from './theme.js';
 import { convexContains, distance } from './vector-math.js';
@@ -31,6 +32,7 @@ export class SepaxStage extends LitElement {
     handles: { attribute: false },
     bodies: { attribute: false },
     actions: { attribute: false },
+    strokes: { attribute: false },
     paint: { attribute: false },
     extent: { attribute: false },
     inset: { type: Number },
@@ -44,6 +46,8 @@ export class SepaxStage extends LitElement {
   /** Areas that can be dragged, the topmost first. */
   declare bodies: readonly Body[];
   declare actions: StageActions | null;
+  /** With it, drags that take hold of nothing draw lines; without it, they are left to the page. */
+  declare strokes: StrokeActions | null;
   declare paint: ((pen: Pen) => void) | null;
   /** The part of the world to show, given the CSS pixels that one unit takes and the canvas. */
   declare extent: ((scale: number, size: Size) => Bounds) | null;
@@ -55,6 +59,7 @@ export class SepaxStage extends LitElement {
   #surface: CanvasSurface | null = null;
   #handleLayer: HandleLayer | null = null;
   #rules: DragRules | null = null;
+  #strokeRules: StrokeRules | null = null;
   #theme: Theme | null = null;
   #fitted = false;
   /** Where a press began that took hold of nothing. */
@@ -69,6 +74,7 @@ export class SepaxStage extends LitElement {
     this.handles = [];
     this.bodies = [];
     this.actions = null;
+    this.strokes = null;
     this.paint = null;
     this.extent = null;
     this.inset = 20;
@@ -88,6 +94,7 @@ export class SepaxStage extends LitElement {
     this.#themeWatcher.disconnect();
     this.#surface?.disconnect();
     this.#rules?.disconnect();
+    this.#strokeRules?.disconnect();
     this.#frames.cancel();
   }
 
@@ -118,11 +125,18 @@ export class SepaxStage extends LitElement {
       drag: (id, point) => this.actions?.drag(id, this.camera.toWorld(point)),
       release: (id, cancelled) => this.#onRelease(id, cancelled),
     });
+    this.#strokeRules = new StrokeRules(this.#find('.surface'), {
+      begins: (point, coarse) => this.strokes !== null && this.#pick(point, coarse) === null,
+      draw: (line) => this.strokes?.draw(this.#inWorld(line)),
+      end: (line, cancelled) => this.strokes?.end(this.#inWorld(line), cancelled),
+    });
     this.#connectParts();
   }
 
   protected override updated(changed: PropertyValues<this>): void {
     if (changed.has('handles')) this.#handleLayer!.update(this.handles);
+    this.#find('.surface').classList.toggle('drawing', this.strokes !== null);
+    if (this.strokes === null) this.#strokeRules!.cancel();
     this.#frames.invalidate();
   }
 
@@ -203,6 +217,7 @@ export class SepaxStage extends LitElement {
   #connectParts(): void {
     this.#surface?.connect();
     this.#rules?.connect();
+    this.#strokeRules?.connect();
   }
 
   #onResize(): void {
@@ -238,7 +253,15 @@ export class SepaxStage extends LitElement {
     const handle = this.#handleLayer!.nearest(point, coarse ? 22 : 14, this.camera);
     if (handle !== null) return handle;
     const at = this.camera.toWorld(point);
-    return this.bodies.find((body) => convexContains(body.outline, at))?.id ?? null;
+    const reach = (coarse ? 22 : 8) / this.camera.scale;
+    const found = this.bodies.find((body) =>
+      'outline' in body ? convexContains(body.outline, at) : body.contains(at, reach),
+    );
+    return found?.id ?? null;
+  }
+
+  #inWorld(line: readonly Vector[]): Vector[] {
+    return line.map((point) => this.camera.toWorld(point));
   }
 
   #onGrab(id: string): void {

@@ -28,6 +28,10 @@ export const stageStyles = css`
     inset: 0;
     touch-action: pan-y pinch-zoom;
   }
+  .surface.drawing {
+    cursor: crosshair;
+    touch-action: none;
+  }
   .surface.over {
     cursor: grab;
   }

@@ -5,6 +5,7 @@ import './theme-toggle.js';
 /** The pages of the site, and where each is, seen from its root. */
 const pages = {
   playground: '',
+  board: 'board/',
   lessons: 'lessons/',
   game: 'game/',
   stress: 'stress/',

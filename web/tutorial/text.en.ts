@@ -1,10 +1,14 @@
+import { boardTexts } from './board/text.en.js';
+
 /**
  * Every word of the page, in English. `{name}` stands for a value; `[a]` and `[b]` for the names
  * of the two shapes, which wear their colours.
  */
 export const en = {
+  ...boardTexts,
   'nav.label': 'Pages',
   'nav.playground': 'Playground',
+  'nav.board': 'Board',
   'nav.lessons': 'Lessons',
   'nav.game': 'Game',
   'nav.stress': 'Many bodies',

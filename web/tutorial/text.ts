@@ -40,10 +40,16 @@ export function richText(key: TextKey, values: Values = {}): TemplateResult {
   return colourNames(markedText(key, values));
 }
 
-export const withoutMarks = (filled: string): string => filled.replace(/\[([ab])\]/g, '$1');
+/** What `[a]` and `[b]` in a text stand for. */
+export type Names = Readonly<Record<'a' | 'b', string>>;
+
+const ownNames: Names = { a: 'a', b: 'b' };
+
+export const withoutMarks = (filled: string, names = ownNames): string =>
+  filled.replace(/\[([ab])\]/g, (_, name: 'a' | 'b') => names[name]);
 
 /** Gives `[a]` and `[b]` in a text their colours. */
-export function colourNames(filled: string): TemplateResult {
+export function colourNames(filled: string, names = ownNames): TemplateResult {
   const parts = filled.split(/\[([ab])\]/);
-  return html`${parts.map((part, i) => (i % 2 === 0 ? part : html`<b class="name ${part}">${part}</b>`))}`;
+  return html`${parts.map((part, i) => (i % 2 === 0 ? part : html`<b class="name ${part}">${names[part as 'a' | 'b']}</b>`))}`;
 }

@@ -1,5 +1,6 @@
 import type { Vector } from 'sepax';
 import { radians } from '../playground/evaluation.js';
+import { type Point, tidy } from '../playground/state.js';
 import type { Thing } from './state.js';
 
 type Pose = Pick<Thing, 'x' | 'y' | 'degrees'>;
@@ -18,3 +19,11 @@ export function toLocal({ x, y, degrees }: Pose, point: Vector): Vector {
   const across = { x: point.x - x, y: point.y - y };
   return { x: cos * across.x + sin * across.y, y: cos * across.y - sin * across.x };
 }
+
+export const vectorOf = ([x, y]: Point): Vector => ({ x, y });
+
+/** A point with short coordinates. */
+export const tidyPoint = ({ x, y }: Vector, grain: number): Point => [
+  tidy(x, grain),
+  tidy(y, grain),
+];

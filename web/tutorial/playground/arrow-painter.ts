@@ -55,7 +55,8 @@ interface Name {
   readonly colour: string;
 }
 
-function paintArrow(
+/** An arrow between points of the world with its name beside it, where no handle covers that. */
+export function paintArrow(
   pen: Pen,
   start: Vector,
   along: Vector,

@@ -32,6 +32,15 @@ function place(polygon: Polygon): PlacedShape {
   };
 }
 
+/** Asks the library about two polygons without rounding. */
+export const evaluatePair = (a: Polygon, b: Polygon, velocity: Vector): Evaluation => ({
+  a: place(a),
+  b: place(b),
+  velocity,
+  moving: velocity.x !== 0 || velocity.y !== 0,
+  trace: trace(a, b, { velocity }),
+});
+
 /** Asks the library; throws its `SepaxError` if an outline or a number is not acceptable. */
 export function evaluate(state: PlaygroundState): Evaluation {
   const [vx, vy] = state.velocity ?? [0, 0];
@@ -39,13 +48,7 @@ export function evaluate(state: PlaygroundState): Evaluation {
   try {
     const b = polygonOf(state.b);
     try {
-      return {
-        a: place(a),
-        b: place(b),
-        velocity: { x: vx, y: vy },
-        moving: vx !== 0 || vy !== 0,
-        trace: trace(a, b, { velocity: [vx, vy] }),
-      };
+      return evaluatePair(a, b, { x: vx, y: vy });
     } finally {
       b.dispose();
     }

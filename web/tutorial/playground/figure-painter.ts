@@ -17,7 +17,7 @@ import { measureText } from './measure-room.js';
 import { axisName } from './number-format.js';
 
 /** With more axes than this around the shapes, their numbers are left to the table. */
-const crowd = 8;
+export const crowd = 8;
 
 /** Draws the whole figure, from the back to the front. */
 export function paintFigure(pen: Pen, figure: Figure): void {

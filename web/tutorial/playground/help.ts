@@ -5,8 +5,10 @@ import { sentencesOf } from './describe.js';
 import type { Evaluation } from './evaluation.js';
 import type { PlaygroundState } from './state.js';
 
-/** Names of keys are those on the keyboard. */
-const keys: readonly (readonly [readonly string[], TextKey])[] = [
+/** Keys, and what they do. Names of keys are those on the keyboard. */
+export type Keys = readonly (readonly [readonly string[], TextKey])[];
+
+const keys: Keys = [
   [['Tab'], 'help.tab'],
   [['←', '→', '↑', '↓'], 'help.arrows'],
   [['[', ']'], 'help.turn'],
@@ -22,14 +24,7 @@ export function help(state: PlaygroundState, evaluation: Evaluation): TemplateRe
     <details>
       <summary>${text('help.title')}</summary>
       <p>${text('help.drag')}</p>
-      <dl class="keys">
-        ${keys.map(
-          ([names, key]) => html`
-            <dt>${names.map((name) => html`<kbd>${name}</kbd> `)}</dt>
-            <dd>${text(key)}</dd>
-          `,
-        )}
-      </dl>
+      ${keyList(keys)}
     </details>
     <details>
       <summary>${text('help.describe')}</summary>
@@ -43,3 +38,14 @@ export function help(state: PlaygroundState, evaluation: Evaluation): TemplateRe
     </details>
   `;
 }
+
+export const keyList = (list: Keys): TemplateResult => html`
+  <dl class="keys">
+    ${list.map(
+      ([names, key]) => html`
+        <dt>${names.map((name) => html`<kbd>${name}</kbd> `)}</dt>
+        <dd>${text(key)}</dd>
+      `,
+    )}
+  </dl>
+`;

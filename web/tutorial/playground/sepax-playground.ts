@@ -42,8 +42,8 @@ import { toolbar } from './toolbar.js';
 import { spokenStatus } from './verdict.js';
 
 /** What `collide-change` tells. */
-export interface CollideChange {
-  readonly state: PlaygroundState;
+export interface CollideChange<State = PlaygroundState> {
+  readonly state: State;
   /** Whether the change has ended: false while something is being dragged. */
   readonly final: boolean;
 }

@@ -1,9 +1,9 @@
+import { circleOutline } from '../../../stage/rounded-outline.js';
 import { boundsOf } from '../../../stage/vector-math.js';
 import type { Lesson, LessonStep } from '../lesson.js';
 import { lines as cpp } from './circles-boxes.cpp?code';
 import { lines as js } from './circles-boxes.js?code';
 import { formulas } from './formulas.js';
-import { circleOutline } from './outlines.js';
 import { paintCircleBox } from './painter.js';
 import { regionTable } from './region-table.js';
 import {

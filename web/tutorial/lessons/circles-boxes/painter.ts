@@ -5,10 +5,9 @@ import { drawDot } from '../../../stage/draw/path.js';
 import { drawPolygon } from '../../../stage/draw/polygon.js';
 import { drawScaleBar } from '../../../stage/draw/scale-bar.js';
 import { isolated, type Pen, traceLine } from '../../../stage/pen.js';
+import { circleOutline, roundedOutline } from '../../../stage/rounded-outline.js';
 import { add, distance, scale, subtract } from '../../../stage/vector-math.js';
-import { radians } from '../../playground/evaluation.js';
 import { text } from '../../text.js';
-import { circleOutline, roundedOutline } from './outlines.js';
 import { type CircleBoxView, fromFrame, indexOf, toFrame } from './scene.js';
 import { regionName } from './steps.js';
 
@@ -212,9 +211,9 @@ function paintStretch(pen: Pen, from: Vector, to: Vector, colour: string): void 
 }
 
 /** Where centres of circles are that hit: the rounded box. The box grown by the radius has more. */
-function paintGrown(pen: Pen, { state: { box, circle }, evaluation }: CircleBoxView): void {
+function paintGrown(pen: Pen, { state: { circle }, evaluation }: CircleBoxView): void {
   const { theme } = pen;
-  const rounded = roundedOutline(evaluation.corners, circle.radius, radians(box.degrees));
+  const rounded = roundedOutline(evaluation.corners, circle.radius);
   drawPolygon(pen, evaluation.grown, { stroke: theme.mtv, width: 1.5, dash: [6, 5], tint: 0.08 });
   drawPolygon(pen, rounded, { stroke: theme.decide, width: 2.5, tint: 0.14 });
 }

@@ -9,6 +9,7 @@ import {
   type Vector,
 } from 'sepax';
 import type { Handle } from '../../../stage/handle.js';
+import { circleOutline } from '../../../stage/rounded-outline.js';
 import { add, boundsOf, distance, dot, scale, subtract } from '../../../stage/vector-math.js';
 import { radians } from '../../playground/evaluation.js';
 import { knobDirection, knobDistance } from '../../playground/handles.js';
@@ -21,7 +22,6 @@ import { words } from '../language.js';
 import type { LessonStep, LessonView } from '../lesson.js';
 import { pointScene } from '../point-scene.js';
 import type { Scene } from '../scene.js';
-import { circleOutline } from './outlines.js';
 
 export interface CircleState {
   readonly x: number;

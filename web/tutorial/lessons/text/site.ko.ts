@@ -4,6 +4,7 @@ import type { TextKey } from '../../text.js';
 export const ko: Partial<Record<TextKey, string>> = {
   'nav.label': '페이지',
   'nav.playground': '실험실',
+  'nav.board': '도형 보드',
   'nav.lessons': '배우기',
   'nav.stress': '수많은 물체',
   'nav.game': '게임',

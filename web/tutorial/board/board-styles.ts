@@ -1,0 +1,167 @@
+import { css } from 'lit';
+
+/** What the board has beside what the playground has, too. */
+export const boardStyles = css`
+  .palette {
+    display: flex;
+    gap: 2px;
+    padding: 6px 10px;
+    overflow-x: auto;
+    border-bottom: 1px solid var(--line);
+    scrollbar-width: none;
+  }
+  .palette button {
+    flex: 1 0 auto;
+    flex-direction: column;
+    gap: 2px;
+    min-width: 58px;
+    min-height: 52px;
+    padding: 4px 6px;
+    border-color: transparent;
+    background: none;
+    color: var(--muted);
+    font-size: 12px;
+  }
+  .palette button:hover {
+    border-color: transparent;
+    background: var(--tint);
+    color: var(--ink);
+  }
+  svg.kind {
+    width: 32px;
+    height: 24px;
+    fill: color-mix(in srgb, currentColor 14%, transparent);
+    fill-rule: evenodd;
+    stroke: currentColor;
+    stroke-width: 1.75;
+    stroke-linejoin: round;
+    stroke-linecap: round;
+  }
+  .kind .full {
+    fill: currentColor;
+  }
+  .kind .open {
+    fill: none;
+  }
+  h2:not(.verdict) {
+    margin: 0 0 10px;
+    font-size: 16px;
+    font-weight: 650;
+  }
+  .sentence {
+    margin-bottom: 10px;
+  }
+  .choice {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
+    align-items: end;
+    gap: 4px;
+    margin-bottom: 12px;
+  }
+  .choice label {
+    display: block;
+    margin-bottom: 3px;
+    font-size: 12px;
+  }
+  .choice select {
+    width: 100%;
+    padding: 0 6px;
+  }
+  .numbers dd {
+    overflow-wrap: anywhere;
+  }
+  .overlays {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 2px 16px;
+  }
+  .overlays .check {
+    align-items: flex-start;
+    padding: 5px 0;
+    line-height: 1.3;
+  }
+  .overlays input {
+    flex: none;
+    margin-top: 1px;
+  }
+  .check.motion {
+    margin-top: 8px;
+  }
+  .off {
+    color: var(--muted);
+  }
+  small {
+    display: block;
+    margin-top: 1px;
+    color: var(--muted);
+    font-size: 12px;
+    text-wrap: pretty;
+  }
+  .hint {
+    margin: 0;
+    color: var(--muted);
+    font-size: 15px;
+    text-wrap: pretty;
+  }
+  .pairs,
+  .buttons {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 6px;
+  }
+  .buttons {
+    margin-top: 12px;
+  }
+  .fields {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 116px), 1fr));
+    gap: 10px;
+  }
+  .fields .check {
+    align-self: end;
+  }
+  .corner {
+    display: grid;
+    grid-template-columns: 28px minmax(0, 1fr) minmax(0, 1fr) auto auto;
+    align-items: center;
+    gap: 4px;
+    max-width: 420px;
+    margin-top: 4px;
+    font-size: 13px;
+    font-variant-numeric: tabular-nums;
+  }
+  .thing details {
+    margin-top: 12px;
+  }
+  .thing summary {
+    padding: 4px 0;
+    font-size: 14px;
+    font-weight: 500;
+  }
+  @media (pointer: coarse) {
+    .check {
+      min-height: 44px;
+    }
+    .check input {
+      width: 24px;
+      height: 24px;
+    }
+    .fields {
+      grid-template-columns: repeat(auto-fill, minmax(min(100%, 136px), 1fr));
+    }
+  }
+  @media (max-width: 480px) {
+    .palette {
+      mask-image: linear-gradient(to right, black calc(100% - 36px), transparent);
+    }
+    .palette button {
+      flex: none;
+    }
+  }
+  @media print {
+    .palette,
+    .buttons {
+      display: none;
+    }
+  }
+`;

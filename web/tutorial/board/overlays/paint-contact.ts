@@ -1,0 +1,66 @@
+import { drawArrow } from '../../../stage/draw/arrow.js';
+import { drawLabel } from '../../../stage/draw/label.js';
+import { drawDot, drawPath } from '../../../stage/draw/path.js';
+import { screenPosition } from '../../../stage/handle-layer.js';
+import type { Pen } from '../../../stage/pen.js';
+import { add, middle, quarterTurn, scale } from '../../../stage/vector-math.js';
+import { paintArrow } from '../../playground/arrow-painter.js';
+import { text } from '../../text.js';
+import type { BoardFigure } from '../board-figure.js';
+import { handlesOf } from '../handles.js';
+import { paintGhost } from '../paint-things.js';
+import { vectorOf } from '../pose.js';
+
+/** How long the arrow of a contact's normal is, in CSS pixels. */
+const normalLength = 34;
+
+/** The points that touch, with the normal; of shapes that are apart, the nearest points. */
+export function paintContacts(pen: Pen, { evaluation, format }: BoardFigure): void {
+  const { contacts, distance } = evaluation.pair!;
+  const { theme } = pen;
+  for (const { pointA, pointB, normal } of contacts) {
+    const from = pen.camera.toScreen(pointB);
+    drawArrow(pen, from, add(from, scale(normal, normalLength)), {
+      colour: theme.decide,
+      width: 2,
+    });
+    drawPath(pen, [pointA, pointB], { colour: theme.mtv, width: 2, dash: [3, 3] });
+    drawDot(pen, pointA, 5, theme.a);
+    drawDot(pen, pointB, 5, theme.b);
+  }
+  if (contacts.length > 0) return;
+  const { pointA, pointB } = distance;
+  drawPath(pen, [pointA, pointB], { colour: theme.decide, width: 2, dash: [6, 4] });
+  drawDot(pen, pointA, 5, theme.a);
+  drawDot(pen, pointB, 5, theme.b);
+  const [from, to] = [pointA, pointB].map((point) => pen.camera.toScreen(point));
+  const away = quarterTurn(distance.normal);
+  drawLabel(
+    pen,
+    text('stage.gap', { size: format.length(distance.distance) }),
+    middle(from!, to!),
+    {
+      colour: theme.decide,
+      weight: 650,
+      away,
+      clearance: 8,
+    },
+  );
+}
+
+/** The shortest way out of one another, or the rest of the step, and where it leads. */
+export function paintPush(pen: Pen, figure: BoardFigure): void {
+  const { evaluation, state, selected, format } = figure;
+  const { collision, distance, motion } = evaluation.pair!;
+  const mover = figure.mover!;
+  const stays = motion === null || collision.depth > 0;
+  const { depth, mtv } = stays ? collision : motion.collision;
+  const way = stays ? { x: 0, y: 0 } : vectorOf(motion.velocity);
+  if (depth === 0) return;
+  const { theme } = pen;
+  paintGhost(pen, mover, add(way, mtv), { colour: theme.a, width: 2, dash: [7, 5] });
+  const handles = handlesOf(state, selected).map((handle) => screenPosition(handle, pen.camera));
+  const name = { text: text('stage.mtv', { size: format.length(depth) }), colour: theme.mtv };
+  const start = stays ? distance.pointA : add(mover, way);
+  paintArrow(pen, start, mtv, 4, name, handles);
+}

@@ -1,0 +1,85 @@
+import { castSegmentAll, type Shape, type Vector } from 'sepax';
+import { fillLoops } from '../../stage/draw/loops.js';
+import { drawDot, drawPath, type PathStyle } from '../../stage/draw/path.js';
+import { isolated, type Pen, traceLine } from '../../stage/pen.js';
+import { add } from '../../stage/vector-math.js';
+import type { BoardFigure } from './board-figure.js';
+import { toneOf } from './handles.js';
+import { type Line, looksOf } from './looks.js';
+import { toWorld } from './pose.js';
+import type { Thing } from './state.js';
+
+/** Distance of the lines of a hatching, in CSS pixels. */
+const hatchGap = 9;
+
+/** All things, the one that is taken hold of first on top. */
+export function paintThings(pen: Pen, figure: BoardFigure): void {
+  figure.state.things.forEach((thing, index) => {
+    const colour = pen.theme[toneOf(figure.state.pair, index)];
+    const width = figure.selected === index ? 3.25 : 2;
+    const isLive = figure.live.has(index);
+    paintThing(pen, thing, colour, width);
+    if (isLive) paintHatching(pen, figure.evaluation.shapes[index]!, colour);
+    if (isLive) paintThinLive(pen, thing, colour);
+  });
+}
+
+function paintThing(pen: Pen, thing: Thing, colour: string, width: number): void {
+  const { loops, lines } = looksOf(thing.form);
+  const placed = loops.map((loop) => loop.map((point) => toWorld(thing, point)));
+  fillLoops(pen, placed, colour, 0.12);
+  const thick = loops.length === 0 ? width + 1 : width;
+  for (const line of lines) paintLine(pen, thing, line, { colour, width: thick });
+  if (thing.form.kind === 'point') drawDot(pen, thing, 5, colour);
+}
+
+function paintLine(pen: Pen, thing: Thing, { points, closed }: Line, style: PathStyle): void {
+  const placed = points.map((point) => toWorld(thing, point));
+  drawPath(pen, closed ? [...placed, placed[0]!] : placed, style);
+}
+
+/** A thing as it would be after a way: its boundary alone. */
+export function paintGhost(pen: Pen, thing: Thing, way: Vector, style: PathStyle): void {
+  const moved = { ...thing, ...add(thing, way) };
+  for (const line of looksOf(thing.form).lines) paintLine(pen, moved, line, style);
+  if (thing.form.kind === 'point') drawDot(pen, moved, 4, style.colour);
+}
+
+/** Slanted lines over all of a shape: it touches another one. */
+function paintHatching(pen: Pen, shape: Shape, colour: string): void {
+  const { minX, minY, maxX, maxY } = shape.bounds;
+  const gap = (hatchGap * Math.SQRT2) / pen.camera.scale;
+  const first = Math.ceil((minX + minY) / gap);
+  const last = Math.floor((maxX + maxY) / gap);
+  isolated(pen, (context) => {
+    context.strokeStyle = colour;
+    context.lineWidth = 1;
+    if (!pen.theme.forced) context.globalAlpha = 0.55;
+    for (let i = first; i <= last; i += 1) {
+      const sum = i * gap;
+      const from = { x: sum - maxY, y: maxY };
+      const to = { x: sum - minY, y: minY };
+      for (const { entry, exit } of castSegmentAll(from, to, shape)) {
+        const ends = [entry.point, exit.point].map((point) => pen.camera.toScreen(point));
+        traceLine(context, ends);
+        context.stroke();
+      }
+    }
+  });
+}
+
+/** What has no inside to hatch wears a band. */
+function paintThinLive(pen: Pen, thing: Thing, colour: string): void {
+  const { loops, lines } = looksOf(thing.form);
+  if (loops.length > 0) return;
+  isolated(pen, (context) => {
+    if (!pen.theme.forced) context.globalAlpha = 0.3;
+    for (const line of lines) paintLine(pen, thing, line, { colour, width: 10 });
+    if (lines.length > 0) return;
+    const { x, y } = pen.camera.toScreen(thing);
+    context.beginPath();
+    context.arc(x, y, 18, 0, 2 * Math.PI);
+    context.fillStyle = colour;
+    context.fill();
+  });
+}

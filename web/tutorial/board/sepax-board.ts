@@ -1,0 +1,237 @@
+import { html, LitElement, type TemplateResult } from 'lit';
+import type { Bounds } from 'sepax';
+import '../../stage/sepax-stage.js';
+import type { Size } from '../../stage/camera.js';
+import type { Pen } from '../../stage/pen.js';
+import type { SepaxStage } from '../../stage/sepax-stage.js';
+import { noticeBar } from '../notice.js';
+import { LiveStatus } from '../playground/live-status.js';
+import '../playground/number-field.js';
+import { playgroundStyles } from '../playground/playground-styles.js';
+import type { CollideChange } from '../playground/sepax-playground.js';
+import { controls } from '../styles/controls.js';
+import { figure } from '../styles/figure.js';
+import { text } from '../text.js';
+import { BoardController } from './board-controller.js';
+import { boardStyles } from './board-styles.js';
+import { bodiesOf } from './bodies.js';
+import { isBoardState } from './check-state.js';
+import { sentencesOf } from './describe.js';
+import { gripOf } from './grips.js';
+import { handlesOf } from './handles.js';
+import { help } from './help.js';
+import { writeBoard } from './link.js';
+import { overlayPanel } from './overlay-panel.js';
+import { paintBoard } from './paint-board.js';
+import { pairPanel } from './pair-panel.js';
+import { palette } from './palette.js';
+import { type SceneName, sceneState } from './scenes.js';
+import type { BoardState } from './state.js';
+import { thingPanel } from './thing-panel.js';
+import { toolbar } from './toolbar.js';
+import { touchingList } from './touching-list.js';
+import { spokenStatus } from './verdict.js';
+
+/**
+ * Any number of shapes of every kind, and what the library says about two of them.
+ *
+ * The result is mirrored into the attributes `data-things` (how many), `data-touching` (pairs such as
+ * `1-2`), `data-hit` and `data-depth` of the pair, and `data-selected`.
+ *
+ * @fires collide-change - The state is another one; `detail` is a {@link CollideChange}.
+ */
+export class SepaxBoard extends LitElement {
+  static override readonly properties = { liveText: { state: true } };
+
+  static override readonly styles = [controls, figure, playgroundStyles, boardStyles];
+
+  declare liveText: string;
+
+  readonly #controller: BoardController;
+  readonly #status = new LiveStatus((said) => {
+    this.liveText = said;
+  });
+
+  constructor() {
+    super();
+    const stage = (): SepaxStage | null => this.renderRoot?.querySelector('sepax-stage') ?? null;
+    this.#controller = new BoardController({
+      stage,
+      rendered: () => this.updateComplete.then(() => stage()?.updateComplete),
+      changed: (kind) => this.#onChange(kind),
+    });
+    this.liveText = this.#statusText();
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#mirror();
+    window.addEventListener('keydown', this.#onKey);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#status.stop();
+    window.removeEventListener('keydown', this.#onKey);
+  }
+
+  /** Everything that is shown, as plain JSON. Setting what the library refuses throws its error. */
+  get state(): BoardState {
+    return structuredClone(this.#controller.model.state);
+  }
+
+  set state(state: BoardState) {
+    if (!isBoardState(state)) throw new TypeError('This is not a state of the board.');
+    this.#controller.restart(state, null);
+  }
+
+  /** The whole board in sentences. */
+  describe(): string {
+    return sentencesOf(this.#controller.figure).join('\n');
+  }
+
+  /** Shows a message over the board; with `null`, takes it away. */
+  notify(message: string | null): void {
+    this.#controller.say(message);
+  }
+
+  protected override render(): TemplateResult {
+    const controller = this.#controller;
+    const { model, figure, scene, selected } = controller;
+    const { state, canUndo, canRedo } = model;
+    const measures = state.ruler !== null;
+    return html`
+      <div class="layout">
+        <section class="figure" aria-label=${text('tools.label')}>
+          ${toolbar(
+            { scene, canUndo, canRedo, measures },
+            {
+              choose: this.#onScene,
+              use: (tool) => controller.use(tool),
+              measure: () => controller.toggleRuler(),
+              copyLink: () => void this.#copyLink(),
+            },
+          )}
+          ${palette((form) => controller.add(form))}
+          <div class="canvas">
+            ${this.#stage()}
+            <div aria-live="polite">${noticeBar(controller.notice, () => this.notify(null))}</div>
+          </div>
+        </section>
+        <aside class="panel">
+          <section class="card">${pairPanel(figure, controller)}</section>
+          <section class="card">
+            ${overlayPanel(figure, (name, shown) => controller.show(name, shown))}
+          </section>
+        </aside>
+        <section class="forms">
+          <div class="card thing">${thingPanel(state, selected, controller)}</div>
+          <div class="card">
+            ${touchingList(figure, (pair) => controller.edit((now) => ({ ...now, pair })))}
+          </div>
+        </section>
+        <section class="card help">${help(figure)}</section>
+      </div>
+      <p class="hidden" role="status">${this.liveText}</p>
+    `;
+  }
+
+  #stage(): TemplateResult {
+    const { model, figure, selected, hands } = this.#controller;
+    return html`
+      <sepax-stage
+        label=${text('board.stage', { status: this.#statusText() })}
+        .handles=${handlesOf(model.state, selected)}
+        .bodies=${bodiesOf(figure)}
+        .actions=${hands}
+        .paint=${this.#paint}
+        .extent=${this.#extent}
+        @pointerdown=${this.#onPress}
+        @focusin=${this.#onFocus}
+      ></sepax-stage>
+    `;
+  }
+
+  #onChange(kind: 'look' | 'drag' | 'final'): void {
+    this.requestUpdate();
+    this.#mirror();
+    if (kind === 'look') return;
+    this.#status.update(this.#statusText());
+    const detail: CollideChange<BoardState> = { state: this.state, final: kind === 'final' };
+    this.dispatchEvent(
+      new CustomEvent('collide-change', { detail, bubbles: true, composed: true }),
+    );
+  }
+
+  #mirror(): void {
+    const { model, selected } = this.#controller;
+    const { pair, touching } = model.evaluation;
+    const { dataset } = this;
+    dataset.things = String(model.state.things.length);
+    dataset.touching = touching.map((places) => places.map((i) => i + 1).join('-')).join(' ');
+    dataset.hit = String(pair?.collision.intersects ?? '');
+    dataset.depth = String(pair?.collision.depth ?? '');
+    dataset.selected = selected === null ? '' : String(selected + 1);
+  }
+
+  #statusText(): string {
+    return spokenStatus(this.#controller.figure);
+  }
+
+  async #copyLink(): Promise<void> {
+    const link = new URL(writeBoard(this.#controller.model.state), window.location.href);
+    try {
+      await navigator.clipboard.writeText(link.href);
+      this.notify(text('board.notice.copied'));
+    } catch {
+      // Where the clipboard is forbidden, the link is in the notice to be copied by hand.
+      this.notify(link.href);
+    }
+  }
+
+  // The stage asks for these later, when the figure may be another one already.
+  readonly #paint = (pen: Pen): void => paintBoard(pen, this.#controller.figure);
+  readonly #extent = (scale: number, size: Size): Bounds =>
+    this.#controller.figure.extent(scale, size);
+
+  readonly #onScene = (scene: SceneName): void => {
+    this.#controller.restart(sceneState(scene), scene);
+  };
+
+  /** Comes before the stage sees the press. */
+  readonly #onPress = {
+    handleEvent: (event: PointerEvent): void => {
+      this.#controller.joining = event.shiftKey;
+    },
+    capture: true,
+  };
+
+  /** Whoever comes to a shape by Tab has chosen it. */
+  readonly #onFocus = (event: FocusEvent): void => {
+    const [target] = event.composedPath();
+    const { id } = (target as HTMLElement).dataset;
+    const grip = id === undefined ? null : gripOf(id);
+    if (grip?.part === 'body' && !this.#controller.joining) this.#controller.select(grip.thing);
+  };
+
+  readonly #onKey = (event: KeyboardEvent): void => {
+    this.#controller.joining = false;
+    const path = event.composedPath();
+    const [target] = path;
+    const here = path.includes(this) || target === document.body;
+    const typing = target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement;
+    if (!here || typing || event.altKey || !(event.ctrlKey || event.metaKey)) return;
+    const key = event.key.toLowerCase();
+    if (key !== 'z' && key !== 'y') return;
+    event.preventDefault();
+    this.#controller.use(key === 'y' || event.shiftKey ? 'redo' : 'undo');
+  };
+}
+
+customElements.define('sepax-board', SepaxBoard);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'sepax-board': SepaxBoard;
+  }
+}
