@@ -1,3 +1,5 @@
+import { exportTexts } from './board/export/text.en.js';
+import { importTexts } from './board/import/text.en.js';
 import { boardTexts } from './board/text.en.js';
 
 /**
@@ -325,39 +327,6 @@ export const en = {
   'worker.lead':
     'The world below lives in a Web Worker, which steps it 60 times a second and hands the places of all bodies over by transfer: the memory changes hands. The page only draws.',
 
-  'import.leftOut': '{name} was left out. {reason}',
-  'import.refused': 'The library says: {reason}',
-  'import.faulty': 'The outline is faulty. {reason}',
-  'import.faultyAt': 'The outline is faulty. {reason} That is at {point}.',
-  'import.tangled': 'The outlines run through one another, so that no hole is in one of them.',
-  'import.onePoint': 'A line needs two points that differ.',
-  'import.empty': 'It encloses nothing and draws no line.',
-  'import.tooMany': 'That is more than {limit} shapes, which is the most at once.',
-  'import.tooManyCorners':
-    'The outline has {corners} corners, simplified as far as it goes; {limit} is the most.',
-  'import.tooManyTiles': 'A layer has more than {limit} tiles. Save a part of the map.',
-  'import.tooLong': 'The text has more than {limit} characters.',
-  'import.tooDeep': 'The drawing has too many elements, or copies that hold themselves.',
-  'import.nothing': 'There is nothing to read yet.',
-  'import.unknown':
-    'This is no format that is known here: points, a saved board, GeoJSON, SVG, a path, or a Tiled map.',
-  'import.notJson': 'This is not JSON: {reason}',
-  'import.notXml': 'The SVG cannot be read: its tags do not fit together.',
-  'import.notSvg': 'This is XML, but no SVG: its first element must be <svg>.',
-  'import.path': 'The path cannot be read: {reason}',
-  'import.transform': 'The transform cannot be read: {text}',
-  'import.length': '{name} must be a length in pixels, but is "{written}".',
-  'import.noShape': 'It has no outline.',
-  'import.noOriginal': 'A copy was left out: nothing has the name "{link}".',
-  'import.noThings': '"things" must be a list.',
-  'import.noThing': 'It must have a form, x, y and degrees, but is {value}.',
-  'import.noMarks': 'Only the shapes were taken: pair, velocity, overlays or ruler cannot be read.',
-  'import.noGeometry': 'Its type is none of GeoJSON.',
-  'import.noPosition': 'A position must be two numbers, but is {value}.',
-  'import.noList': 'There must be a list, but there is {value}.',
-  'import.notOrthogonal': 'Maps must be orthogonal, but this is {orientation}.',
-  'import.packed': '{place} is packed. Choose CSV as the tile layer format of the map in Tiled.',
-  'import.noTileSize':
-    'A layer of tiles alone does not say how large they are. Save the whole map.',
-  'import.field': '{place} cannot be {value}.',
+  ...importTexts,
+  ...exportTexts,
 } as const;

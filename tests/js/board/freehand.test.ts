@@ -10,8 +10,8 @@ import { Random } from '../support/random.js';
 import { SEED } from '../support/seed.js';
 import { areaOf } from './support/areas.js';
 
-/** A twentieth of a pixel. */
-const grain = 0.05;
+/** A unit is a pixel. */
+const pixel = 1;
 
 /** Points along a curve, as a pointer sends them: whole pixels, trembling. */
 function drawn(curve: (t: number) => readonly [number, number], shake = 1): Point[] {
@@ -43,7 +43,7 @@ const circle =
   ];
 
 function formOf(stroke: readonly Point[]): { form: Form; x: number; y: number } {
-  const found = strokeToForm(stroke, grain);
+  const found = strokeToForm(stroke, pixel);
   expect(found).not.toBeNull();
   return found as { form: Form; x: number; y: number };
 }
@@ -54,7 +54,7 @@ describe('a stroke', () => {
   test('around a circle is convex, about its centre, with few corners', () => {
     const { form, x, y } = formOf(drawn(circle(1)));
     expect(form.kind).toBe('polygon');
-    expect(cornersOf(form)).toBeLessThan(50);
+    expect(cornersOf(form)).toBeLessThan(40);
     expect(areaOf(form) / (Math.PI * 100 ** 2)).toBeGreaterThan(0.95);
     expect(areaOf(form) / (Math.PI * 100 ** 2)).toBeLessThan(1.05);
     expect(Math.hypot(x - 300, y - 200)).toBeLessThan(3);
@@ -113,12 +113,12 @@ describe('a stroke', () => {
   });
 
   test('of nothing is nothing', () => {
-    expect(strokeToForm([], grain)).toBeNull();
-    expect(strokeToForm([[5, 5]], grain)).toBeNull();
+    expect(strokeToForm([], pixel)).toBeNull();
+    expect(strokeToForm([[5, 5]], pixel)).toBeNull();
     expect(
       strokeToForm(
         drawn(() => [5, 5]),
-        grain,
+        pixel,
       ),
     ).toBeNull();
   });
@@ -131,7 +131,7 @@ describe('a stroke', () => {
         random.between(0, 400),
       ]);
       const stroke = drawn(along(...corners));
-      const found = strokeToForm(stroke, grain);
+      const found = strokeToForm(stroke, pixel);
       if (found === null) continue;
       const shape = makeShape(found.form, { x: found.x, y: found.y });
       const strip = makeShape({ kind: 'polyline', points: stroke, closed: false, radius: 8 });

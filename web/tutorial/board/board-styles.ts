@@ -2,6 +2,9 @@ import { css } from 'lit';
 
 /** What the board has beside what the playground has, too. */
 export const boardStyles = css`
+  .scenes button {
+    padding: 0 8px;
+  }
   .palette {
     display: flex;
     gap: 2px;
@@ -22,10 +25,19 @@ export const boardStyles = css`
     color: var(--muted);
     font-size: 12px;
   }
-  .palette button:hover {
+  .palette button[aria-pressed='true'] {
+    background: var(--ink);
+    color: var(--surface);
+  }
+  .palette button:hover:not([aria-pressed='true']) {
     border-color: transparent;
     background: var(--tint);
     color: var(--ink);
+  }
+  .palette svg:not(.kind) {
+    width: 24px;
+    height: 24px;
+    stroke-width: 1.75;
   }
   svg.kind {
     width: 32px;

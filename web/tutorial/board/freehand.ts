@@ -1,15 +1,16 @@
 import { boundingBox, convexHull, measure, simplify, type Vector, validate } from 'sepax';
 import { distance, distanceToSegment } from '../../stage/vector-math.js';
+import { grainAt } from '../playground/reshape.js';
 import { type Point, tidy } from '../playground/state.js';
 import { neat } from './import/neat.js';
 import { settledLine, settledSolid } from './import/settle.js';
 import type { Form, Thing } from './state.js';
 import { lengthOf, longestLoop, untangled } from './untangle.js';
 
-/** A stroke of fewer grains is a slip. */
-const leastSize = 300;
-/** How far a hand trembles, as a part of what it draws; and at least, in grains. */
-const tremble = { part: 0.01, least: 60 } as const;
+/** A stroke of fewer pixels is a slip. */
+const leastSize = 12;
+/** How far a hand trembles, as a part of what it draws; and at least, in pixels. */
+const tremble = { part: 0.008, least: 2.5 } as const;
 /** The ends of an outline are closer than this part of its length. */
 const closedGap = 0.17;
 /** A loop that is so much of a line is what was meant. */
@@ -23,18 +24,19 @@ const mostCorners = 200;
 
 /**
  * What a stroke of the hand is meant to be: an outline if it comes back to where it began, else a line,
- * without the trembling. `grain` is what a hand can mean at the scale. `null`: nothing.
+ * without the trembling. `pixel` is how long a pixel of the screen is, in units. `null`: nothing.
  */
 export function strokeToForm(
   stroke: readonly Point[],
-  grain: number,
+  pixel: number,
 ): { form: Form; x: number; y: number } | null {
   const points = stroke.map(([x, y]): Vector => ({ x, y }));
   if (points.length < 2) return null;
   const size = sizeOf(points);
-  if (size < leastSize * grain) return null;
-  const detail = Math.max(tremble.part * size, tremble.least * grain);
+  if (size < leastSize * pixel) return null;
+  const detail = Math.max(tremble.part * size, tremble.least * pixel);
   const line = withoutTremble(points, detail);
+  const grain = grainAt(1 / pixel);
   const { form, x, y } = outlineOf(line, detail) ?? settledLine(line.map(pointOf), false, 0);
   return { form: neat(form, grain), x: tidy(x, grain), y: tidy(y, grain) };
 }

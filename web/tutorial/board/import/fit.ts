@@ -6,7 +6,7 @@ import { placed } from './settle.js';
 
 /** The same things, as they stand to one another, as large as an area and in its middle. */
 export function fitted(things: readonly Thing[], area: Bounds): Thing[] {
-  const bounds = boundsOf(things);
+  const bounds = boundsOfThings(things);
   const [width, height] = [bounds.maxX - bounds.minX, bounds.maxY - bounds.minY];
   const zoom = Math.min((area.maxX - area.minX) / width, (area.maxY - area.minY) / height);
   // A lonely point has no size to change.
@@ -20,7 +20,7 @@ export function fitted(things: readonly Thing[], area: Bounds): Thing[] {
 }
 
 /** What things span, together. */
-function boundsOf(things: readonly Thing[]): Bounds {
+export function boundsOfThings(things: readonly Thing[]): Bounds {
   const all = things.map((thing) => {
     const shape = shapeOf(thing);
     const { bounds } = shape;

@@ -89,4 +89,7 @@ function positive(value: unknown, place: string): void {
 }
 
 const wrong = (place: string, value: unknown): Problem =>
-  new Problem('import.field', { place, value: (JSON.stringify(value) ?? 'nothing').slice(0, 40) });
+  new Problem('import.wrongField', {
+    place,
+    value: (JSON.stringify(value) ?? 'nothing').slice(0, 40),
+  });
