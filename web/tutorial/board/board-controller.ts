@@ -219,7 +219,7 @@ export class BoardController implements Workbench {
     if (stage === null) return;
     const { width, height } = stage.size;
     const ends = [0.35, 0.65].map((part) =>
-      tidyPoint(stage.camera.toWorld({ x: part * width, y: 0.85 * height }), 1),
+      tidyPoint(stage.camera.toWorld({ x: part * width, y: 0.92 * height }), 1),
     );
     const [from, to] = ends as [Point, Point];
     this.edit((state) => ({ ...state, ruler: state.ruler === null ? { from, to } : null }));

@@ -3,8 +3,6 @@ import {
   type Box,
   Circle,
   type CircleTrace,
-  distance,
-  Point,
   type Polygon,
   traceCircleBox,
   traceCircles,
@@ -20,7 +18,7 @@ import type { BoardEvaluation, PairEvaluation } from './evaluation.js';
 import { handlesOf } from './handles.js';
 import { hasAxes, hasCircleTrace, whyNot } from './overlays/availability.js';
 import { differenceOf } from './overlays/difference.js';
-import type { BoardState, OverlayName, Ruler, Thing } from './state.js';
+import type { BoardState, OverlayName, Thing } from './state.js';
 
 /** The least part of the world that is shown, in units: a small shape is not blown up. */
 const leastView = { width: 420, height: 300 } as const;
@@ -116,12 +114,4 @@ export function circleTraceOf({ a, b }: PairEvaluation): CircleTrace | null {
     return b instanceof Circle ? traceCircles(a, b) : traceCircleBox(a, b as Box);
   }
   return traceCircleBox(b as Circle, a as Box);
-}
-
-/** The length that a ruler measures, and the angle of its way; 0 if it has none. */
-export function readRuler({ from, to }: Ruler): { length: number; degrees: number } {
-  const [start, end] = [from, to].map(([x, y]) => new Point({ x, y }));
-  const way = distance(start!, end!);
-  const degrees = (Math.atan2(way.normal.y, way.normal.x) * 180) / Math.PI;
-  return { length: way.distance, degrees: way.distance === 0 ? 0 : degrees };
 }

@@ -5,21 +5,21 @@ export const boardStyles = css`
   .scenes button {
     padding: 0 8px;
   }
+  .tools button.icon[aria-pressed='true'] {
+    background: var(--ink);
+  }
   .palette {
-    display: flex;
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(54px, 1fr));
     gap: 2px;
     padding: 6px 10px;
-    overflow-x: auto;
     border-bottom: 1px solid var(--line);
-    scrollbar-width: none;
   }
   .palette button {
-    flex: 1 0 auto;
     flex-direction: column;
     gap: 2px;
-    min-width: 58px;
     min-height: 52px;
-    padding: 4px 6px;
+    padding: 4px 2px;
     border-color: transparent;
     background: none;
     color: var(--muted);
@@ -81,6 +81,7 @@ export const boardStyles = css`
   }
   .numbers dd {
     overflow-wrap: anywhere;
+    white-space: pre-line;
   }
   .overlays {
     display: grid;
@@ -163,11 +164,16 @@ export const boardStyles = css`
     }
   }
   @media (max-width: 480px) {
+    /* One row to swipe, as that of the scenes. */
     .palette {
+      display: flex;
+      overflow-x: auto;
+      scrollbar-width: none;
       mask-image: linear-gradient(to right, black calc(100% - 36px), transparent);
     }
     .palette button {
       flex: none;
+      min-width: 60px;
     }
   }
   @media print {

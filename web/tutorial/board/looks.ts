@@ -1,5 +1,7 @@
-import { castSegmentAll, type Shape, type Vector, windingOf } from 'sepax';
+import { type Bounds, castSegmentAll, type Shape, type Vector, windingOf } from 'sepax';
 import { roundedOutline } from '../../stage/rounded-outline.js';
+import { add, boundsOf, distance, scale, subtract } from '../../stage/vector-math.js';
+import type { Point } from '../playground/state.js';
 import { coreOf, coresOf } from './cores.js';
 import { vectorOf } from './pose.js';
 import { makeShape, radiusOf } from './shape-of.js';
@@ -63,36 +65,77 @@ const orientedRings = (rings: readonly (readonly Vector[])[]): readonly (readonl
 /** With more pieces than this, their round ends are drawn with fewer sides. */
 const manyPieces = 24;
 
+/** How much smaller or larger a piece is made, so that what lies along its boundary is not in question. */
+const slack = 1e-3;
+
 /** The boundary of a rounded form of several pieces: what of the rounded pieces lies in no other. */
 function grown(form: Extract<Form, { kind: 'concave' | 'polyline' }>): Looks {
+  const { radius } = form;
   const cores = coresOf(makeShape(form));
   const sides = cores.length > manyPieces ? 32 : 128;
-  const loops = cores.map((core) => roundedOutline(core, form.radius, sides));
-  // A little smaller, so that the chords of the round ends lie outside of it.
-  const inner = makeShape({ ...form, radius: form.radius * Math.cos(Math.PI / sides) * 0.999 });
-  return { loops, lines: loops.flatMap((loop) => outsideOf(inner, loop)) };
+  const loops = cores.map((core) => roundedOutline(core, radius, sides));
+  const boxes = loops.map((loop) => boundsOf(loop));
+  const sized = (factor: number): Shape[] =>
+    cores.map((core) => makeShape(formOf(core, radius * factor)));
+  // Pieces that meet in a corner go around it together: the first of them does so alone.
+  const before = sized(1 + slack);
+  // The chords of the round ends lie outside of these.
+  const after = sized(Math.cos(Math.PI / sides) * (1 - slack));
+  const lines = loops.flatMap((loop, i) => {
+    const others = boxes.flatMap((box, j) =>
+      i === j || !meet(box, boxes[i]!) ? [] : [j < i ? before[j]! : after[j]!],
+    );
+    return outsideOf(others, loop);
+  });
+  return { loops, lines };
 }
 
-/** The parts of a loop that lie outside of a shape. */
-function outsideOf(shape: Shape, loop: readonly Vector[]): Line[] {
+const meet = (p: Bounds, q: Bounds): boolean =>
+  p.minX <= q.maxX && q.minX <= p.maxX && p.minY <= q.maxY && q.minY <= p.maxY;
+
+/** A rounded piece as a form of its own. */
+function formOf(core: readonly Vector[], radius: number): Form {
+  const points = core.map(({ x, y }): Point => [x, y]);
+  const [from, to = from] = points;
+  return points.length > 2
+    ? { kind: 'polygon', points, radius }
+    : { kind: 'segment', from: from!, to: to!, radius };
+}
+
+/** Less of an edge than this part of it is rounding. */
+const least = 1e-9;
+
+/** The parts of a loop that lie outside of all shapes. */
+function outsideOf(shapes: readonly Shape[], loop: readonly Vector[]): Line[] {
   const lines: Vector[][] = [];
   loop.forEach((from, i) => {
-    const to = loop[(i + 1) % loop.length]!;
-    let start = from;
-    for (const { entry, exit } of castSegmentAll(from, to, shape)) {
-      extend(lines, start, entry.point);
-      start = exit.point;
+    const along = subtract(loop[(i + 1) % loop.length]!, from);
+    const at = (part: number): Vector => add(from, scale(along, part));
+    let reach = 0;
+    for (const { start, end } of coveredParts(from, at(1), shapes)) {
+      if (start > reach + least) extend(lines, at(reach), at(start));
+      reach = Math.max(reach, end);
     }
-    extend(lines, start, to);
+    if (reach < 1 - least) extend(lines, at(reach), at(1));
   });
   return lines.map((points) => ({ points, closed: false }));
 }
 
+/** Which parts of a way lie in any of some shapes, by where they start. */
+const coveredParts = (
+  from: Vector,
+  to: Vector,
+  shapes: readonly Shape[],
+): { readonly start: number; readonly end: number }[] =>
+  shapes
+    .flatMap((shape) => castSegmentAll(from, to, shape))
+    .map(({ entry, exit }) => ({ start: entry.fraction, end: exit.fraction }))
+    .sort((p, q) => p.start - q.start);
+
 /** Goes on with the last line, if that ends where the stretch begins. */
 function extend(lines: Vector[][], from: Vector, to: Vector): void {
-  if (from.x === to.x && from.y === to.y) return;
   const last = lines.at(-1);
   const end = last?.at(-1);
-  if (last !== undefined && end!.x === from.x && end!.y === from.y) last.push(to);
+  if (last !== undefined && distance(end!, from) <= least * distance(from, to)) last.push(to);
   else lines.push([from, to]);
 }

@@ -6,7 +6,7 @@ import type { Pen } from '../../stage/pen.js';
 import { lengthOf, middle, quarterTurn, scale, subtract } from '../../stage/vector-math.js';
 import { paintArrow } from '../playground/arrow-painter.js';
 import { text } from '../text.js';
-import { type BoardFigure, readRuler } from './board-figure.js';
+import type { BoardFigure } from './board-figure.js';
 import { handlesOf } from './handles.js';
 import { paintAxes, paintProjections } from './overlays/paint-axes.js';
 import { paintContacts, paintPush } from './overlays/paint-contact.js';
@@ -14,6 +14,7 @@ import { paintBounds, paintDifference, paintRegions } from './overlays/paint-fie
 import { paintSweep } from './overlays/paint-sweep.js';
 import { paintThings } from './paint-things.js';
 import { vectorOf } from './pose.js';
+import { readRuler } from './ruler.js';
 import type { OverlayName } from './state.js';
 
 type Painter = (pen: Pen, figure: BoardFigure) => void;

@@ -90,21 +90,22 @@ function pairSelect(
 }
 
 function numbers({ format }: BoardFigure, pair: PairEvaluation): TemplateResult {
-  const { collision, distance, contacts, motion } = pair;
+  const { distance, contacts, motion } = pair;
+  const collision = motion?.collision ?? pair.collision;
+  const vector = (point: Vector): string => format.vector(point);
   return html`
     <dl class="numbers" aria-label=${text('board.pair.numbers')}>
       ${entry('intersects', yesNo(collision.intersects))}
       ${entry('distance', format.number(distance.distance))}
       ${entry('depth', format.length(collision.depth))}
-      ${entry('mtv', format.vector(collision.mtv))}
+      ${entry('mtv', vector(collision.mtv))}
       ${entry('normal', format.direction(collision.normal))}
-      ${entry(
-        'contacts',
+      ${
         contacts.length === 0
-          ? text('board.contacts.none')
-          : contacts.map(({ pointA }) => format.vector(pointA)).join(' '),
-      )}
-      ${motion === null ? nothing : motionEntries(motion, (point) => format.vector(point))}
+          ? html`${entry('pointA', vector(distance.pointA))} ${entry('pointB', vector(distance.pointB))}`
+          : entry('contacts', contacts.map(({ pointA }) => vector(pointA)).join('\n'))
+      }
+      ${motion === null ? nothing : motionEntries(motion, vector)}
     </dl>
   `;
 }

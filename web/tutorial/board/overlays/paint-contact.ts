@@ -53,14 +53,13 @@ export function paintPush(pen: Pen, figure: BoardFigure): void {
   const { evaluation, state, selected, format } = figure;
   const { collision, distance, motion } = evaluation.pair!;
   const mover = figure.mover!;
-  const stays = motion === null || collision.depth > 0;
-  const { depth, mtv } = stays ? collision : motion.collision;
-  const way = stays ? { x: 0, y: 0 } : vectorOf(motion.velocity);
+  const { depth, mtv } = motion?.collision ?? collision;
+  const way = motion === null ? { x: 0, y: 0 } : vectorOf(motion.velocity);
   if (depth === 0) return;
   const { theme } = pen;
   paintGhost(pen, mover, add(way, mtv), { colour: theme.a, width: 2, dash: [7, 5] });
   const handles = handlesOf(state, selected).map((handle) => screenPosition(handle, pen.camera));
   const name = { text: text('stage.mtv', { size: format.length(depth) }), colour: theme.mtv };
-  const start = stays ? distance.pointA : add(mover, way);
+  const start = motion === null ? distance.pointA : add(mover, way);
   paintArrow(pen, start, mtv, 4, name, handles);
 }

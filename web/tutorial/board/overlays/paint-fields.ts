@@ -23,9 +23,9 @@ export function paintRegions(pen: Pen, { evaluation }: BoardFigure): void {
   }
   if (own === null || distance.distance <= 0) return;
   const words = text(`board.region.${own.kind}`, { index: own.index });
-  const at = camera.toScreen(distance.pointA);
-  const away = { x: 0, y: -1 };
-  drawLabel(pen, words, at, { colour: theme.decide, weight: 650, away, clearance: 12 });
+  const at = camera.toScreen(distance.pointB);
+  const away = distance.normal;
+  drawLabel(pen, words, at, { colour: theme.decide, weight: 650, away, clearance: 10 });
 }
 
 /** How large the sign of the origin is: it goes around the handle. In CSS pixels. */

@@ -27,12 +27,14 @@ export function paintSweep(pen: Pen, figure: BoardFigure): void {
     dash: [7, 4],
   });
   const at = camera.toScreen(impact.point);
+  const { minX, maxX, maxY } = a.bounds;
+  const below = camera.toScreen(add({ x: (minX + maxX) / 2, y: maxY }, scale(way, impact.time)));
   drawArrow(pen, at, add(at, scale(impact.normal, 34)), { colour: theme.decide, width: 2 });
   drawDot(pen, impact.point, 6, theme.decide);
-  drawLabel(pen, text('board.impact', { time: percent(impact.time) }), at, {
+  drawLabel(pen, text('board.impact', { time: percent(impact.time) }), below, {
     colour: theme.decide,
     weight: 650,
     away: { x: 0, y: 1 },
-    clearance: 12,
+    clearance: 6,
   });
 }
