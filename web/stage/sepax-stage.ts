@@ -160,7 +160,7 @@ export class SepaxStage extends LitElement {
     this.#frames.invalidate();
   }
 
-  /** The figure as it is now, for svg-picture.ts. */
+  /** The figure as it is now, for svg-picture.ts and png-picture.ts. */
   picture(): PictureParts {
     const context = document.createElement('canvas').getContext('2d')!;
     return {

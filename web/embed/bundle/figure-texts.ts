@@ -1,4 +1,5 @@
 import type { Language } from '../../tutorial/lessons/languages.js';
+import { ko as boardKo } from '../../tutorial/lessons/text/board.ko.js';
 import { en } from '../../tutorial/lessons/text/en.js';
 import { ko } from '../../tutorial/lessons/text/ko.js';
 import { ko as playgroundKo } from '../../tutorial/lessons/text/playground.ko.js';
@@ -10,7 +11,10 @@ import type { IsSaid } from './said-keys.js';
 
 type Texts = Readonly<Record<string, string>>;
 
-const siteTexts: Record<Language, Texts> = { en: site, ko: { ...siteKo, ...playgroundKo } };
+const siteTexts: Record<Language, Texts> = {
+  en: site,
+  ko: { ...siteKo, ...playgroundKo, ...boardKo },
+};
 const own: Record<Language, Texts> = {
   en: { ...en, ...titles },
   ko: { ...ko, ...titlesKo },

@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'rolldown';
 import packageJson from '../../../package.json' with { type: 'json' };
 import type { Language } from '../../tutorial/lessons/languages.js';
-import { type LessonName, lessonNames } from '../../tutorial/lessons/registry.js';
+import { isLessonName, type LessonName } from '../../tutorial/lessons/registry.js';
+import { isPlayground, type PictureName, type PlaygroundName, pictureNames } from '../wish.js';
 import { common } from './common.js';
 import { figureTexts } from './figure-texts.js';
 import { figuresOnly, textsOf } from './figures-only.js';
@@ -15,9 +16,15 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 const made = '\0embed:';
 
 /** What `import … from 'embed:…'` stands for; see modules.d.ts. */
-function embedModules(names: readonly LessonName[], texts: (language: Language) => object): Plugin {
+function embedModules(
+  names: readonly PictureName[],
+  texts: (language: Language) => object,
+): Plugin {
+  const exported = (name: string, entries: readonly string[]): string =>
+    `export const ${name} = { ${entries.join(', ')} };`;
   const modules: Readonly<Record<string, () => string>> = {
-    lessons: () => `export const lessons = { ${names.map(loaderOf).join(', ')} };`,
+    lessons: () => exported('lessons', names.filter(isLessonName).map(lessonLoader)),
+    playgrounds: () => exported('playgrounds', names.filter(isPlayground).map(playgroundLoader)),
     'texts-en': () => `export const texts = ${JSON.stringify(texts('en'))};`,
     'texts-ko': () => `export const texts = ${JSON.stringify(texts('ko'))};`,
   };
@@ -29,10 +36,16 @@ function embedModules(names: readonly LessonName[], texts: (language: Language) 
 }
 
 /** A lesson of the registry, and its texts, each loaded when it is asked for. */
-function loaderOf(name: LessonName): string {
+function lessonLoader(name: LessonName): string {
   const load = (file: string): string =>
     `() => import(${JSON.stringify(here(`../../tutorial/lessons/${name}/${file}.ts`))})`;
   return `${JSON.stringify(name)}: { lesson: ${load('lesson')}, en: ${load('text.en')}, ko: ${load('text.ko')} }`;
+}
+
+/** A picture that belongs to no lesson. */
+function playgroundLoader(name: PlaygroundName): string {
+  const file = JSON.stringify(here(`../${name}-picture.ts`));
+  return `${name}: async () => (await import(${file})).${name}`;
 }
 
 /** `import text from './file?raw'`, as Vite has it. */
@@ -86,8 +99,8 @@ function innerNames(): Plugin {
   };
 }
 
-/** What there is of figures, with the texts that `isSaid` lets pass; `names` are the lessons in it. */
-const plugins = (names: readonly LessonName[], isSaid: IsSaid): Plugin[] => [
+/** What there is of figures, with the texts that `isSaid` lets pass; `names` are the pictures in it. */
+const plugins = (names: readonly PictureName[], isSaid: IsSaid): Plugin[] => [
   embedModules(names, (language) => figureTexts(language, isSaid)),
   figuresOnly(),
   textsOf(isSaid),
@@ -99,15 +112,17 @@ const plugins = (names: readonly LessonName[], isSaid: IsSaid): Plugin[] => [
 let said: Promise<IsSaid> | null = null;
 
 /** What each bundle of live figures is made with. */
-export async function embedPlugins(names: readonly LessonName[] = lessonNames): Promise<Plugin[]> {
+export async function embedPlugins(
+  names: readonly PictureName[] = pictureNames,
+): Promise<Plugin[]> {
   const nothing: IsSaid = () => false;
   said ??= findSaid({
     ...common,
     input: here('../index.ts'),
-    plugins: plugins(lessonNames, nothing),
+    plugins: plugins(pictureNames, nothing),
   });
   return plugins(names, await said);
 }
 
 /** What a bundle of all pictures is made with, which are still but have titles. */
-export const stillPlugins = (): Plugin[] => plugins(lessonNames, () => true);
+export const stillPlugins = (): Plugin[] => plugins(pictureNames, () => true);
