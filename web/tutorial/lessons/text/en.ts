@@ -29,5 +29,7 @@ export const en = {
   'handle.axis': 'Turn the axis',
   'step.value.of': 'Step {number} of {count}: {said}',
   'playground.title': 'Playground',
+  'playground.summary':
+    'Drag two shapes and watch the test at work: each axis, both shadows, the gap or the overlap, and the push.',
   'playground.said': '{said}',
 } as const;

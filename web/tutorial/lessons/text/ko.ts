@@ -31,5 +31,7 @@ export const ko: Record<keyof typeof en, string> = {
   'handle.axis': '축 돌리기',
   'step.value.of': '{count}단계 중 {number}단계: {said}',
   'playground.title': '실험실',
+  'playground.summary':
+    '두 도형을 끌며 판정 과정을 지켜보세요. 축마다 두 그림자와 틈 또는 겹침, 그리고 밀어내는 벡터가 보입니다.',
   'playground.said': '{said}',
 };
