@@ -156,6 +156,7 @@ test('a lesson tells hosts how to show it', async ({ page, request }) => {
   const href = await links.first().evaluate((link) => (link as HTMLLinkElement).href);
   const card = await (await request.get(href)).json();
   expect(card).toMatchObject({ version: '1.0', type: 'rich', title: 'Shadows', width: 720 });
+  expect((await request.get(new URL(card.thumbnail_url).pathname)).ok()).toBe(true);
   const source = /src="([^"]+)"/.exec(card.html)![1]!;
   expect((await request.get(new URL(source).pathname)).ok()).toBe(true);
 });

@@ -1,5 +1,8 @@
+import type { Wish } from '../wish.js';
+import { type MetaTag, shareTags } from './share-tags.js';
+
 export interface FramePage {
-  readonly name: string;
+  readonly name: Wish['picture'];
   readonly title: string;
   readonly script: string;
   /** A picture of the figure, for where no script runs. */
@@ -18,6 +21,13 @@ svg{display:block;max-width:100%;height:auto}`;
 const inside = (script: string): string =>
   script.replaceAll('</script', '<\\/script').replaceAll('<!--', '<\\!--');
 
+const meta = (tag: MetaTag): string => {
+  const attributes = Object.entries(tag).map(
+    ([name, value]) => `${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`,
+  );
+  return `<meta ${attributes.join(' ')}>`;
+};
+
 /** Has a page read as UTF-8 whatever its host says: the wasm in the script is a text, too. */
 const byteOrderMark = '\ufeff';
 
@@ -29,6 +39,7 @@ export const framePage = ({ name, title, script, still }: FramePage): string =>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title} · sepax</title>
+${shareTags(name, '../').map(meta).join('\n')}
 <style>${style}</style>
 </head>
 <body>

@@ -1,3 +1,5 @@
+import { cardSize } from './cards/card-picture.js';
+
 interface Card {
   readonly name: string;
   readonly language: 'en' | 'ko';
@@ -24,9 +26,9 @@ export function oembed({ name, language, title, site, width, height }: Card): st
     width,
     height: height + below,
     html,
-    thumbnail_url: new URL(`embed/${name}.${language}.svg`, site).href,
-    thumbnail_width: width,
-    thumbnail_height: height,
+    thumbnail_url: new URL(`embed/${name}.${language}.png`, site).href,
+    thumbnail_width: cardSize.width,
+    thumbnail_height: cardSize.height,
   };
   return `${JSON.stringify(card, null, 2)}\n`;
 }

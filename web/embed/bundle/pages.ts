@@ -1,10 +1,15 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'rolldown';
+import type { Size } from '../../stage/camera.js';
+import type { Language } from '../../tutorial/lessons/languages.js';
 import type { Still } from '../still.js';
 import { type PictureName, pictureNames } from '../wish.js';
+import { type Card, writeCards } from './cards/card-files.js';
+import { figureSize } from './cards/card-picture.js';
+import { cardTexts } from './cards/card-texts.js';
 import { common } from './common.js';
-import { chooserPage, type FramePage, framePage } from './frame-page.js';
+import { chooserPage, framePage } from './frame-page.js';
 import { oembed } from './oembed.js';
 import { embedPlugins, stillPlugins } from './plugins.js';
 
@@ -37,7 +42,7 @@ async function classicScript(entry: string, names: readonly PictureName[]): Prom
 }
 
 interface Stills {
-  stillOf(name: PictureName, language: 'en' | 'ko', size: typeof stillSize): Promise<Still>;
+  stillOf(name: PictureName, language: Language, size: Size): Promise<Still>;
 }
 
 /** The painters, bundled for Node. */
@@ -53,28 +58,43 @@ async function loadStills(folder: string): Promise<Stills> {
   return (await import(pathToFileURL(file).href)) as Stills;
 }
 
+/** Writes the still pictures of a lesson in a language, and what describes it to other sites. */
+async function writeStills(
+  folder: string,
+  { stillOf }: Stills,
+  [name, language]: readonly [PictureName, Language],
+  site: string,
+): Promise<Card> {
+  const { title, svg } = await stillOf(name, language, stillSize);
+  const file = `${folder}/${name}.${language}`;
+  await writeFile(`${file}.svg`, svg.light);
+  await writeFile(`${file}.dark.svg`, svg.dark);
+  await writeFile(`${file}.oembed.json`, oembed({ name, language, site, title, ...stillSize }));
+  const figure = await stillOf(name, language, figureSize);
+  return {
+    name: `${name}.${language}`,
+    texts: cardTexts(name, language),
+    figure: figure.svg.light,
+  };
+}
+
+/** Writes the page that is the figure of a lesson. */
+async function writeFrame(folder: string, { stillOf }: Stills, name: PictureName): Promise<void> {
+  const { title, svg } = await stillOf(name, 'en', stillSize);
+  const script = await classicScript('frame.ts', [name]);
+  await writeFile(`${folder}/${name}.html`, framePage({ name, script, title, still: svg.light }));
+}
+
 /** Writes a page, pictures and a description for each lesson, and what pages with iframes need. */
 export async function writePages(folder: string, work: string, site: string): Promise<void> {
   await mkdir(work, { recursive: true });
-  const { stillOf } = await loadStills(work);
-  await Promise.all(
-    pictureNames.map(async (name) => {
-      const stills = {
-        en: await stillOf(name, 'en', stillSize),
-        ko: await stillOf(name, 'ko', stillSize),
-      };
-      for (const language of languages) {
-        const { light, dark } = stills[language].svg;
-        await writeFile(`${folder}/${name}.${language}.svg`, light);
-        await writeFile(`${folder}/${name}.${language}.dark.svg`, dark);
-        const card = oembed({ name, language, site, title: stills[language].title, ...stillSize });
-        await writeFile(`${folder}/${name}.${language}.oembed.json`, card);
-      }
-      const script = await classicScript('frame.ts', [name]);
-      const page: FramePage = { name, script, title: stills.en.title, still: stills.en.svg.light };
-      await writeFile(`${folder}/${name}.html`, framePage(page));
-    }),
+  const stills = await loadStills(work);
+  const all = pictureNames.flatMap((name) =>
+    languages.map((language) => [name, language] as const),
   );
+  const cards = await Promise.all(all.map((one) => writeStills(folder, stills, one, site)));
+  await writeCards(folder, `${work}/cards`, cards);
+  await Promise.all(pictureNames.map((name) => writeFrame(folder, stills, name)));
   await writeFile(`${folder}/frame.html`, chooserPage(pictureNames));
   await writeFile(`${folder}/sepax-frames.js`, await classicScript('resizer.ts', []));
 }

@@ -1,13 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
+import { isLessonName } from '../../tutorial/lessons/registry.js';
+import type { Wish } from '../wish.js';
+import { site } from './addresses.js';
 import { bundleForSite } from './bundle.js';
 import { serveEmbed } from './dev-server.js';
 import { writePages } from './pages.js';
+import { shareTags } from './share-tags.js';
 
 const work = fileURLToPath(new URL('../../../build/embed', import.meta.url));
-
-/** Where the site will be: addresses for other sites must be whole ones. */
-const site = process.env.SEPAX_SITE_URL ?? 'http://127.0.0.1:4173/';
 
 const pages = (folder: string): Promise<void> => writePages(folder, work, site);
 
@@ -23,6 +24,20 @@ const card = (name: string, language: string): HtmlTagDescriptor => ({
   injectTo: 'head',
 });
 
+/** What is shown of a page when a link to it is shared; `root` leads from the page to the site. */
+const shared = (picture: Wish['picture'], root: string): HtmlTagDescriptor[] =>
+  shareTags(picture, root).map((attrs) => ({ tag: 'meta', attrs, injectTo: 'head' }));
+
+/** What the page at a path says of itself to other sites. */
+function tagsFor(path: string): HtmlTagDescriptor[] {
+  const name = /\/lessons\/([\w-]+)\/index\.html$/.exec(path)?.[1] ?? '';
+  if (isLessonName(name)) {
+    return [card(name, 'en'), card(name, 'ko'), ...shared(name, '../../')];
+  }
+  if (path === '/lessons/index.html') return shared('playground', '../');
+  return path === '/index.html' ? shared('playground', './') : [];
+}
+
 /** Adds the embed to the site, as `embed/sepax-embed.js`, and a page for each of its figures. */
 export function embedSite(): Plugin {
   let folder = '';
@@ -33,14 +48,11 @@ export function embedSite(): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      handler: (_, { path }) => {
-        const name = /\/lessons\/([\w-]+)\/index\.html$/.exec(path)?.[1];
-        return name === undefined ? [] : [card(name, 'en'), card(name, 'ko')];
-      },
+      handler: (_, { path }) => tagsFor(path),
     },
     configureServer: (server) => {
       serveEmbed(server, `${work}/served`, [
-        { makes: /^sepax-frames\.js$|\.(html|svg|json)$/, make: pages },
+        { makes: /^sepax-frames\.js$|\.(html|svg|json|png)$/, make: pages },
         { makes: /\.js$/, make: bundleForSite },
       ]);
     },

@@ -32,7 +32,11 @@ export const en = {
   'handle.axis': 'Turn the axis',
   'step.value.of': 'Step {number} of {count}: {said}',
   'board.title': 'Board',
+  'board.summary':
+    'Any number of shapes of every kind: move, turn and bend them, and see how far two of them are apart, or which way leads out.',
   'board.said': '{said}',
   'playground.title': 'Playground',
+  'playground.summary':
+    'Drag two shapes and watch the test at work: each axis, both shadows, the gap or the overlap, and the push.',
   'playground.said': '{said}',
 } as const;

@@ -34,7 +34,11 @@ export const ko: Record<keyof typeof en, string> = {
   'handle.axis': '축 돌리기',
   'step.value.of': '{count}단계 중 {number}단계: {said}',
   'board.title': '도형 보드',
+  'board.summary':
+    '어떤 도형이든 원하는 만큼 올려놓고 옮기고 돌리고 모양을 바꿔 보세요. 두 도형이 얼마나 떨어져 있는지, 겹쳤다면 어디로 밀어야 하는지 보여 줍니다.',
   'board.said': '{said}',
   'playground.title': '실험실',
+  'playground.summary':
+    '두 도형을 끌며 판정 과정을 지켜보세요. 축마다 두 그림자와 틈 또는 겹침, 그리고 밀어내는 벡터가 보입니다.',
   'playground.said': '{said}',
 };

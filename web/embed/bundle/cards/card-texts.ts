@@ -1,0 +1,16 @@
+import type { Language } from '../../../tutorial/lessons/languages.js';
+import { lessonNames } from '../../../tutorial/lessons/registry.js';
+import { filled } from '../../../tutorial/voice.js';
+import { isPlayground, type PictureName } from '../../wish.js';
+import { figureTexts } from '../figure-texts.js';
+import type { CardTexts } from './card-picture.js';
+
+/** What is said of a lesson, or of a playground, to those who have not seen it yet. */
+export function cardTexts(name: PictureName, language: Language): CardTexts {
+  const texts = figureTexts(language, () => true);
+  const summary = texts[`${name}.summary`]!;
+  const title = texts[`${name}.title`]!;
+  if (isPlayground(name)) return { kicker: texts['separating-axis.title']!, title, summary };
+  const number = lessonNames.indexOf(name) + 1;
+  return { kicker: filled(texts['lesson.number']!, { number }), title, summary };
+}
