@@ -6,7 +6,7 @@ const atOnce =
 
 /** What single pictures have of their own, and what only some pages ask for. */
 const aside =
-  /\/lessons\/(?!parts|styles)[\w-]+\/|\/tutorial\/game\/|\/(playground-picture|commentary|play-pad|svg-[a-z]+)\.ts$|\/katex\/|^\0embed:texts/;
+  /\/lessons\/(?!parts|styles)[\w-]+\/|\/tutorial\/(game|board)\/|\/((playground|board)-picture|commentary|play-pad|svg-[a-z]+)\.ts$|\/katex\/|^\0embed:texts/;
 
 /**
  * One file has what every figure needs, so that a page gets its first one in a handful of requests: the
