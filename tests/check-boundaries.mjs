@@ -27,7 +27,8 @@ const importRules = [
   {
     folder: 'web/tutorial',
     packages: ['*'],
-    folders: ['web/tutorial', 'web/stage'],
+    // The recipes are code to copy into programs: the pages use it as it is.
+    folders: ['web/tutorial', 'web/stage', 'docs/recipes'],
   },
   {
     folder: 'web/embed',

@@ -296,7 +296,7 @@ test('ten thousand strange attributes throw nothing and run nothing', async ({ p
         return good.slice(0, at) + of(bits) + good.slice(at + random(9));
       };
       const names = ['lesson', 'state', 'step', 'lang', 'theme', 'height', 'formulas'];
-      const lessons = ['shadows', 'separating-axis', 'way-out', 'playground', 'toString'];
+      const lessons = ['shadows', 'separating-axis', 'way-out', 'playground', 'board', 'toString'];
       for (let i = 0; i < 10_000; i += 1) {
         const name = of(names);
         const fine = name === 'lesson' ? of(lessons) : name === 'step' ? `${random(20)}` : good;

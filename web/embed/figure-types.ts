@@ -29,7 +29,7 @@ export interface FigureHit {
 
 /** The attributes of `<sepax-figure>`, as the templates of frameworks have them. */
 export interface SepaxFigureAttributes {
-  /** The name of a lesson; the playground without it. */
+  /** The name of a lesson, or `board` for any shapes; the playground without it. */
   lesson?: string;
   /** The hash of a link, or the state as JSON. */
   state?: string;

@@ -11,6 +11,16 @@ declare module 'embed:lessons' {
   >;
 }
 
+declare module 'embed:playgrounds' {
+  /** Loads what belongs to no lesson. */
+  export const playgrounds: Readonly<
+    Record<
+      import('./wish.js').PlaygroundName,
+      () => Promise<import('../tutorial/lessons/lesson.js').LessonPicture>
+    >
+  >;
+}
+
 declare module 'embed:texts-en' {
   export const texts: Readonly<Record<string, string>>;
 }

@@ -1,4 +1,3 @@
-import { lessons } from 'embed:lessons';
 import type { LessonPicture } from '../tutorial/lessons/lesson.js';
 import type { LessonController } from '../tutorial/lessons/lesson-controller.js';
 import { FigureChangeEvent, SepaxLessonFigure } from '../tutorial/lessons/sepax-lesson-figure.js';
@@ -7,6 +6,7 @@ import { embedSheets } from './embed-styles.js';
 import type { FigureChange, FigureHit, FigureStep } from './figure-types.js';
 import { hitOf } from './hit.js';
 import { linkOf } from './link-of.js';
+import { pictureOf } from './pictures.js';
 import './sepax-formula.js';
 import { voiceOf } from './voices.js';
 import type { Wish } from './wish.js';
@@ -19,16 +19,10 @@ export interface Listener {
   stepped(step: number): void;
 }
 
-async function pictureOf({ picture }: Wish): Promise<LessonPicture> {
-  if (picture !== 'playground') return (await lessons[picture].lesson()).lesson;
-  const { playground } = await import('./playground-picture.js');
-  return playground as LessonPicture;
-}
-
 /** Loads a figure; it runs as soon as its element is put into a page. */
 export async function start(wish: Wish, listener: Listener): Promise<Running> {
   const [picture, voice] = await Promise.all([
-    pictureOf(wish),
+    pictureOf(wish.picture),
     voiceOf(wish.picture, wish.language),
   ]);
   return new Running(wish, listener, picture, voice);

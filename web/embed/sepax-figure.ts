@@ -79,7 +79,7 @@ export class SepaxFigure extends Base {
     this.#changed.add(name);
   }
 
-  /** The name of a lesson, or `playground`. */
+  /** The name of a lesson, `playground`, or `board`. */
   get lesson(): string {
     return this.getAttribute('lesson') ?? 'playground';
   }

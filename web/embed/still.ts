@@ -1,4 +1,3 @@
-import { lessons } from 'embed:lessons';
 import { Camera, type Size } from '../stage/camera.js';
 import { palette, type Tone, tones } from '../stage/palette.js';
 import { svgPicture } from '../stage/svg-picture.js';
@@ -8,9 +7,9 @@ import { type LessonPicture, LessonView } from '../tutorial/lessons/lesson.js';
 import { readLessonLink } from '../tutorial/lessons/lesson-link.js';
 import { plain } from '../tutorial/lessons/parts/rich.js';
 import { speaking, voice } from '../tutorial/voice.js';
-import { playground } from './playground-picture.js';
+import { pictureOf } from './pictures.js';
 import { voiceOf } from './voices.js';
-import type { Wish } from './wish.js';
+import type { PictureName } from './wish.js';
 
 export type Scheme = 'light' | 'dark';
 
@@ -24,13 +23,8 @@ export interface Still {
 const inset = 24;
 
 /** Draws a lesson without a browser, by the painter that draws the live figure. */
-export async function stillOf(
-  name: Wish['picture'],
-  language: Language,
-  size: Size,
-): Promise<Still> {
-  const picture =
-    name === 'playground' ? (playground as LessonPicture) : (await lessons[name].lesson()).lesson;
+export async function stillOf(name: PictureName, language: Language, size: Size): Promise<Still> {
+  const picture = await pictureOf(name);
   return speaking(await voiceOf(name, language), () => {
     const title = voice().say(`${name}.title`, {});
     const view = answerOf(picture);

@@ -2,21 +2,21 @@ import { lessons } from 'embed:lessons';
 import type { Texts } from '../tutorial/lessons/language.js';
 import type { Language } from '../tutorial/lessons/languages.js';
 import { filled, type Voice } from '../tutorial/voice.js';
-import type { Wish } from './wish.js';
+import { isPlayground, type PictureName } from './wish.js';
 
 const common = {
   en: () => import('embed:texts-en'),
   ko: () => import('embed:texts-ko'),
 } as const;
 
-async function ownTexts(picture: Wish['picture'], language: Language): Promise<Texts> {
-  if (picture === 'playground') return {};
+async function ownTexts(picture: PictureName, language: Language): Promise<Texts> {
+  if (isPlayground(picture)) return {};
   const loader = lessons[picture];
   return language === 'ko' ? (await loader.ko()).ko : (await loader.en()).en;
 }
 
 /** Loads what says the texts of a picture in a language. */
-export async function voiceOf(picture: Wish['picture'], language: Language): Promise<Voice> {
+export async function voiceOf(picture: PictureName, language: Language): Promise<Voice> {
   const [{ texts }, own] = await Promise.all([common[language](), ownTexts(picture, language)]);
   const all: Texts = { ...texts, ...own };
   const find = (key: string): string | readonly string[] => {

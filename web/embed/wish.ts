@@ -1,10 +1,22 @@
 import { isLanguage, type Language } from '../tutorial/lessons/languages.js';
-import { isLessonName, type LessonName } from '../tutorial/lessons/registry.js';
+import { isLessonName, type LessonName, lessonNames } from '../tutorial/lessons/registry.js';
 import type { FigureHeight, FigureTheme } from './figure-types.js';
+
+/** What a figure shows beside the lessons. */
+export const playgrounds = ['playground', 'board'] as const;
+export type PlaygroundName = (typeof playgrounds)[number];
+
+export type PictureName = LessonName | PlaygroundName;
+
+export const pictureNames: readonly PictureName[] = [...lessonNames, ...playgrounds];
+
+/** Whether a picture is one of those that belong to no lesson. */
+export const isPlayground = (name: string): name is PlaygroundName =>
+  (playgrounds as readonly string[]).includes(name);
 
 /** What a figure is to show. */
 export interface Wish {
-  readonly picture: LessonName | 'playground';
+  readonly picture: PictureName;
   /** From 0; the answer if it is not said. */
   readonly place: number | 'answer';
   /** The hash of a link, or plain JSON; `null` is the usual start. */
@@ -41,8 +53,8 @@ export function readWish(element: HTMLElement): Wish {
 }
 
 function readPicture(name: string | null): Wish['picture'] {
-  if (name === null || name === 'playground') return 'playground';
-  if (isLessonName(name)) return name;
+  if (name === null) return 'playground';
+  if (isPlayground(name) || isLessonName(name)) return name;
   throw new WishError('lesson', name);
 }
 

@@ -9,6 +9,7 @@ import type { Body, Handle, StageActions, StrokeActions } from './handle.js';
 import { HandleLayer, screenPosition } from './handle-layer.js';
 import { handleStyles } from './handle-styles.js';
 import type { Pen } from './pen.js';
+import { pngPicture, type RasterParts } from './png-picture.js';
 import { stageStyles } from './stage-styles.js';
 import { StrokeRules } from './stroke-rules.js';
 import { svgPicture } from './svg-picture.js';
@@ -164,17 +165,28 @@ export class SepaxStage extends LitElement {
   toSVG(): string {
     const context = document.createElement('canvas').getContext('2d')!;
     return svgPicture({
-      size: this.size,
-      camera: this.camera,
-      theme: readTheme(this.#find('.probe')),
-      handles: this.handles,
+      ...this.#pictureParts(),
       measure: (text, font) => {
         context.font = font;
         return context.measureText(text).width;
       },
       label: this.label,
-      paint: (pen) => this.paint?.(pen),
     });
+  }
+
+  /** The figure as it is now, as a PNG file with so many pixels for each of CSS. */
+  toPNG(pixelRatio: number): Promise<Blob> {
+    return pngPicture(this.#pictureParts(), pixelRatio);
+  }
+
+  #pictureParts(): RasterParts {
+    return {
+      size: this.size,
+      camera: this.camera,
+      theme: readTheme(this.#find('.probe')),
+      handles: this.handles,
+      paint: (pen) => this.paint?.(pen),
+    };
   }
 
   focusHandle(id: string): void {

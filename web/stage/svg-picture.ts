@@ -1,6 +1,6 @@
 import type { Camera, Size } from './camera.js';
+import { drawMarks } from './draw/marks.js';
 import type { Handle } from './handle.js';
-import { screenPosition } from './handle-layer.js';
 import type { Pen } from './pen.js';
 import { type MeasureText, SvgContext } from './svg-context.js';
 import { attributes, textContent } from './svg-text.js';
@@ -19,9 +19,6 @@ export interface PictureParts {
   readonly css?: string;
   paint(pen: Pen): void;
 }
-
-/** Radius of the mark of a body, in CSS pixels. */
-const markRadius = 12;
 
 /** A figure as it is now, as the text of an SVG file. */
 export function svgPicture(parts: PictureParts): string {
@@ -54,22 +51,4 @@ export function svgPicture(parts: PictureParts): string {
     '</svg>',
     '',
   ].join('\n');
-}
-
-/** The names of the bodies: on the stage they are on handles, which a picture does not have. */
-function drawMarks(pen: Pen, handles: readonly Handle[]): void {
-  const { context, theme } = pen;
-  for (const handle of handles) {
-    if (handle.glyph === undefined) continue;
-    const { x, y } = screenPosition(handle, pen.camera);
-    context.fillStyle = theme[handle.tone];
-    context.beginPath();
-    context.arc(x, y, markRadius, 0, 2 * Math.PI);
-    context.fill();
-    context.font = `700 14px ${theme.fontFamily}`;
-    context.textAlign = 'center';
-    context.textBaseline = 'middle';
-    context.fillStyle = theme.surface;
-    context.fillText(handle.glyph, x, y);
-  }
 }

@@ -11,6 +11,8 @@ import right from 'lucide-static/icons/chevron-right.svg?raw';
 import paste from 'lucide-static/icons/clipboard-paste.svg?raw';
 import copy from 'lucide-static/icons/copy.svg?raw';
 import fire from 'lucide-static/icons/crosshair.svg?raw';
+import download from 'lucide-static/icons/download.svg?raw';
+import file from 'lucide-static/icons/file-up.svg?raw';
 import link from 'lucide-static/icons/link.svg?raw';
 import fit from 'lucide-static/icons/maximize.svg?raw';
 import minus from 'lucide-static/icons/minus.svg?raw';
@@ -37,6 +39,8 @@ const icons = {
   close,
   copy,
   down,
+  download,
+  file,
   fire,
   fit,
   left,

@@ -1,4 +1,4 @@
-import { css, html, svg, type TemplateResult } from 'lit';
+import { css, html, nothing, svg, type TemplateResult } from 'lit';
 import { icon } from './icons.js';
 import { SpokenElement } from './spoken-element.js';
 import { controls } from './styles/controls.js';
@@ -147,6 +147,14 @@ export class SepaxStepper extends SpokenElement {
 
   protected override render(): TemplateResult {
     return html`
+      ${this.last === 0 ? nothing : this.#walk()}
+      <slot></slot>
+    `;
+  }
+
+  /** What there is to walk with: a single place needs nothing. */
+  #walk(): TemplateResult {
+    return html`
       <div class="buttons" role="group" aria-label=${text('step.label')}>
         ${this.#button('left', 'step.previous', this.place === 0, () => this.#by(-1))}
         ${
@@ -168,7 +176,6 @@ export class SepaxStepper extends SpokenElement {
         />
         <svg class="ticks" aria-hidden="true">${this.marks.map((mark) => this.#mark(mark))}</svg>
       </div>
-      <slot></slot>
     `;
   }
 

@@ -1,3 +1,5 @@
+import { exportTexts } from './board/export/text.en.js';
+import { importTexts } from './board/import/text.en.js';
 import { boardTexts } from './board/text.en.js';
 
 /**
@@ -324,4 +326,7 @@ export const en = {
   'worker.heading': 'A world in a worker',
   'worker.lead':
     'The world below lives in a Web Worker, which steps it 60 times a second and hands the places of all bodies over by transfer: the memory changes hands. The page only draws.',
+
+  ...importTexts,
+  ...exportTexts,
 } as const;

@@ -1,4 +1,5 @@
 import type { Language } from '../../tutorial/lessons/languages.js';
+import { ko as boardKo } from '../../tutorial/lessons/text/board.ko.js';
 import { en } from '../../tutorial/lessons/text/en.js';
 import { ko } from '../../tutorial/lessons/text/ko.js';
 import { ko as playgroundKo } from '../../tutorial/lessons/text/playground.ko.js';
@@ -11,9 +12,12 @@ type Texts = Readonly<Record<string, string>>;
 
 /** The texts of pages and forms, which no figure shows. */
 const elsewhere =
-  /^(nav|page|lessons|theme|scene|card|field|paste|help|stress\.(?!play|pause|step))\b/;
+  /^(nav|page|lessons|theme|scene|card|field|paste|help|import|export|stress\.(?!play|pause|step)|board\.(?!stage|handle|status|touching|region|difference|impact|ruler|circleAxis))\b/;
 
-const siteTexts: Record<Language, Texts> = { en: site, ko: { ...siteKo, ...playgroundKo } };
+const siteTexts: Record<Language, Texts> = {
+  en: site,
+  ko: { ...siteKo, ...playgroundKo, ...boardKo },
+};
 const own: Record<Language, Texts> = {
   en: { ...en, ...titles },
   ko: { ...ko, ...titlesKo },

@@ -1,9 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'rolldown';
-import { type LessonName, lessonNames } from '../../tutorial/lessons/registry.js';
 import type { Still } from '../still.js';
-import type { Wish } from '../wish.js';
+import { type PictureName, pictureNames } from '../wish.js';
 import { common } from './bundle.js';
 import { chooserPage, type FramePage, framePage } from './frame-page.js';
 import { oembed } from './oembed.js';
@@ -11,8 +10,6 @@ import { embedPlugins } from './plugins.js';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-type PictureName = Wish['picture'];
-const pictures: readonly PictureName[] = [...lessonNames, 'playground'];
 const languages = ['en', 'ko'] as const;
 
 /** The size of still pictures, in CSS pixels. */
@@ -40,7 +37,7 @@ const withoutFormulas: Plugin = {
 };
 
 /** Bundles everything that a page needs into one classic script, which any sandbox lets run. */
-async function classicScript(entry: string, names: readonly LessonName[]): Promise<string> {
+async function classicScript(entry: string, names: readonly PictureName[]): Promise<string> {
   const { output } = await build({
     ...common,
     input: here(`../${entry}`),
@@ -73,7 +70,7 @@ export async function writePages(folder: string, work: string, site: string): Pr
   await mkdir(work, { recursive: true });
   const { stillOf } = await loadStills(work);
   await Promise.all(
-    pictures.map(async (name) => {
+    pictureNames.map(async (name) => {
       const stills = {
         en: await stillOf(name, 'en', stillSize),
         ko: await stillOf(name, 'ko', stillSize),
@@ -85,11 +82,11 @@ export async function writePages(folder: string, work: string, site: string): Pr
         const card = oembed({ name, language, site, title: stills[language].title, ...stillSize });
         await writeFile(`${folder}/${name}.${language}.oembed.json`, card);
       }
-      const script = await classicScript('frame.ts', name === 'playground' ? [] : [name]);
+      const script = await classicScript('frame.ts', [name]);
       const page: FramePage = { name, script, title: stills.en.title, still: stills.en.svg.light };
       await writeFile(`${folder}/${name}.html`, framePage(page));
     }),
   );
-  await writeFile(`${folder}/frame.html`, chooserPage(pictures));
+  await writeFile(`${folder}/frame.html`, chooserPage(pictureNames));
   await writeFile(`${folder}/sepax-frames.js`, await classicScript('resizer.ts', []));
 }

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'rolldown';
 import packageJson from '../../../package.json' with { type: 'json' };
-import { type LessonName, lessonNames } from '../../tutorial/lessons/registry.js';
+import { isLessonName } from '../../tutorial/lessons/registry.js';
+import { isPlayground, type PictureName, pictureNames } from '../wish.js';
 import { figureTexts } from './figure-texts.js';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -11,21 +12,28 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 const made = '\0embed:';
 
 /** What `import … from 'embed:…'` stands for; see modules.d.ts. */
-const modules: Readonly<Record<string, (names: readonly LessonName[]) => string>> = {
+const modules: Readonly<Record<string, (names: readonly PictureName[]) => string>> = {
   lessons: (names) => {
-    const entries = names.map((name) => {
+    const entries = names.filter(isLessonName).map((name) => {
       const load = (file: string): string =>
         `() => import(${JSON.stringify(here(`../../tutorial/lessons/${name}/${file}.ts`))})`;
       return `${JSON.stringify(name)}: { lesson: ${load('lesson')}, en: ${load('text.en')}, ko: ${load('text.ko')} }`;
     });
     return `export const lessons = { ${entries.join(', ')} };`;
   },
+  playgrounds: (names) => {
+    const entries = names.filter(isPlayground).map((name) => {
+      const file = JSON.stringify(here(`../${name}-picture.ts`));
+      return `${name}: async () => (await import(${file})).${name}`;
+    });
+    return `export const playgrounds = { ${entries.join(', ')} };`;
+  },
   'texts-en': () => `export const texts = ${JSON.stringify(figureTexts('en'))};`,
   'texts-ko': () => `export const texts = ${JSON.stringify(figureTexts('ko'))};`,
 };
 
-/** The lessons of the registry, each loaded when it is asked for, and the texts of all figures. */
-function embedModules(names: readonly LessonName[]): Plugin {
+/** The pictures, each loaded when it is asked for, and the texts of all figures. */
+function embedModules(names: readonly PictureName[]): Plugin {
   return {
     name: 'embed-modules',
     resolveId: (source) => (source.startsWith('embed:') ? `\0${source}` : null),
@@ -98,8 +106,8 @@ function innerNames(): Plugin {
   };
 }
 
-/** What each bundle of figures is made with; `names` are the lessons in it. */
-export const embedPlugins = (names: readonly LessonName[] = lessonNames): Plugin[] => [
+/** What each bundle of figures is made with; `names` are the pictures in it. */
+export const embedPlugins = (names: readonly PictureName[] = pictureNames): Plugin[] => [
   embedModules(names),
   figuresOnly(),
   rawFiles(),

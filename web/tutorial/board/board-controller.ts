@@ -1,13 +1,15 @@
-import { SepaxError, type Vector } from 'sepax';
+import { SepaxError } from 'sepax';
 import type { SepaxStage } from '../../stage/sepax-stage.js';
 import type { Point } from '../playground/state.js';
 import { type TextKey, text } from '../text.js';
 import { BoardFigure } from './board-figure.js';
-import { BoardModel } from './board-model.js';
+import { BoardModel, emptyBoard } from './board-model.js';
 import { limits } from './check-state.js';
+import { Drawing } from './drawing.js';
 import { freePlace } from './free-place.js';
 import { idOf } from './grips.js';
 import { BoardHands, type Workbench } from './hands.js';
+import type { ImportEvent } from './import/import-event.js';
 import { tidyPoint } from './pose.js';
 import { firstScene, type SceneName, sceneState } from './scenes.js';
 import type { BoardState, Form, OverlayName, Thing } from './state.js';
@@ -47,6 +49,7 @@ const duplicateShift = 24;
 export class BoardController implements Workbench {
   readonly model = new BoardModel(sceneState(firstScene));
   readonly hands: BoardHands;
+  readonly drawing = new Drawing(this);
   /** The scene that was chosen last, if the state is not from elsewhere. */
   scene: SceneName | null = firstScene;
   /** The thing whose parts can be taken hold of. */
@@ -57,7 +60,6 @@ export class BoardController implements Workbench {
   notice: string | null = null;
   /** Whether the next thing that is taken hold of is to be looked at together with this one. */
   joining = false;
-  #stroke: readonly Vector[] = [];
 
   constructor(private readonly host: ControllerHost) {
     this.hands = new BoardHands(this);
@@ -169,6 +171,15 @@ export class BoardController implements Workbench {
     return true;
   }
 
+  /** Puts shapes from elsewhere on the board, or in the place of all that is there. */
+  bringIn({ things, board, replace }: ImportEvent): void {
+    if (!replace) this.addThings(things);
+    else if (this.edit(({ overlays }) => board ?? withMore({ ...emptyBoard, overlays }, things))) {
+      this.scene = null;
+      this.host.stage()?.refit(true);
+    }
+  }
+
   duplicate(index: number): void {
     const thing = this.model.state.things[index]!;
     this.addThings([{ ...thing, x: thing.x + duplicateShift, y: thing.y + duplicateShift }]);
@@ -233,9 +244,7 @@ export class BoardController implements Workbench {
     }));
   }
 
-  /** Shows a line that is being drawn; an empty one takes it away. */
-  drawStroke(stroke: readonly Vector[]): void {
-    this.#stroke = stroke;
+  redraw(): void {
     this.#changed('look');
   }
 
@@ -258,7 +267,7 @@ export class BoardController implements Workbench {
 
   #look(): BoardFigure {
     const { state, evaluation } = this.model;
-    return new BoardFigure(state, evaluation, this.selected, this.#stroke);
+    return new BoardFigure(state, evaluation, this.selected, this.drawing.stroke);
   }
 
   /** What was selected may be gone. */

@@ -2,12 +2,15 @@ import { css } from 'lit';
 
 /** What the board has beside what the playground has, too. */
 export const boardStyles = css`
+  .scenes button {
+    padding: 0 8px;
+  }
   .tools button.icon[aria-pressed='true'] {
     background: var(--ink);
   }
   .palette {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(66px, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(54px, 1fr));
     gap: 2px;
     padding: 6px 10px;
     border-bottom: 1px solid var(--line);
@@ -16,16 +19,25 @@ export const boardStyles = css`
     flex-direction: column;
     gap: 2px;
     min-height: 52px;
-    padding: 4px 6px;
+    padding: 4px 2px;
     border-color: transparent;
     background: none;
     color: var(--muted);
     font-size: 12px;
   }
-  .palette button:hover {
+  .palette button[aria-pressed='true'] {
+    background: var(--ink);
+    color: var(--surface);
+  }
+  .palette button:hover:not([aria-pressed='true']) {
     border-color: transparent;
     background: var(--tint);
     color: var(--ink);
+  }
+  .palette svg:not(.kind) {
+    width: 24px;
+    height: 24px;
+    stroke-width: 1.75;
   }
   svg.kind {
     width: 32px;

@@ -14,7 +14,7 @@ import { withThing } from './things.js';
 
 /** What the hands need of the board around them. */
 export interface Workbench {
-  readonly model: BoardModel;
+  readonly model: Pick<BoardModel, 'state' | 'origin'>;
   readonly selected: number | null;
   /** CSS pixels per unit. */
   readonly scale: number;

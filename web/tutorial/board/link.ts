@@ -12,14 +12,17 @@ import type { BoardState, Form, OverlayName, Ruler, Thing } from './state.js';
  * points joined by `_`, rings joined by `!`), a rounding radius after `*`, the place after `@`, and the
  * angle in degrees after `~`. A closed polyline is a `loop`.
  */
-export function writeBoard({ things, pair, velocity, overlays, ruler }: BoardState): string {
-  return writeFields([
+export const writeBoard = (state: BoardState): string => writeFields(writeState(state));
+
+/** A board as fields of a link. */
+export function writeState({ things, pair, velocity, overlays, ruler }: BoardState): string[] {
+  return [
     ...things.map((thing, i) => `${i + 1}=${writeThing(thing)}`),
     ...(pair === null ? [] : [`pair=${pair.map((place) => place + 1).join(',')}`]),
     ...(velocity === null ? [] : [`velocity=${writePoint(velocity)}`]),
     ...(overlays.length === 0 ? [] : [`show=${overlays.join(',')}`]),
     ...(ruler === null ? [] : [`ruler=${writePoints([ruler.from, ruler.to])}`]),
-  ]);
+  ];
 }
 
 const writePoints = (points: readonly Point[]): string => points.map(writePoint).join('_');
@@ -55,7 +58,12 @@ const writeRadius = (radius: number): string => (radius === 0 ? '' : `*${radius}
 /** The board of a link, or `null` if it is not one of this version or says nonsense. */
 export function readBoard(hash: string): BoardState | null {
   const fields = readFields(hash);
-  if (fields === null || ![...fields.keys()].every(isFieldName)) return null;
+  return fields && readState(fields);
+}
+
+/** The board of the fields of a link, or `null` if they say nonsense. */
+export function readState(fields: ReadonlyMap<string, string>): BoardState | null {
+  if (![...fields.keys()].every(isFieldName)) return null;
   const things: unknown[] = [];
   for (
     let text = fields.get('1');
@@ -76,8 +84,10 @@ export function readBoard(hash: string): BoardState | null {
   return things.length === numbered && isBoardState(state) ? state : null;
 }
 
-const isFieldName = (name: string): boolean =>
-  /^[1-9]\d*$/.test(name) || ['pair', 'velocity', 'show', 'ruler'].includes(name);
+/** Figures in other pages write the step down, of which a board has one. */
+const fieldNames: readonly string[] = ['pair', 'velocity', 'show', 'ruler', 'step'];
+
+const isFieldName = (name: string): boolean => /^[1-9]\d*$/.test(name) || fieldNames.includes(name);
 
 function readPair(text: string | undefined): unknown {
   return text === undefined ? null : text.split(',').map((place) => readNumber(place) - 1);

@@ -1,4 +1,5 @@
 import { html, type SVGTemplateResult, svg, type TemplateResult } from 'lit';
+import { icon } from '../icons.js';
 import { text } from '../text.js';
 import { type StartingName, startingForms, startingNames } from './starting-forms.js';
 import type { Form } from './state.js';
@@ -17,18 +18,39 @@ const pictures: Readonly<Record<StartingName, SVGTemplateResult>> = {
   polyline: svg`<path class="open" d="M4 18l8-11 7 9 9-10" />`,
 };
 
-/** A button for each kind of shape. */
-export function palette(add: (form: Form) => void): TemplateResult {
+export interface PaletteActions {
+  add(form: Form): void;
+  /** Begins to draw by hand, or ends it. */
+  toggleDrawing(): void;
+  importShapes(): void;
+}
+
+/** A button for each kind of shape, for drawing one by hand, and for those from elsewhere. */
+export function palette(drawing: boolean, actions: PaletteActions): TemplateResult {
   return html`
     <div class="palette" role="group" aria-label=${text('board.palette')}>
+      <button
+        type="button"
+        data-kind="drawn"
+        aria-pressed=${drawing}
+        @click=${() => actions.toggleDrawing()}
+      >
+        <svg class="kind" viewBox="0 0 32 24" aria-hidden="true">
+          <path class="open" d="M4 17c3-9 8-13 9-8s-4 11 1 9 6-10 9-8-1 8 5 6" />
+        </svg>
+        ${text('board.draw')}
+      </button>
       ${startingNames.map(
         (name) => html`
-          <button type="button" data-kind=${name} @click=${() => add(startingForms[name])}>
+          <button type="button" data-kind=${name} @click=${() => actions.add(startingForms[name])}>
             <svg class="kind" viewBox="0 0 32 24" aria-hidden="true">${pictures[name]}</svg>
             ${text(`board.add.${name}`)}
           </button>
         `,
       )}
+      <button type="button" data-kind="imported" @click=${() => actions.importShapes()}>
+        ${icon('file')} ${text('import.open')}
+      </button>
     </div>
   `;
 }

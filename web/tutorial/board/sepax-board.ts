@@ -17,8 +17,12 @@ import { boardStyles } from './board-styles.js';
 import { bodiesOf } from './bodies.js';
 import { isBoardState } from './check-state.js';
 import { sentencesOf } from './describe.js';
+import './export/export-dialog.js';
 import { handlesOf } from './handles.js';
 import { help } from './help.js';
+import './import/import-dialog.js';
+import type { ImportEvent } from './import/import-event.js';
+import { roomOf } from './import/room.js';
 import { writeBoard } from './link.js';
 import { overlayPanel } from './overlay-panel.js';
 import { paintBoard } from './paint-board.js';
@@ -100,7 +104,7 @@ export class SepaxBoard extends LitElement {
     const { state, canUndo, canRedo } = model;
     const measures = state.ruler !== null;
     return html`
-      <div class="layout">
+      <div class="layout" @things-import=${(event: ImportEvent) => controller.bringIn(event)}>
         <section class="figure" aria-label=${text('tools.label')}>
           ${toolbar(
             { scene, canUndo, canRedo, measures },
@@ -109,9 +113,14 @@ export class SepaxBoard extends LitElement {
               use: (tool) => controller.use(tool),
               measure: () => controller.toggleRuler(),
               copyLink: () => void this.#copyLink(),
+              exportBoard: this.#openExport,
             },
           )}
-          ${palette((form) => controller.add(form))}
+          ${palette(controller.drawing.isOn, {
+            add: (form) => controller.add(form),
+            toggleDrawing: () => controller.drawing.toggle(),
+            importShapes: this.#openImport,
+          })}
           <div class="canvas">
             ${this.#stage()}
             <div aria-live="polite">${noticeBar(controller.notice, () => this.notify(null))}</div>
@@ -130,19 +139,22 @@ export class SepaxBoard extends LitElement {
           </div>
         </section>
         <section class="card help">${help(figure)}</section>
+        <sepax-import-dialog></sepax-import-dialog>
+        <sepax-export-dialog></sepax-export-dialog>
       </div>
       <p class="hidden" role="status">${this.liveText}</p>
     `;
   }
 
   #stage(): TemplateResult {
-    const { model, figure, selected, hands } = this.#controller;
+    const { model, figure, selected, hands, drawing } = this.#controller;
     return html`
       <sepax-stage
         label=${text('board.stage', { status: this.#statusText() })}
         .handles=${handlesOf(model.state, selected)}
         .bodies=${bodiesOf(figure)}
         .actions=${hands}
+        .strokes=${drawing.isOn ? drawing : null}
         .paint=${this.#paint}
         .extent=${this.#extent}
         @pointerdown=${this.#onPress}
@@ -194,6 +206,17 @@ export class SepaxBoard extends LitElement {
 
   readonly #onScene = (scene: SceneName): void => {
     this.#controller.restart(sceneState(scene), scene);
+  };
+
+  readonly #openImport = (): void => {
+    const dialog = this.renderRoot.querySelector('sepax-import-dialog')!;
+    void dialog.open(roomOf(this.#controller.model.evaluation));
+  };
+
+  readonly #openExport = (): void => {
+    const dialog = this.renderRoot.querySelector('sepax-export-dialog')!;
+    const stage = this.renderRoot.querySelector('sepax-stage')!;
+    void dialog.open(this.#controller.model.state, stage);
   };
 
   /** Comes before the stage sees the press. */

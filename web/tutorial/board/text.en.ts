@@ -24,6 +24,8 @@ export const boardTexts = {
   'board.add.concave': 'Outline',
   'board.add.holed': 'With hole',
   'board.add.polyline': 'Line',
+  'board.draw': 'Draw',
+  'board.draw.slip': 'That was too short to become a shape.',
   'board.tool.ruler': 'Ruler',
   'board.tool.link': 'Copy a link to this board',
 

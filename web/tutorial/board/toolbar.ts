@@ -17,6 +17,7 @@ export interface ToolbarActions {
   use(tool: Tool): void;
   measure(): void;
   copyLink(): void;
+  exportBoard(): void;
 }
 
 /** The boards to start from, and the tools for all of the board. */
@@ -41,6 +42,7 @@ export function toolbar(
         ${tool('undo', !canUndo)} ${tool('redo', !canRedo)} ${tool('reset')} ${tool('fit')}
         ${toolButton('ruler', text('board.tool.ruler'), actions.measure, { pressed: measures })}
         ${toolButton('link', text('board.tool.link'), actions.copyLink)}
+        ${toolButton('download', text('export.open'), actions.exportBoard)}
       </div>
     </div>
   `;

@@ -4,7 +4,7 @@ import type { Camera, Size } from '../../stage/camera.js';
 import type { Pen } from '../../stage/pen.js';
 import type { NumberFormat } from '../playground/number-format.js';
 import type { Accepted } from '../playground/undoable-model.js';
-import type { Values } from '../text.js';
+import type { TextKey, Values } from '../text.js';
 import type { Code } from './parts/code-panel.js';
 import type { LessonName } from './registry.js';
 import type { Scene } from './scene.js';
@@ -63,6 +63,8 @@ export interface LessonPicture<
   readonly scene: Scene<State, Evaluation>;
   /** The state to start from, as the fields of a link. */
   readonly start: string;
+  /** The text alternative of the picture; that of two shapes without it. */
+  readonly label?: TextKey;
   readonly challenges: readonly Challenge<View>[];
   steps(evaluation: Evaluation, state: State): readonly Step[];
   paint(pen: Pen, view: View): void;

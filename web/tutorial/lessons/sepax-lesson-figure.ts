@@ -125,7 +125,7 @@ export class SepaxLessonFigure extends SpokenElement {
       >
         <div class="canvas">
           <sepax-stage
-            label=${text('stage.label', { status: this.said() })}
+            label=${text(this.lesson.label ?? 'stage.label', { status: this.said() })}
             .handles=${scene.handles(view)}
             .bodies=${scene.bodies(view)}
             .actions=${hands}

@@ -13,7 +13,7 @@ const version = 'v1';
 /** A link with more vertices than this is refused: no sensible drawing has them. */
 const maxPoints = 256;
 /** The library takes coordinates up to 1e100, but no picture shows them. */
-const maxMagnitude = 1e7;
+export const maxMagnitude = 1e7;
 
 export const writePoint = ([x, y]: Point): string => `${x},${y}`;
 

@@ -1,5 +1,6 @@
-import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { controls } from '../styles/controls.js';
+import { dialogs } from '../styles/dialog.js';
 import { richText, text } from '../text.js';
 import { BodyEvent } from './events.js';
 import { readPoints } from './pasted-points.js';
@@ -12,66 +13,7 @@ export class SepaxPointsDialog extends LitElement {
     error: { state: true },
   };
 
-  static override readonly styles = [
-    controls,
-    css`
-      dialog {
-        width: min(560px, calc(100vw - 32px));
-        padding: 24px;
-        border: 1px solid var(--line-strong);
-        border-radius: 14px;
-        background: var(--surface);
-        color: var(--ink);
-      }
-      dialog::backdrop {
-        background: rgb(0 0 0 / 0.45);
-      }
-      h2 {
-        margin: 0 0 8px;
-        font-size: 20px;
-        letter-spacing: -0.01em;
-      }
-      p {
-        margin: 0 0 12px;
-        color: var(--muted);
-        font-size: 14px;
-      }
-      textarea {
-        display: block;
-        width: 100%;
-        min-height: 150px;
-        padding: 10px 12px;
-        font-family: ui-monospace, 'DejaVu Sans Mono', monospace;
-        font-size: 13px;
-        line-height: 1.5;
-        resize: vertical;
-      }
-      textarea[aria-invalid='true'] {
-        border: 2px solid var(--stage-mtv);
-      }
-      .error {
-        margin: 10px 0 0;
-        padding-left: 12px;
-        border-left: 3px solid var(--stage-mtv);
-        color: var(--ink);
-        overflow-wrap: anywhere;
-      }
-      .check {
-        display: flex;
-        align-items: center;
-        gap: 8px;
-        margin: 12px 0 0;
-        font-size: 14px;
-      }
-      footer {
-        display: flex;
-        flex-wrap: wrap;
-        justify-content: flex-end;
-        gap: 10px;
-        margin-top: 18px;
-      }
-    `,
-  ];
+  static override readonly styles = [controls, dialogs];
 
   declare shape: ShapeName;
   declare error: string | null;

@@ -28,6 +28,8 @@ export const en = {
   'code.label': 'Programming language',
   'handle.axis': 'Turn the axis',
   'step.value.of': 'Step {number} of {count}: {said}',
+  'board.title': 'Board',
+  'board.said': '{said}',
   'playground.title': 'Playground',
   'playground.said': '{said}',
 } as const;

@@ -30,6 +30,8 @@ export const ko: Record<keyof typeof en, string> = {
   'code.label': '프로그래밍 언어',
   'handle.axis': '축 돌리기',
   'step.value.of': '{count}단계 중 {number}단계: {said}',
+  'board.title': '도형 보드',
+  'board.said': '{said}',
   'playground.title': '실험실',
   'playground.said': '{said}',
 };

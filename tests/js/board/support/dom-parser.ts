@@ -1,0 +1,18 @@
+import { DOMParser as XmlDomParser } from '@xmldom/xmldom';
+
+/** What a browser answers for a text that is no XML. */
+const broken = '<parsererror/>';
+
+/** The parser of browsers, for Node: it never throws. */
+class NodeDomParser {
+  parseFromString(text: string, type: string): unknown {
+    const parser = new XmlDomParser({ onError: () => {} });
+    try {
+      return parser.parseFromString(text, type);
+    } catch {
+      return parser.parseFromString(broken, type);
+    }
+  }
+}
+
+Object.assign(globalThis, { DOMParser: NodeDomParser });

@@ -1,0 +1,10 @@
+import { limits } from '../check-state.js';
+
+/** The longest text that is read, in characters. */
+export const maxLength = 2_000_000;
+/** The most shapes that one text may bring. */
+export const maxThings = limits.things;
+/** The most corners of an outline: longer ones are simplified. */
+export const maxCorners = 256;
+/** The most tiles of a map that are joined to outlines. */
+export const maxTiles = 40_000;

@@ -1,0 +1,89 @@
+import {
+  Box,
+  Circle,
+  ConcavePolygon,
+  Point,
+  Polygon,
+  Polyline,
+  type Shape,
+  type Vector,
+} from 'sepax';
+import {
+  shapeOfObject,
+  shapesOfMap,
+  type TiledLayer,
+  type TiledMap,
+} from '../../../../docs/recipes/tiled.js';
+import { toWorld } from '../pose.js';
+import type { Thing } from '../state.js';
+import { Harvest } from './harvest.js';
+import { Problem } from './problem.js';
+import { placed, settledLine, settledSolid } from './settle.js';
+import { checkLayer, checkMap } from './tiled-check.js';
+
+/** The shapes of a map of Tiled, as the recipe for programs makes them. */
+export function readTiledMap(value: object): Harvest {
+  const map = checkMap(value);
+  const harvest = new Harvest();
+  map.layers.forEach((layer, i) => {
+    harvest.take(labelOf(layer, i), () => {
+      const layers = [withoutFaults(layer, harvest)];
+      return shapesOfMap({ ...map, layers }).map(({ shape }) => thingOf(shape));
+    });
+  });
+  return harvest;
+}
+
+/** The shapes of one layer of objects, as a template or another program may write it. */
+export function readTiledLayer(value: object): Harvest {
+  const layer = checkLayer(value, 'layer');
+  if (layer.type !== 'objectgroup') throw new Problem('import.noTileSize');
+  return readTiledMap({ ...lonelyMap, layers: [layer] });
+}
+
+const lonelyMap: TiledMap = {
+  orientation: 'orthogonal',
+  tilewidth: 1,
+  tileheight: 1,
+  layers: [],
+  tilesets: [],
+};
+
+/** The layer, but for objects that make no shape: each of them is noted by its name. */
+function withoutFaults(layer: TiledLayer, harvest: Harvest): TiledLayer {
+  const objects = (layer.objects ?? []).filter((object, i) => {
+    let shape: Shape | null = null;
+    harvest.take(`${layer.name}: objects[${i}] ${object.name ?? ''}`.trim(), () => {
+      shape = shapeOfObject(object);
+      if (shape === null) throw new Problem('import.noShape');
+      return [];
+    });
+    return shape !== null;
+  });
+  const layers = (layer.layers ?? []).map((inner) => withoutFaults(inner, harvest));
+  return { ...layer, objects, layers };
+}
+
+const labelOf = ({ name }: TiledLayer, i: number): string => `layers[${i}] ${name}`.trim();
+
+function thingOf(shape: Shape): Thing {
+  const degrees = (shape.angle * 180) / Math.PI;
+  if (shape instanceof Box) {
+    const { width, height } = shape;
+    return placed({ kind: 'box', width, height, radius: 0 }, shape.centroid, degrees);
+  }
+  if (shape instanceof Circle) {
+    return placed({ kind: 'circle', radius: shape.radius }, shape.centroid);
+  }
+  if (shape instanceof Point) return placed({ kind: 'point' }, shape);
+  if (shape instanceof Polygon) return settledSolid([pointsOf(shape.worldPoints)]);
+  const { x, y } = shape;
+  const standing = (points: readonly Vector[]): [number, number][] =>
+    pointsOf(points.map((point) => toWorld({ x, y, degrees }, point)));
+  if (shape instanceof ConcavePolygon) return settledSolid(shape.rings.map(standing));
+  if (shape instanceof Polyline) return settledLine(standing(shape.points), shape.closed, 0);
+  throw new Problem('import.noShape');
+}
+
+const pointsOf = (vectors: readonly Vector[]): [number, number][] =>
+  vectors.map(({ x, y }) => [x, y]);
