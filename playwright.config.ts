@@ -45,5 +45,6 @@ export default defineConfig({
     command: `npx vite build && npx vite preview --host 127.0.0.1 --port ${port} --strictPort`,
     url: `http://127.0.0.1:${port}/`,
     reuseExistingServer: false,
+    timeout: 180_000,
   },
 });
