@@ -1,3 +1,4 @@
+#include <cstdint>
 #include <vector>
 
 #include "sepax/algorithm/piece_mesh.hpp"
@@ -28,14 +29,14 @@ class Bridger {
   void run() {
     std::vector<Vec2> points;
     for (Index i = 0; i < edges_; ++i) points.push_back(mesh_.point(i));
-    std::vector<bool> seen(edges_, false);
+    std::vector<std::uint8_t> seen(edges_);
     for (const Index first : sweepOrder(points)) {
-      if (seen[first]) continue;
+      if (seen[first] != 0) continue;
       // Of a boundary from outside, the leftmost corner is convex; of a hole, one there is reflex.
       Index leftmost = PieceMesh::kNone;
       Index half = first;
       do {
-        if (half < edges_) seen[half] = true;
+        if (half < edges_) seen[half] = 1;
         if (mesh_.point(half) == points[first] && mesh_.turn(half) < 0.0) leftmost = half;
         half = mesh_.next(half);
       } while (half != first);

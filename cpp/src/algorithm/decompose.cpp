@@ -1,5 +1,6 @@
 #include "sepax/algorithm/decompose.hpp"
 
+#include <cstdint>
 #include <utility>
 
 #include "sepax/algorithm/piece_mesh.hpp"
@@ -28,11 +29,11 @@ void removeSpareDiagonals(PieceMesh& mesh) {
 
 ConvexPieces collect(const PieceMesh& mesh) {
   ConvexPieces pieces;
-  std::vector<bool> done(mesh.size(), false);
+  std::vector<std::uint8_t> done(mesh.size());
   for (Index first = 0; first < mesh.size(); ++first) {
-    if (mesh.next(first) == PieceMesh::kNone || done[first]) continue;
-    for (Index half = first; !done[half]; half = mesh.next(half)) {
-      done[half] = true;
+    if (mesh.next(first) == PieceMesh::kNone || done[first] != 0) continue;
+    for (Index half = first; done[half] == 0; half = mesh.next(half)) {
+      done[half] = 1;
       if (mesh.turn(half) != 0.0) pieces.corners.push_back(mesh.from(half));
     }
     pieces.starts.push_back(static_cast<Index>(pieces.corners.size()));

@@ -61,7 +61,7 @@ class Writer {
     const Vec2 at = edges_.from(toucher);
     const bool inside = detail::within(edges_.from(edge), edges_.to(edge), at);
     if (inside) touches_.push_back({edge, at});
-    if (corners || inside) kept_[toucher] = true;
+    if (corners || inside) kept_[toucher] = 1;
   }
 
   [[nodiscard]] bool comesBefore(const Touch& a, const Touch& b) const {
@@ -74,7 +74,7 @@ class Writer {
     const Index start = result_.count();
     for (Index i = raw_.rings.starts[ring]; i < raw_.rings.starts[ring + 1]; ++i) {
       const detail::RingCorner corner = edges_.corner(i);
-      if (kept_[i] || orientation(corner.before, corner.at, corner.after) != 0.0) {
+      if (kept_[i] != 0 || orientation(corner.before, corner.at, corner.after) != 0.0) {
         result_.points.push_back(corner.at);
       }
       for (; touch_ < touches_.size() && touches_[touch_].edge == i; ++touch_) {
@@ -94,7 +94,7 @@ class Writer {
   const RawRings& raw_;
   RingEdges edges_;
   /// Whether a corner touches another corner or an edge.
-  std::vector<bool> kept_;
+  std::vector<std::uint8_t> kept_;
   std::vector<Touch> touches_;
   std::size_t touch_ = 0;
   PolygonRings result_;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
 
 #include "sepax/algorithm/box_tree.hpp"
 #include "sepax/algorithm/corner_queue.hpp"
@@ -39,7 +40,7 @@ class Simplifier {
         original_(rings),
         next_(rings.count()),
         previous_(rings.count()),
-        gone_(rings.count(), false),
+        gone_(rings.count()),
         queue_(rings.count()) {
     for (Index i = 0; i < rings.count(); ++i) {
       next_[i] = original_.next(i);
@@ -63,7 +64,7 @@ class Simplifier {
     }
     std::vector<Index> kept;
     for (Index i = 0; i < rings_.count(); ++i) {
-      if (!gone_[i]) kept.push_back(i);
+      if (gone_[i] == 0) kept.push_back(i);
     }
     return kept;
   }
@@ -114,7 +115,7 @@ class Simplifier {
   }
 
   void remove(Index corner) {
-    gone_[corner] = true;
+    gone_[corner] = 1;
     tree_.remove(corner);
     queue_.withdraw(corner);
     --left_[original_.ringOf(corner)];
@@ -123,7 +124,7 @@ class Simplifier {
     consider(previous_[corner]);
     consider(next_[corner]);
     for (Index i = queue_.wake(corner); i != CornerQueue::kNone; i = queue_.wake(corner)) {
-      if (!gone_[i]) consider(i);
+      if (gone_[i] == 0) consider(i);
     }
   }
 
@@ -133,7 +134,7 @@ class Simplifier {
   detail::RingEdges original_;
   std::vector<Index> next_;
   std::vector<Index> previous_;
-  std::vector<bool> gone_;
+  std::vector<std::uint8_t> gone_;
   /// How many corners each ring has left.
   std::vector<Index> left_;
   CornerQueue queue_;

@@ -20,27 +20,40 @@ static_assert(std::endian::native == std::endian::little, "snapshots are little-
 constexpr std::uint32_t kMagic = 0x57585053;
 constexpr std::size_t kChecksumSize = sizeof(std::uint64_t);
 
-/// Takes numbers as bytes.
-class ByteSink {
+/// Takes the numbers of a world, one after the other.
+class Sink {
  public:
-  template <class Number>
-  void add(Number number) {
-    const std::size_t at = bytes_.size();
-    bytes_.resize(at + sizeof number);
-    std::memcpy(&bytes_[at], &number, sizeof number);
-  }
+  virtual void add(std::uint32_t number) = 0;
+  virtual void add(double number) = 0;
+
+ protected:
+  ~Sink() = default;
+};
+
+/// Takes numbers as bytes.
+class ByteSink final : public Sink {
+ public:
+  void add(std::uint32_t number) override { append(&number, sizeof number); }
+  void add(double number) override { append(&number, sizeof number); }
+  void add(std::uint64_t number) { append(&number, sizeof number); }
 
   [[nodiscard]] std::vector<std::uint8_t>& bytes() { return bytes_; }
 
  private:
+  void append(const void* number, std::size_t size) {
+    const std::size_t at = bytes_.size();
+    bytes_.resize(at + size);
+    std::memcpy(&bytes_[at], number, size);
+  }
+
   std::vector<std::uint8_t> bytes_;
 };
 
 /// Takes numbers into a hash.
-class HashSink {
+class HashSink final : public Sink {
  public:
-  void add(std::uint32_t number) { hash_.add(number); }
-  void add(double number) { hash_.add(std::bit_cast<std::uint64_t>(number)); }
+  void add(std::uint32_t number) override { hash_.add(number); }
+  void add(double number) override { hash_.add(std::bit_cast<std::uint64_t>(number)); }
 
   [[nodiscard]] std::uint64_t value() const { return hash_.value(); }
 
@@ -76,20 +89,17 @@ class SharedForms {
   std::vector<User> users_;
 };
 
-template <class Sink>
 void write(Sink& sink, Vec2 vector) {
   sink.add(vector.x);
   sink.add(vector.y);
 }
 
-template <class Sink>
 void write(Sink& sink, const Pose& pose) {
   sink.add(pose.x);
   sink.add(pose.y);
   sink.add(pose.angle);
 }
 
-template <class Sink>
 void write(Sink& sink, const Geometry& geometry) {
   write(sink, geometry.scale);
   write(sink, geometry.pivot);
@@ -102,7 +112,6 @@ void write(Sink& sink, const Geometry& geometry) {
 }
 
 /// With no `forms`, as if none were shared.
-template <class Sink>
 void writeBody(Sink& sink, const BodyStore& bodies, BodyId id, const SharedForms* forms) {
   const BodyTraits& traits = bodies.traits(id);
   sink.add(traits.flags);
@@ -117,13 +126,11 @@ void writeBody(Sink& sink, const BodyStore& bodies, BodyId id, const SharedForms
   if (first == id) write(sink, geometry);
 }
 
-template <class Sink>
 void writeNumbers(Sink& sink, std::span<const BodyId> numbers) {
   sink.add(static_cast<std::uint32_t>(numbers.size()));
   for (const BodyId id : numbers) sink.add(id);
 }
 
-template <class Sink>
 void writeWorld(Sink& sink, const World& world, const SharedForms* forms) {
   const BodyStore& bodies = world.bodies();
   sink.add(bodies.end());

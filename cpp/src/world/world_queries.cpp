@@ -43,8 +43,7 @@ double distanceTo(Vec2 point, const PlacedBody& body) {
 
 }  // namespace
 
-template <class Visit>
-void World::visitAt(const Bounds& box, const BodyFilter& filter, Visit visit) {
+void World::visitAt(const Bounds& box, const BodyFilter& filter, FunctionRef<void(BodyId)> visit) {
   broadPhase_.visitBox(box, [&](BodyId id) {
     if (filter.accepts(bodies_.traits(id))) visit(id);
     return true;
@@ -92,9 +91,8 @@ void World::findNearest(Vec2 point, std::uint32_t count, double distance, const 
   for (const auto& [gap, id] : heap) found.push_back(id);
 }
 
-template <class Visit>
 void World::visitCrossed(Vec2 from, Vec2 direction, double maxFraction, const BodyFilter& filter,
-                         Visit visit) {
+                         CrossingVisitor visit) {
   // No body is farther than that.
   const double speed = std::max(std::abs(direction.x), std::abs(direction.y));
   double limit = std::min(maxFraction, 4.0 * kMaxCoordinate / speed);

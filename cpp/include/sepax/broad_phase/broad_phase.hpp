@@ -12,6 +12,7 @@
 #include "sepax/broad_phase/candidate_pairs.hpp"
 #include "sepax/broad_phase/outer_box.hpp"
 #include "sepax/broad_phase/region.hpp"
+#include "sepax/function_ref.hpp"
 #include "sepax/math/vec2.hpp"
 #include "sepax/shape/bounds.hpp"
 
@@ -90,21 +91,18 @@ class BroadPhase {
 
   /// Calls visit(proxy) for every box that overlaps the given one until it returns false. Exact.
   /// Returns whether it never did.
-  template <class Visit>
-  bool visitBox(const Bounds& box, Visit&& visit);
+  bool visitBox(const Bounds& box, FunctionRef<bool(Proxy)> visit);
 
   /// Calls visit(proxy) for the boxes that the segment from + t way, 0 <= t <= fraction, meets,
   /// roughly in the order in which it meets them. What it returns is the t up to which boxes are
   /// still of interest; a negative number ends the search. No box is missed; one that the segment
   /// passes by a rounding may be visited.
-  template <class Visit>
-  void visitRay(Vec2 from, Vec2 way, double fraction, Visit&& visit);
+  void visitRay(Vec2 from, Vec2 way, double fraction, FunctionRef<double(Proxy)> visit);
 
   /// Calls visit(proxy) for the boxes within the distance of the point, roughly nearest first. What
   /// it returns is the distance up to which boxes are still of interest; a negative number ends the
   /// search. No box is missed; one that is farther by a rounding may be visited.
-  template <class Visit>
-  void visitNearest(Vec2 point, double distance, Visit&& visit);
+  void visitNearest(Vec2 point, double distance, FunctionRef<double(Proxy)> visit);
 
  private:
   /// Of a proxy: what there is to do for it.
@@ -118,8 +116,8 @@ class BroadPhase {
   template <class Accepts>
   void findCandidates(Accepts& accepts);
   std::span<const ProxyPair> overlappingCandidates();
-  template <class Region, class Visit>
-  void visitOrdered(Region& region, Visit& visit);
+  template <class Region>
+  void visitOrdered(Region region, FunctionRef<double(Proxy)> visit);
 
   Index index_;
   std::vector<Bounds> bounds_;
@@ -272,16 +270,15 @@ std::span<const ProxyPair> BroadPhase<Index>::overlappingCandidates() {
 }
 
 template <BoxIndex Index>
-template <class Visit>
-bool BroadPhase<Index>::visitBox(const Bounds& box, Visit&& visit) {
+bool BroadPhase<Index>::visitBox(const Bounds& box, FunctionRef<bool(Proxy)> visit) {
   refresh();
   return index_.search(BoxRegion(outerBox(box)),
                        [&](Proxy proxy) { return !bounds_[proxy].overlaps(box) || visit(proxy); });
 }
 
 template <BoxIndex Index>
-template <class Region, class Visit>
-void BroadPhase<Index>::visitOrdered(Region& region, Visit& visit) {
+template <class Region>
+void BroadPhase<Index>::visitOrdered(Region region, FunctionRef<double(Proxy)> visit) {
   refresh();
   index_.search(region, [&](Proxy proxy) {
     if (!(region.reach(bounds_[proxy]) <= region.limit())) return true;
@@ -292,17 +289,15 @@ void BroadPhase<Index>::visitOrdered(Region& region, Visit& visit) {
 }
 
 template <BoxIndex Index>
-template <class Visit>
-void BroadPhase<Index>::visitRay(Vec2 from, Vec2 way, double fraction, Visit&& visit) {
-  RayRegion region(from, way, fraction);
-  visitOrdered(region, visit);
+void BroadPhase<Index>::visitRay(Vec2 from, Vec2 way, double fraction,
+                                 FunctionRef<double(Proxy)> visit) {
+  visitOrdered(RayRegion(from, way, fraction), visit);
 }
 
 template <BoxIndex Index>
-template <class Visit>
-void BroadPhase<Index>::visitNearest(Vec2 point, double distance, Visit&& visit) {
-  NearRegion region(point, distance);
-  visitOrdered(region, visit);
+void BroadPhase<Index>::visitNearest(Vec2 point, double distance,
+                                     FunctionRef<double(Proxy)> visit) {
+  visitOrdered(NearRegion(point, distance), visit);
 }
 
 }  // namespace sepax

@@ -10,6 +10,7 @@
 
 #include "sepax/broad_phase/broad_phase.hpp"
 #include "sepax/broad_phase/bvh.hpp"
+#include "sepax/function_ref.hpp"
 #include "sepax/query/manifold.hpp"
 #include "sepax/query/move_and_slide.hpp"
 #include "sepax/query/ray_cast.hpp"
@@ -155,11 +156,11 @@ class World {
   void enter(BodyId id);
   void findContacts();
   double relax();
-  template <class Visit>
-  void visitAt(const Bounds& box, const BodyFilter& filter, Visit visit);
-  template <class Visit>
+  void visitAt(const Bounds& box, const BodyFilter& filter, FunctionRef<void(BodyId)> visit);
+  /// Told of a body, where the way comes in, and the limit so far; answers the limit from there on.
+  using CrossingVisitor = FunctionRef<double(BodyId, const BoundaryCrossing&, double)>;
   void visitCrossed(Vec2 from, Vec2 direction, double maxFraction, const BodyFilter& filter,
-                    Visit visit);
+                    CrossingVisitor visit);
 
   BodyStore bodies_;
   BroadPhase<Bvh> broadPhase_;
