@@ -16,6 +16,10 @@ const executablePath = process.env.SEPAX_CHROMIUM ?? installed.find((path) => ex
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'build/e2e',
+  // Of the same form on all systems: see tests/e2e/pictures.spec.ts.
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
+  // A picture that is missing has not been approved.
+  updateSnapshots: 'none',
   workers: 2,
   retries: 0,
   // A page is looked at by axe in one second or, on a machine that is busy, in twenty.
