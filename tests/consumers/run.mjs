@@ -1,46 +1,15 @@
 // Packs the library, installs the tarball into an empty project for each way of using it, builds these
 // projects and runs them: node tests/consumers/run.mjs [--only=vite,node] [--keep]
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { exitPlainly, ROOT, runQuietly, SetupProblem } from '../../cpp/toolchain/run.mjs';
+import { exitPlainly } from '../../cpp/toolchain/run.mjs';
 import { checkAnswers } from './harness/answers.mjs';
+import { chosen, pack, timed } from './harness/lane.mjs';
 import { Project } from './harness/project.mjs';
 import { closeBrowser } from './harness/web.mjs';
 
 const keep = process.argv.includes('--keep');
-
-/** Each folder with a consumer.mjs, or those that `--only` names. */
-function chosenConsumers() {
-  const all = readdirSync(import.meta.dirname)
-    .filter((name) => existsSync(join(import.meta.dirname, name, 'consumer.mjs')))
-    .sort();
-  const option = process.argv.find((arg) => arg.startsWith('--only='));
-  const names = option?.slice('--only='.length).split(',') ?? all;
-  const unknown = names.find((name) => !all.includes(name));
-  if (unknown) throw new SetupProblem(`no consumer "${unknown}"; there are ${all.join(', ')}`);
-  return names;
-}
-
-async function pack(folder) {
-  if (!existsSync(join(ROOT, 'dist/index.js'))) await runQuietly('npm', ['run', 'build']);
-  const args = ['pack', '--json', '--ignore-scripts', '--pack-destination', folder];
-  const [{ filename }] = JSON.parse(await runQuietly('npm', args));
-  return join(folder, filename);
-}
-
-/** Whether it succeeded; prints a line, and what went wrong. */
-async function timed(title, work) {
-  const start = performance.now();
-  const fault = await work().then(
-    () => undefined,
-    (error) => error,
-  );
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`${fault ? 'FAIL' : 'ok  '}  ${title.padEnd(44)} ${seconds.padStart(6)} s`);
-  if (fault) console.log(`${fault.stack ?? fault}\n`);
-  return !fault;
-}
 
 /** A consumer's checks, one after the other; without an installation all of them fail. */
 async function runConsumer(name, tarball) {
@@ -50,11 +19,9 @@ async function runConsumer(name, tarball) {
   const installed = await timed(`${name}: install`, async () => {
     project = await Project.create(name, tarball, packages);
   });
-  for (const { title, answers, parts } of checks) {
-    outcomes.push(
-      installed &&
-        (await timed(`${name}: ${title}`, async () => checkAnswers(await answers(project), parts))),
-    );
+  for (const { title, answers, parts, use } of checks) {
+    const check = async () => (use ? use(project) : checkAnswers(await answers(project), parts));
+    outcomes.push(installed && (await timed(`${name}: ${title}`, check)));
   }
   if (!keep) project?.remove();
   return outcomes;
@@ -65,7 +32,8 @@ async function main() {
   const outcomes = [];
   try {
     const tarball = await pack(folder);
-    for (const name of chosenConsumers()) outcomes.push(...(await runConsumer(name, tarball)));
+    for (const name of chosen(import.meta.dirname, 'consumer.mjs'))
+      outcomes.push(...(await runConsumer(name, tarball)));
   } finally {
     await closeBrowser();
     rmSync(folder, { recursive: true, force: true });

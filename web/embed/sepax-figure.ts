@@ -192,8 +192,9 @@ export class SepaxFigure extends Base {
     this.#shell.reserve(readHeight(this));
     try {
       const wish = readWish(this);
-      const { start } = await import('./running.js');
-      const running = await start(wish, {
+      // Vite before version 8 would take names that are unpacked here out of the wrong object.
+      const runtime = await import('./running.js');
+      const running = await runtime.start(wish, {
         kept: this.#kept,
         tell: (name, detail) => this.#tell(name, detail),
         stepped: (step) => this.#reflect(step),

@@ -20,15 +20,16 @@ export class Project {
 
   /** Lays the files of tests/consumers/<name> over the shared ones, and installs. */
   static async create(name, tarball, packages) {
-    const project = new Project(mkdtempSync(join(tmpdir(), `sepax-${name}-`)));
+    const project = Project.empty(name);
     for (const source of ['shared', name]) {
       cpSync(join(CONSUMERS, source), project.folder, { recursive: true });
     }
-    if (!existsSync(project.path('package.json'))) {
-      project.write('package.json', JSON.stringify({ name, private: true, type: 'module' }));
-    }
-    await project.run('npm', [...INSTALL, tarball, ...packages]);
+    await project.install([tarball, ...packages]);
     return project;
+  }
+
+  static empty(name) {
+    return new Project(mkdtempSync(join(tmpdir(), `sepax-${name}-`)));
   }
 
   constructor(folder) {
@@ -42,6 +43,13 @@ export class Project {
   write(name, text) {
     mkdirSync(join(this.path(name), '..'), { recursive: true });
     writeFileSync(this.path(name), text);
+  }
+
+  async install(packages) {
+    if (!existsSync(this.path('package.json'))) {
+      this.write('package.json', JSON.stringify({ private: true, type: 'module' }));
+    }
+    await this.run('npm', [...INSTALL, ...packages]);
   }
 
   /** What a command prints; its failure is an error that shows all of that. */

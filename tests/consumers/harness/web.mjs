@@ -11,6 +11,9 @@ const TYPES = {
   '.mjs': 'text/javascript',
   '.json': 'application/json',
   '.wasm': 'application/wasm',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
 };
 
 /** A port that is free now. */
@@ -47,13 +50,13 @@ export async function serveFolder(folder, headers = {}) {
 
 let browser;
 
-/** What `globalThis.answers` of a page is or resolves to. Anything on its console is a fault. */
-export async function answersOfPage(url) {
+/** Opens a page and uses it. Anything on its console is a fault. */
+export async function withPage(url, use, options = {}) {
   browser ??= await chromium.launch({
     executablePath: findChromium(),
     args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
   });
-  const context = await browser.newContext();
+  const context = await browser.newContext(options);
   const page = await context.newPage();
   const faults = [];
   page.on('pageerror', (error) => faults.push(String(error)));
@@ -63,16 +66,23 @@ export async function answersOfPage(url) {
   // The icon that browsers ask for is no matter of the library's.
   await context.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
   try {
-    await page.goto(url);
-    await page.waitForFunction(() => globalThis.answers !== undefined, null, { timeout: 60_000 });
-    const answers = await page.evaluate(() => globalThis.answers);
+    const used = await use(page);
     if (faults.length > 0) throw new Error(faults.join('\n'));
-    return answers;
+    return used;
   } catch (error) {
     throw new Error(`${url}: ${error.message}\n${faults.join('\n')}`);
   } finally {
     await context.close();
   }
+}
+
+/** What `globalThis.answers` of a page is or resolves to. */
+export function answersOfPage(url) {
+  return withPage(url, async (page) => {
+    await page.goto(url);
+    await page.waitForFunction(() => globalThis.answers !== undefined, null, { timeout: 60_000 });
+    return page.evaluate(() => globalThis.answers);
+  });
 }
 
 /** The answers of a page in a folder. */

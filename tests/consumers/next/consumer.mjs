@@ -1,3 +1,4 @@
+import { useFigure } from '../harness/figure.mjs';
 import { answersOfPage, freePort } from '../harness/web.mjs';
 
 export const packages = ['next@16', 'react@19', 'react-dom@19'];
@@ -23,4 +24,5 @@ export const checks = [
     },
   },
   { title: 'client component', answers: () => answersOf('client') },
+  { title: 'client component, a figure', use: () => useFigure(`${url}figure`) },
 ];

@@ -1,0 +1,3 @@
+import type {} from 'sepax/embed/react';
+
+export const post = <sepax-figure lesson="shadows" step={3} theme="dark" height={480} formulas />;
