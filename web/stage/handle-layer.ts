@@ -46,6 +46,7 @@ export class HandleLayer {
     private readonly actions: () => StageActions | null,
   ) {
     container.addEventListener('keydown', this.#onKey);
+    container.addEventListener('focusin', this.#onFocus);
   }
 
   update(handles: readonly Handle[]): void {
@@ -120,6 +121,11 @@ export class HandleLayer {
     this.#buttons.set(handle.id, button);
     return button;
   }
+
+  readonly #onFocus = (event: FocusEvent): void => {
+    const { id } = (event.target as HTMLElement).dataset;
+    if (id !== undefined) this.actions()?.focus?.(id);
+  };
 
   readonly #onKey = (event: KeyboardEvent): void => {
     const id = (event.target as HTMLElement).dataset.id;

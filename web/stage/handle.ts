@@ -38,6 +38,8 @@ export interface StrokeActions {
 
 /** What the user does. Points and shifts are in world units, angles in degrees. */
 export interface StageActions {
+  /** A handle has come into focus. */
+  focus?(id: string): void;
   grab(id: string): void;
   /** A dragged handle is to be at `to`. */
   drag(id: string, to: Vector): void;

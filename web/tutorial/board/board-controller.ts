@@ -94,9 +94,14 @@ export class BoardController implements Workbench {
     this.say(text('board.notice.corners'));
   }
 
+  visit(thing: number): void {
+    if (!this.joining) this.select(thing);
+  }
+
   take(thing: number): void {
-    const { selected } = this;
-    if (this.joining && selected !== null && selected !== thing) {
+    const { selected, joining } = this;
+    this.joining = false;
+    if (joining && selected !== null && selected !== thing) {
       this.edit((state) => ({ ...state, pair: [selected, thing] }));
     } else this.select(thing);
   }

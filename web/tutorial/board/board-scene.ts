@@ -42,6 +42,7 @@ function benchOf(bench: Workbench<BoardState, BoardEvaluation>): BoardBench {
     quiet: () => bench.notify(null),
     focusHandle: (id) => bench.focusHandle(id),
     rest: () => bench.rest(),
+    visit: nothing,
     take: nothing,
     leave: nothing,
     duplicate: nothing,

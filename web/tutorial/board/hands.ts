@@ -23,6 +23,8 @@ export interface Workbench {
   /** Ends the change; `amend` makes it one with the change before. */
   settle(amend: boolean): void;
   quiet(): void;
+  /** A thing has come into focus. */
+  visit(thing: number): void;
   /** A thing is taken hold of. */
   take(thing: number): void;
   /** A press on nothing. */
@@ -42,6 +44,11 @@ export class BoardHands implements StageActions {
   readonly #held = new Map<string, BoardState>();
 
   constructor(private readonly bench: Workbench) {}
+
+  focus(id: string): void {
+    const grip = gripOf(id);
+    if (grip.part === 'body') this.bench.visit(grip.thing);
+  }
 
   grab(id: string): void {
     this.bench.quiet();

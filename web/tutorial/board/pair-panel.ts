@@ -45,21 +45,21 @@ export function pairPanel(figure: BoardFigure, actions: PairActions): TemplateRe
   `;
 }
 
-function choice({ state }: BoardFigure, { edit }: PairActions): TemplateResult {
+function choice({ state }: BoardFigure, actions: PairActions): TemplateResult {
   const [first, second] = state.pair!;
   return html`
     <div class="choice">
-      ${pairSelect(state, 0, (index) => edit((now) => withInPair(now, 0, index)))}
+      ${pairSelect(state, 0, (index) => actions.edit((now) => withInPair(now, 0, index)))}
       <button
         class="icon"
         type="button"
         title=${text('board.pair.swap')}
         aria-label=${text('board.pair.swap')}
-        @click=${() => edit((now) => ({ ...now, pair: [second, first] }))}
+        @click=${() => actions.edit((now) => ({ ...now, pair: [second, first] }))}
       >
         ${icon('swap')}
       </button>
-      ${pairSelect(state, 1, (index) => edit((now) => withInPair(now, 1, index)))}
+      ${pairSelect(state, 1, (index) => actions.edit((now) => withInPair(now, 1, index)))}
     </div>
   `;
 }
@@ -126,10 +126,10 @@ const entry = (name: string, value: string): TemplateResult => html`
   </div>
 `;
 
-function motionFields(figure: BoardFigure, { edit }: PairActions): TemplateResult {
+function motionFields(figure: BoardFigure, actions: PairActions): TemplateResult {
   const { velocity } = figure.state;
   const send = (next: Point | null): void => {
-    edit((state) => ({ ...state, velocity: next }));
+    actions.edit((state) => ({ ...state, velocity: next }));
   };
   return html`
     <label class="check motion">

@@ -18,7 +18,6 @@ import { bodiesOf } from './bodies.js';
 import { isBoardState } from './check-state.js';
 import { sentencesOf } from './describe.js';
 import './export/export-dialog.js';
-import { gripOf } from './grips.js';
 import { handlesOf } from './handles.js';
 import { help } from './help.js';
 import './import/import-dialog.js';
@@ -159,7 +158,6 @@ export class SepaxBoard extends LitElement {
         .paint=${this.#paint}
         .extent=${this.#extent}
         @pointerdown=${this.#onPress}
-        @focusin=${this.#onFocus}
       ></sepax-stage>
     `;
   }
@@ -227,14 +225,6 @@ export class SepaxBoard extends LitElement {
       this.#controller.joining = event.shiftKey;
     },
     capture: true,
-  };
-
-  /** Whoever comes to a shape by Tab has chosen it. */
-  readonly #onFocus = (event: FocusEvent): void => {
-    const [target] = event.composedPath();
-    const { id } = (target as HTMLElement).dataset;
-    const grip = id === undefined ? null : gripOf(id);
-    if (grip?.part === 'body' && !this.#controller.joining) this.#controller.select(grip.thing);
   };
 
   readonly #onKey = (event: KeyboardEvent): void => {
