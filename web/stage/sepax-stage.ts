@@ -193,7 +193,7 @@ export class SepaxStage extends LitElement {
   }
 
   /** The figure as it is now, as a PNG file with so many pixels for each of CSS. */
-  toPNG(pixelRatio: number): Promise<Blob> {
+  toPNG(pixelRatio: number): Blob {
     return pngPicture(this.#pictureParts(), pixelRatio);
   }
 

@@ -23,7 +23,7 @@ export interface Pictures {
   /** In CSS pixels. */
   readonly size: Size;
   toSVG(): string;
-  toPNG(pixelRatio: number): Promise<Blob>;
+  toPNG(pixelRatio: number): Blob;
 }
 
 /** Sharp on most screens. */
@@ -74,7 +74,7 @@ export class SepaxExportDialog extends LitElement {
   async open(board: BoardState, pictures: Pictures): Promise<void> {
     this.board = board;
     this.#pictures = pictures;
-    await this.#choose(this.format);
+    this.#choose(this.format);
     await this.updateComplete;
     this.renderRoot.querySelector('dialog')!.showModal();
   }
@@ -158,7 +158,7 @@ export class SepaxExportDialog extends LitElement {
     `;
   }
 
-  async #choose(format: Format): Promise<void> {
+  #choose(format: Format): void {
     this.format = format;
     this.said = null;
     this.#release();
@@ -166,9 +166,8 @@ export class SepaxExportDialog extends LitElement {
     const blob =
       format === 'svg'
         ? new Blob([this.#pictures!.toSVG()], { type: fileTypes.svg })
-        : await this.#pictures!.toPNG(pixelRatio);
-    // Another one may have been chosen in the meantime.
-    if (this.format === format) this.picture = { blob, url: URL.createObjectURL(blob) };
+        : this.#pictures!.toPNG(pixelRatio);
+    this.picture = { blob, url: URL.createObjectURL(blob) };
   }
 
   #release(): void {
