@@ -6,7 +6,7 @@ import type { PictureParts } from './svg-picture.js';
 export type RasterParts = Omit<PictureParts, 'measure' | 'label' | 'css'>;
 
 /** A figure as it is now, as a PNG file with so many pixels for each of CSS. */
-export function pngPicture(parts: RasterParts, pixelRatio: number): Promise<Blob> {
+export function pngPicture(parts: RasterParts, pixelRatio: number): Blob {
   const { size, theme, camera } = parts;
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(size.width * pixelRatio);
@@ -18,10 +18,13 @@ export function pngPicture(parts: RasterParts, pixelRatio: number): Promise<Blob
   const pen: Pen = { context, camera, theme, size, pixelRatio };
   parts.paint(pen);
   drawMarks(pen, parts.handles);
-  return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => {
-      if (blob === null) reject(new Error('The browser makes no picture of this size.'));
-      else resolve(blob);
-    }, 'image/png');
-  });
+  return pngOf(canvas);
+}
+
+/** At once: `toBlob` waits for a browser that has nothing else to do. */
+function pngOf(canvas: HTMLCanvasElement): Blob {
+  const [, base64 = ''] = canvas.toDataURL('image/png').split(',');
+  if (base64 === '') throw new Error('The browser makes no picture of this size.');
+  const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+  return new Blob([bytes], { type: 'image/png' });
 }

@@ -1,6 +1,6 @@
 import { html, LitElement, type PropertyValues, type TemplateResult } from 'lit';
 import type { Bounds, Vector } from 'sepax';
-import { Camera, type Size } from './camera.js';
+import type { Camera, Size } from './camera.js';
 import { CanvasSurface } from './canvas-surface.js';
 import { DragRules } from './drag-rules.js';
 import { drawStems } from './draw/stems.js';
@@ -14,9 +14,8 @@ import { StrokeRules } from './stroke-rules.js';
 import type { PictureParts } from './svg-picture.js';
 import { readTheme, type Theme, ThemeWatcher } from './theme.js';
 import { convexContains, distance } from './vector-math.js';
-
-/** How long a glide to another view takes, in milliseconds. */
-const fitDuration = 260;
+import { View } from './view.js';
+import { ViewRules } from './view-rules.js';
 
 /** A press that moves further than this before its release is no click; in CSS pixels. */
 const clickReach = 5;
@@ -36,6 +35,7 @@ export class SepaxStage extends LitElement {
     paint: { attribute: false },
     extent: { attribute: false },
     inset: { type: Number },
+    roams: { type: Boolean },
   };
 
   static override readonly styles = [stageStyles, handleStyles];
@@ -53,18 +53,18 @@ export class SepaxStage extends LitElement {
   declare extent: ((scale: number, size: Size) => Bounds) | null;
   /** Free space around the extent, in CSS pixels. */
   declare inset: number;
+  /** Whether the view can be dragged and zoomed. */
+  declare roams: boolean;
 
-  camera = new Camera(1, 0, 0);
-
+  readonly #view = new View(() => this);
   #surface: CanvasSurface | null = null;
   #handleLayer: HandleLayer | null = null;
   #rules: DragRules | null = null;
   #strokeRules: StrokeRules | null = null;
+  #viewRules: ViewRules | null = null;
   #theme: Theme | null = null;
-  #fitted = false;
   /** Where a press began that took hold of nothing. */
   #pressed: Vector | null = null;
-  #glide: { from: Camera; to: Camera; start: number } | null = null;
   readonly #frames = new FrameScheduler((now) => this.#draw(now));
   readonly #themeWatcher = new ThemeWatcher(() => this.refreshTheme());
 
@@ -78,6 +78,7 @@ export class SepaxStage extends LitElement {
     this.paint = null;
     this.extent = null;
     this.inset = 20;
+    this.roams = false;
   }
 
   override connectedCallback(): void {
@@ -95,6 +96,7 @@ export class SepaxStage extends LitElement {
     this.#surface?.disconnect();
     this.#rules?.disconnect();
     this.#strokeRules?.disconnect();
+    this.#viewRules?.disconnect();
     this.#frames.cancel();
   }
 
@@ -130,6 +132,15 @@ export class SepaxStage extends LitElement {
       draw: (line) => this.strokes?.draw(this.#inWorld(line)),
       end: (line, cancelled) => this.strokes?.end(this.#inWorld(line), cancelled),
     });
+    this.#viewRules = new ViewRules(this.#find('.surface'), {
+      roams: () => this.roams,
+      grips: (point) => this.strokes !== null || this.#pick(point, false) !== null,
+      pan: (by) => {
+        this.#view.pan(by);
+        this.#frames.invalidate();
+      },
+      zoom: (factor, at) => this.zoom(factor, at),
+    });
     this.#connectParts();
   }
 
@@ -138,6 +149,10 @@ export class SepaxStage extends LitElement {
     this.#find('.surface').classList.toggle('drawing', this.strokes !== null);
     if (this.strokes === null) this.#strokeRules!.cancel();
     this.#frames.invalidate();
+  }
+
+  get camera(): Camera {
+    return this.#view.camera;
   }
 
   /** The size of the canvas in CSS pixels. */
@@ -181,45 +196,27 @@ export class SepaxStage extends LitElement {
     this.#handleLayer?.focus(id);
   }
 
-  /** Whether all of the extent is in view. */
+  /** Whether all of the extent is in view, or the user wants to see another part of the world. */
   get fits(): boolean {
-    if (this.extent === null) return true;
-    const need = this.extent(this.camera.scale, this.size);
-    const view = this.camera.view(this.size);
-    return (
-      need.minX >= view.minX &&
-      need.minY >= view.minY &&
-      need.maxX <= view.maxX &&
-      need.maxY <= view.maxY
-    );
+    return this.#view.chosen || this.#view.fits;
   }
 
-  /** How many times as large the extent could be shown. */
+  /** How many times as large the extent could be shown, where the view is not the user's own. */
   get slack(): number {
-    const fitted = this.#fittedCamera();
-    return fitted === null ? 1 : fitted.scale / this.camera.scale;
+    return this.#view.chosen ? 1 : this.#view.slack;
   }
 
   /** Brings the extent into view; glides there unless the user prefers reduced motion. */
   refit(glide: boolean): void {
-    const camera = this.#fittedCamera();
-    if (camera === null) return;
-    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (glide && this.#fitted && !still) {
-      this.#glide = { from: this.camera, to: camera, start: performance.now() };
-    } else {
-      this.#glide = null;
-      this.camera = camera;
-    }
-    this.#fitted = true;
+    this.#view.refit(glide);
     this.#frames.invalidate();
   }
 
-  /** The camera that shows the extent as large as the canvas allows. */
-  #fittedCamera(): Camera | null {
+  /** Comes closer, or goes further away; a point of the stage, or its middle, stays where it is. */
+  zoom(factor: number, at?: Vector): void {
     const { width, height } = this.size;
-    if (this.extent === null || width === 0 || height === 0) return null;
-    return Camera.around(this.extent, this.size, this.inset);
+    this.#view.zoom(factor, at ?? { x: width / 2, y: height / 2 });
+    this.#frames.invalidate();
   }
 
   #find<E extends Element>(selector: string): E {
@@ -230,10 +227,11 @@ export class SepaxStage extends LitElement {
     this.#surface?.connect();
     this.#rules?.connect();
     this.#strokeRules?.connect();
+    this.#viewRules?.connect();
   }
 
   #onResize(): void {
-    this.refit(false);
+    if (!this.#view.chosen) this.refit(false);
     // The browser has cleared the canvas; drawing at once leaves no blank frame.
     this.#draw(performance.now());
   }
@@ -242,13 +240,7 @@ export class SepaxStage extends LitElement {
     const surface = this.#surface;
     if (surface === null || surface.size.width === 0) return;
     this.#theme ??= readTheme(this.#find('.probe'));
-    if (this.#glide !== null) {
-      const { from, to, start } = this.#glide;
-      const t = Math.min(1, Math.max(0, (now - start) / fitDuration));
-      this.camera = Camera.between(from, to, 1 - (1 - t) ** 3);
-      if (t === 1) this.#glide = null;
-      else this.#frames.invalidate();
-    }
+    if (this.#view.advance(now)) this.#frames.invalidate();
     this.#handleLayer!.place(this.camera, surface.size);
     const pen: Pen = {
       context: surface.begin(),
@@ -277,7 +269,7 @@ export class SepaxStage extends LitElement {
   }
 
   #onGrab(id: string): void {
-    this.#glide = null;
+    this.#view.hold();
     this.#pressed = null;
     this.#handleLayer!.focus(id);
     this.#handleLayer!.hold(id, true);

@@ -75,7 +75,7 @@ export class SepaxExportDialog extends LitElement {
   async open(board: BoardState, pictures: Pictures): Promise<void> {
     this.board = board;
     this.#pictures = pictures;
-    await this.#choose(this.format);
+    this.#choose(this.format);
     await this.updateComplete;
     this.renderRoot.querySelector('dialog')!.showModal();
   }
@@ -159,7 +159,7 @@ export class SepaxExportDialog extends LitElement {
     `;
   }
 
-  async #choose(format: Format): Promise<void> {
+  #choose(format: Format): void {
     this.format = format;
     this.said = null;
     this.#release();
@@ -167,9 +167,8 @@ export class SepaxExportDialog extends LitElement {
     const blob =
       format === 'svg'
         ? new Blob([svgPicture(this.#pictures!.picture())], { type: fileTypes.svg })
-        : await pngPicture(this.#pictures!.picture(), pixelRatio);
-    // Another one may have been chosen in the meantime.
-    if (this.format === format) this.picture = { blob, url: URL.createObjectURL(blob) };
+        : pngPicture(this.#pictures!.picture(), pixelRatio);
+    this.picture = { blob, url: URL.createObjectURL(blob) };
   }
 
   #release(): void {

@@ -224,9 +224,10 @@ export class SepaxImportDialog extends LitElement {
     clearTimeout(this.#timer);
     this.fileError = null;
     const written = this.#field.value;
+    const wasBoard = this.understanding?.imported?.format === 'board';
     this.understanding = written.trim() === '' ? null : understand(written);
     const isBoard = this.understanding?.imported?.format === 'board';
-    this.wish = { ...this.wish, fit: !isBoard };
+    if (isBoard !== wasBoard) this.wish = { ...this.wish, fit: !isBoard };
   }
 
   readonly #onInput = (): void => {
