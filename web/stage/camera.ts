@@ -53,6 +53,21 @@ export class Camera {
     );
   }
 
+  /** The camera with everything moved on the screen, in CSS pixels. */
+  moved(by: Vector): Camera {
+    return new Camera(this.scale, this.originX + by.x, this.originY + by.y);
+  }
+
+  /** The camera at another scale, with what is at a point of the screen where it is. */
+  scaledTo(scale: number, at: Vector): Camera {
+    const factor = scale / this.scale;
+    return new Camera(
+      scale,
+      at.x + (this.originX - at.x) * factor,
+      at.y + (this.originY - at.y) * factor,
+    );
+  }
+
   toScreen(point: Vector): Vector {
     return { x: point.x * this.scale + this.originX, y: point.y * this.scale + this.originY };
   }

@@ -15,12 +15,16 @@ import { StrokeRules } from './stroke-rules.js';
 import { svgPicture } from './svg-picture.js';
 import { readTheme, type Theme, ThemeWatcher } from './theme.js';
 import { convexContains, distance } from './vector-math.js';
+import { ViewRules } from './view-rules.js';
 
 /** How long a glide to another view takes, in milliseconds. */
 const fitDuration = 260;
 
 /** A press that moves further than this before its release is no click; in CSS pixels. */
 const clickReach = 5;
+
+/** How far the view can be zoomed, as parts of the scale at which everything fits. */
+const zoomReach = { least: 0.1, most: 50 } as const;
 
 /**
  * A figure: a sharp canvas with handles over it. It knows how to show and how to be dragged on,
@@ -37,6 +41,7 @@ export class SepaxStage extends LitElement {
     paint: { attribute: false },
     extent: { attribute: false },
     inset: { type: Number },
+    roams: { type: Boolean },
   };
 
   static override readonly styles = [stageStyles, handleStyles];
@@ -54,6 +59,8 @@ export class SepaxStage extends LitElement {
   declare extent: ((scale: number, size: Size) => Bounds) | null;
   /** Free space around the extent, in CSS pixels. */
   declare inset: number;
+  /** Whether the view can be dragged and zoomed. */
+  declare roams: boolean;
 
   camera = new Camera(1, 0, 0);
 
@@ -61,8 +68,11 @@ export class SepaxStage extends LitElement {
   #handleLayer: HandleLayer | null = null;
   #rules: DragRules | null = null;
   #strokeRules: StrokeRules | null = null;
+  #viewRules: ViewRules | null = null;
   #theme: Theme | null = null;
   #fitted = false;
+  /** Whether the view is one that the user has chosen: it stays then. */
+  #chosen = false;
   /** Where a press began that took hold of nothing. */
   #pressed: Vector | null = null;
   #glide: { from: Camera; to: Camera; start: number } | null = null;
@@ -79,6 +89,7 @@ export class SepaxStage extends LitElement {
     this.paint = null;
     this.extent = null;
     this.inset = 20;
+    this.roams = false;
   }
 
   override connectedCallback(): void {
@@ -96,6 +107,7 @@ export class SepaxStage extends LitElement {
     this.#surface?.disconnect();
     this.#rules?.disconnect();
     this.#strokeRules?.disconnect();
+    this.#viewRules?.disconnect();
     this.#frames.cancel();
   }
 
@@ -130,6 +142,12 @@ export class SepaxStage extends LitElement {
       begins: (point, coarse) => this.strokes !== null && this.#pick(point, coarse) === null,
       draw: (line) => this.strokes?.draw(this.#inWorld(line)),
       end: (line, cancelled) => this.strokes?.end(this.#inWorld(line), cancelled),
+    });
+    this.#viewRules = new ViewRules(this.#find('.surface'), {
+      roams: () => this.roams,
+      grips: (point) => this.strokes !== null || this.#pick(point, false) !== null,
+      pan: (by) => this.#look(this.camera.moved(by)),
+      zoom: (factor, at) => this.zoom(factor, at),
     });
     this.#connectParts();
   }
@@ -193,9 +211,9 @@ export class SepaxStage extends LitElement {
     this.#handleLayer?.focus(id);
   }
 
-  /** Whether all of the extent is in view. */
+  /** Whether all of the extent is in view, or the user wants to see another part of the world. */
   get fits(): boolean {
-    if (this.extent === null) return true;
+    if (this.extent === null || this.#chosen) return true;
     const need = this.extent(this.camera.scale, this.size);
     const view = this.camera.view(this.size);
     return (
@@ -219,6 +237,24 @@ export class SepaxStage extends LitElement {
       this.camera = camera;
     }
     this.#fitted = true;
+    this.#chosen = false;
+    this.#frames.invalidate();
+  }
+
+  /** Comes closer, or goes further away; a point of the stage, or its middle, stays where it is. */
+  zoom(factor: number, at?: Vector): void {
+    if (this.extent === null) return;
+    const { width, height } = this.size;
+    const fit = Camera.around(this.extent, this.size, this.inset).scale;
+    const scale = this.camera.scale * factor;
+    const limited = Math.min(fit * zoomReach.most, Math.max(fit * zoomReach.least, scale));
+    this.#look(this.camera.scaledTo(limited, at ?? { x: width / 2, y: height / 2 }));
+  }
+
+  #look(camera: Camera): void {
+    this.#glide = null;
+    this.#chosen = true;
+    this.camera = camera;
     this.#frames.invalidate();
   }
 
@@ -230,10 +266,11 @@ export class SepaxStage extends LitElement {
     this.#surface?.connect();
     this.#rules?.connect();
     this.#strokeRules?.connect();
+    this.#viewRules?.connect();
   }
 
   #onResize(): void {
-    this.refit(false);
+    if (!this.#chosen) this.refit(false);
     // The browser has cleared the canvas; drawing at once leaves no blank frame.
     this.#draw(performance.now());
   }

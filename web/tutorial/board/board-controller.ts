@@ -218,6 +218,10 @@ export class BoardController implements Workbench {
     this.rest();
   }
 
+  zoom(factor: number): void {
+    this.host.stage()?.zoom(factor);
+  }
+
   /** Lays the ruler across the middle of the view, or takes it away. */
   toggleRuler(): void {
     const stage = this.host.stage();

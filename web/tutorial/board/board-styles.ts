@@ -8,6 +8,23 @@ export const boardStyles = css`
   .tools button.icon[aria-pressed='true'] {
     background: var(--ink);
   }
+  .zoom {
+    position: absolute;
+    top: 8px;
+    right: 8px;
+    display: flex;
+    border: 1px solid var(--line);
+    border-radius: 10px;
+    background: var(--surface);
+  }
+  .zoom button.icon {
+    width: 34px;
+    min-height: 32px;
+    color: var(--muted);
+  }
+  .figure {
+    container-type: inline-size;
+  }
   .palette {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(54px, 1fr));
@@ -151,7 +168,16 @@ export const boardStyles = css`
     font-size: 14px;
     font-weight: 500;
   }
+  @container (max-width: 680px) {
+    .palette {
+      grid-template-columns: repeat(6, minmax(0, 1fr));
+    }
+  }
   @media (pointer: coarse) {
+    .zoom button.icon {
+      width: 44px;
+      min-height: 44px;
+    }
     .check {
       min-height: 44px;
     }

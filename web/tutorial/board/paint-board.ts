@@ -1,13 +1,12 @@
 import { drawLabel } from '../../stage/draw/label.js';
 import { drawPath } from '../../stage/draw/path.js';
 import { drawScaleBar } from '../../stage/draw/scale-bar.js';
-import { screenPosition } from '../../stage/handle-layer.js';
 import type { Pen } from '../../stage/pen.js';
 import { lengthOf, middle, quarterTurn, scale, subtract } from '../../stage/vector-math.js';
 import { paintArrow } from '../playground/arrow-painter.js';
 import { text } from '../text.js';
 import type { BoardFigure } from './board-figure.js';
-import { handlesOf } from './handles.js';
+import { handlePlaces } from './handle-places.js';
 import { paintAxes, paintProjections } from './overlays/paint-axes.js';
 import { paintContacts, paintPush } from './overlays/paint-contact.js';
 import { paintBounds, paintDifference, paintRegions } from './overlays/paint-fields.js';
@@ -50,11 +49,18 @@ function paintOverlays(pen: Pen, figure: BoardFigure, painters: typeof behind): 
   }
 }
 
-function paintVelocity(pen: Pen, { mover, state, selected }: BoardFigure): void {
+function paintVelocity(pen: Pen, figure: BoardFigure): void {
+  const { mover, state } = figure;
   if (mover === null || state.velocity === null) return;
-  const handles = handlesOf(state, selected).map((handle) => screenPosition(handle, pen.camera));
   const name = { text: text('stage.velocity'), colour: pen.theme.a };
-  paintArrow(pen, { x: mover.x, y: mover.y }, vectorOf(state.velocity), 2.5, name, handles);
+  paintArrow(
+    pen,
+    { x: mover.x, y: mover.y },
+    vectorOf(state.velocity),
+    2.5,
+    name,
+    handlePlaces(pen, figure),
+  );
 }
 
 /** How far the words of the ruler stand off it, in CSS pixels. */

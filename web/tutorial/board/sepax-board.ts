@@ -31,7 +31,7 @@ import { palette } from './palette.js';
 import { type SceneName, sceneState } from './scenes.js';
 import type { BoardState } from './state.js';
 import { thingPanel } from './thing-panel.js';
-import { toolbar } from './toolbar.js';
+import { toolbar, zoomButtons } from './toolbar.js';
 import { touchingList } from './touching-list.js';
 import { spokenStatus } from './verdict.js';
 
@@ -122,7 +122,7 @@ export class SepaxBoard extends LitElement {
             importShapes: this.#openImport,
           })}
           <div class="canvas">
-            ${this.#stage()}
+            ${this.#stage()} ${zoomButtons((factor) => controller.zoom(factor))}
             <div aria-live="polite">${noticeBar(controller.notice, () => this.notify(null))}</div>
           </div>
         </section>
@@ -150,6 +150,7 @@ export class SepaxBoard extends LitElement {
     const { model, figure, selected, hands, drawing } = this.#controller;
     return html`
       <sepax-stage
+        roams
         label=${text('board.stage', { status: this.#statusText() })}
         .handles=${handlesOf(model.state, selected)}
         .bodies=${bodiesOf(figure)}

@@ -22,11 +22,13 @@ export const boardTexts = {
   'board.add.capsule': 'Capsule',
   'board.add.polygon': 'Polygon',
   'board.add.concave': 'Outline',
-  'board.add.holed': 'With hole',
+  'board.add.holed': 'Hole',
   'board.add.polyline': 'Line',
   'board.draw': 'Draw',
   'board.draw.slip': 'That was too short to become a shape.',
   'board.tool.ruler': 'Ruler',
+  'board.tool.zoomIn': 'Zoom in',
+  'board.tool.zoomOut': 'Zoom out',
   'board.tool.link': 'Copy a link to this board',
 
   'board.kind.point': 'point',
@@ -130,7 +132,7 @@ export const boardTexts = {
   'board.describe.contact': 'The pair touches at {point}, {depth} deep.',
 
   'board.help.drag':
-    'Drag a shape anywhere, or one of its handles. The round knob turns it, squares change its sizes, and corners go where they are put: an outline with a dent becomes a concave polygon by itself. Click a shape to choose it; with Shift, the next one you click is looked at together with it.',
+    'Drag a shape anywhere, or one of its handles. The round knob turns it, squares change its sizes, and corners go where they are put: an outline with a dent becomes a concave polygon by itself. Click a shape to choose it; with Shift, the next one you click is looked at together with it. Drag the board itself to see another part of it; the wheel zooms with Ctrl.',
   'board.help.tab': 'goes from shape to shape, and through the handles of the chosen one',
   'board.help.insert':
     'on a corner: add one after it, or remove it; on a shape: duplicate or delete it. A double click on an edge or a corner does the same',

@@ -66,3 +66,14 @@ const toolButton = (
     ${icon(name)}
   </button>
 `;
+
+/** How much closer one press comes. */
+const zoomStep = 1.25;
+
+/** To come closer and to go further away, in the corner of the board. */
+export const zoomButtons = (zoom: (factor: number) => void): TemplateResult => html`
+  <div class="zoom">
+    ${toolButton('minus', text('board.tool.zoomOut'), () => zoom(1 / zoomStep))}
+    ${toolButton('plus', text('board.tool.zoomIn'), () => zoom(zoomStep))}
+  </div>
+`;

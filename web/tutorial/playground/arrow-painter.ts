@@ -76,7 +76,7 @@ const places = [0.5, 0.3, 0.7, 1.1, 0];
 const clearances = [7, 24];
 
 /** Writes beside an arrow: up or left of its middle, or where no handle covers the name. */
-function nameArrow(
+export function nameArrow(
   pen: Pen,
   from: Vector,
   to: Vector,

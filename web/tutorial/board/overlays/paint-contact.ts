@@ -1,13 +1,11 @@
 import { drawArrow } from '../../../stage/draw/arrow.js';
-import { drawLabel } from '../../../stage/draw/label.js';
 import { drawDot, drawPath } from '../../../stage/draw/path.js';
-import { screenPosition } from '../../../stage/handle-layer.js';
 import type { Pen } from '../../../stage/pen.js';
-import { add, middle, quarterTurn, scale } from '../../../stage/vector-math.js';
-import { paintArrow } from '../../playground/arrow-painter.js';
+import { add, scale } from '../../../stage/vector-math.js';
+import { nameArrow, paintArrow } from '../../playground/arrow-painter.js';
 import { text } from '../../text.js';
 import type { BoardFigure } from '../board-figure.js';
-import { handlesOf } from '../handles.js';
+import { handlePlaces } from '../handle-places.js';
 import { paintGhost } from '../paint-things.js';
 import { vectorOf } from '../pose.js';
 
@@ -15,7 +13,8 @@ import { vectorOf } from '../pose.js';
 const normalLength = 34;
 
 /** The points that touch, with the normal; of shapes that are apart, the nearest points. */
-export function paintContacts(pen: Pen, { evaluation, format }: BoardFigure): void {
+export function paintContacts(pen: Pen, figure: BoardFigure): void {
+  const { evaluation, format } = figure;
   const { contacts, distance } = evaluation.pair!;
   const { theme } = pen;
   for (const { pointA, pointB, normal } of contacts) {
@@ -34,23 +33,16 @@ export function paintContacts(pen: Pen, { evaluation, format }: BoardFigure): vo
   drawDot(pen, pointA, 5, theme.a);
   drawDot(pen, pointB, 5, theme.b);
   const [from, to] = [pointA, pointB].map((point) => pen.camera.toScreen(point));
-  const away = quarterTurn(distance.normal);
-  drawLabel(
-    pen,
-    text('stage.gap', { size: format.length(distance.distance) }),
-    middle(from!, to!),
-    {
-      colour: theme.decide,
-      weight: 650,
-      away,
-      clearance: 8,
-    },
-  );
+  const name = {
+    text: text('stage.gap', { size: format.length(distance.distance) }),
+    colour: theme.decide,
+  };
+  nameArrow(pen, from!, to!, name, handlePlaces(pen, figure));
 }
 
 /** The shortest way out of one another, or the rest of the step, and where it leads. */
 export function paintPush(pen: Pen, figure: BoardFigure): void {
-  const { evaluation, state, selected, format } = figure;
+  const { evaluation, format } = figure;
   const { collision, distance, motion } = evaluation.pair!;
   const mover = figure.mover!;
   const { depth, mtv } = motion?.collision ?? collision;
@@ -58,8 +50,7 @@ export function paintPush(pen: Pen, figure: BoardFigure): void {
   if (depth === 0) return;
   const { theme } = pen;
   paintGhost(pen, mover, add(way, mtv), { colour: theme.a, width: 2, dash: [7, 5] });
-  const handles = handlesOf(state, selected).map((handle) => screenPosition(handle, pen.camera));
   const name = { text: text('stage.mtv', { size: format.length(depth) }), colour: theme.mtv };
   const start = motion === null ? distance.pointA : add(mover, way);
-  paintArrow(pen, start, mtv, 4, name, handles);
+  paintArrow(pen, start, mtv, 4, name, handlePlaces(pen, figure));
 }
