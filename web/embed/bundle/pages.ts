@@ -4,13 +4,14 @@ import { build, type Plugin } from 'rolldown';
 import type { Size } from '../../stage/camera.js';
 import type { Language } from '../../tutorial/lessons/languages.js';
 import type { Still } from '../still.js';
-import { type PictureName, pictureNames } from '../wish.js';
+import type { PictureName } from '../wish.js';
 import { type Card, writeCards } from './cards/card-files.js';
 import { figureSize } from './cards/card-picture.js';
 import { cardTexts } from './cards/card-texts.js';
 import { common } from './common.js';
 import { chooserPage, framePage } from './frame-page.js';
 import { oembed } from './oembed.js';
+import { pictureNames } from './picture-names.js';
 import { embedPlugins, stillPlugins } from './plugins.js';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));

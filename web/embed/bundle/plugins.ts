@@ -4,10 +4,11 @@ import type { Plugin } from 'rolldown';
 import packageJson from '../../../package.json' with { type: 'json' };
 import type { Language } from '../../tutorial/lessons/languages.js';
 import { isLessonName, type LessonName } from '../../tutorial/lessons/registry.js';
-import { isPlayground, type PictureName, type PlaygroundName, pictureNames } from '../wish.js';
+import { isPlayground, type PictureName, type PlaygroundName } from '../wish.js';
 import { common } from './common.js';
 import { figureTexts } from './figure-texts.js';
 import { figuresOnly, textsOf } from './figures-only.js';
+import { pictureNames } from './picture-names.js';
 import { findSaid, type IsSaid } from './said-keys.js';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
