@@ -1,8 +1,9 @@
 import { lessons } from 'embed:lessons';
 import type { Texts } from '../tutorial/lessons/language.js';
 import type { Language } from '../tutorial/lessons/languages.js';
+import { isLessonName } from '../tutorial/lessons/registry.js';
 import { filled, type Voice } from '../tutorial/voice.js';
-import { isPlayground, type PictureName } from './wish.js';
+import type { PictureName } from './wish.js';
 
 const common = {
   en: () => import('embed:texts-en'),
@@ -10,7 +11,7 @@ const common = {
 } as const;
 
 async function ownTexts(picture: PictureName, language: Language): Promise<Texts> {
-  if (isPlayground(picture)) return {};
+  if (!isLessonName(picture)) return {};
   const loader = lessons[picture];
   return language === 'ko' ? (await loader.ko()).ko : (await loader.en()).en;
 }

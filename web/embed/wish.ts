@@ -1,5 +1,5 @@
 import { isLanguage, type Language } from '../tutorial/lessons/languages.js';
-import { isLessonName, type LessonName, lessonNames } from '../tutorial/lessons/registry.js';
+import { isLessonName, type LessonName } from '../tutorial/lessons/registry.js';
 import type { FigureHeight, FigureTheme } from './figure-types.js';
 
 /** What a figure shows beside the lessons. */
@@ -7,8 +7,6 @@ export const playgrounds = ['playground', 'board'] as const;
 export type PlaygroundName = (typeof playgrounds)[number];
 
 export type PictureName = LessonName | PlaygroundName;
-
-export const pictureNames: readonly PictureName[] = [...lessonNames, ...playgrounds];
 
 /** Whether a picture is one of those that belong to no lesson. */
 export const isPlayground = (name: string): name is PlaygroundName =>

@@ -2,10 +2,11 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'rolldown';
 import type { Still } from '../still.js';
-import { type PictureName, pictureNames } from '../wish.js';
+import type { PictureName } from '../wish.js';
 import { common } from './bundle.js';
 import { chooserPage, type FramePage, framePage } from './frame-page.js';
 import { oembed } from './oembed.js';
+import { pictureNames } from './picture-names.js';
 import { embedPlugins } from './plugins.js';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));

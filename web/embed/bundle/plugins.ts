@@ -3,8 +3,9 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'rolldown';
 import packageJson from '../../../package.json' with { type: 'json' };
 import { isLessonName } from '../../tutorial/lessons/registry.js';
-import { isPlayground, type PictureName, pictureNames } from '../wish.js';
+import { isPlayground, type PictureName } from '../wish.js';
 import { figureTexts } from './figure-texts.js';
+import { pictureNames } from './picture-names.js';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 

@@ -63,6 +63,7 @@ export const importDialogStyles = css`
     overflow: hidden;
   }
   .preview.empty {
+    grid-template-rows: auto;
     place-content: center;
     border-style: dashed;
     border-color: var(--line-strong);

@@ -2,7 +2,7 @@ import type { Language } from '../languages.js';
 
 /** A figure as an author wants it. */
 export interface Choice {
-  /** The name of a lesson, or `playground`. */
+  /** The name of a lesson, `playground` or `board`. */
   readonly lesson: string;
   /** What the lesson is called in the language of the figure. */
   readonly title: string;

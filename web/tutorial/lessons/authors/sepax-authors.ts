@@ -93,7 +93,7 @@ export class SepaxAuthors extends LitElement {
 
   #form(): TemplateResult {
     const { lesson, step, language: spoken, theme, height, formulas } = this.choice;
-    const all = [...lessonNames, 'playground'];
+    const all = [...lessonNames, 'playground', 'board'];
     const steps = Array.from({ length: this.steps }, (_, i) => String(i + 1));
     return html`
       <form class="card choices" aria-label=${words('authors.choose')} @submit=${(event: Event) => event.preventDefault()}>

@@ -1,0 +1,5 @@
+import { lessonNames } from '../../tutorial/lessons/registry.js';
+import { type PictureName, playgrounds } from '../wish.js';
+
+/** All that a figure can show. */
+export const pictureNames: readonly PictureName[] = [...lessonNames, ...playgrounds];
