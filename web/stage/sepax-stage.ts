@@ -1,6 +1,6 @@
 import { html, LitElement, type PropertyValues, type TemplateResult } from 'lit';
 import type { Bounds, Vector } from 'sepax';
-import { Camera, type Size } from './camera.js';
+import type { Camera, Size } from './camera.js';
 import { CanvasSurface } from './canvas-surface.js';
 import { DragRules } from './drag-rules.js';
 import { drawStems } from './draw/stems.js';
@@ -15,16 +15,11 @@ import { StrokeRules } from './stroke-rules.js';
 import { svgPicture } from './svg-picture.js';
 import { readTheme, type Theme, ThemeWatcher } from './theme.js';
 import { convexContains, distance } from './vector-math.js';
+import { View } from './view.js';
 import { ViewRules } from './view-rules.js';
-
-/** How long a glide to another view takes, in milliseconds. */
-const fitDuration = 260;
 
 /** A press that moves further than this before its release is no click; in CSS pixels. */
 const clickReach = 5;
-
-/** How far the view can be zoomed, as parts of the scale at which everything fits. */
-const zoomReach = { least: 0.1, most: 50 } as const;
 
 /**
  * A figure: a sharp canvas with handles over it. It knows how to show and how to be dragged on,
@@ -62,20 +57,15 @@ export class SepaxStage extends LitElement {
   /** Whether the view can be dragged and zoomed. */
   declare roams: boolean;
 
-  camera = new Camera(1, 0, 0);
-
+  readonly #view = new View(() => this);
   #surface: CanvasSurface | null = null;
   #handleLayer: HandleLayer | null = null;
   #rules: DragRules | null = null;
   #strokeRules: StrokeRules | null = null;
   #viewRules: ViewRules | null = null;
   #theme: Theme | null = null;
-  #fitted = false;
-  /** Whether the view is one that the user has chosen: it stays then. */
-  #chosen = false;
   /** Where a press began that took hold of nothing. */
   #pressed: Vector | null = null;
-  #glide: { from: Camera; to: Camera; start: number } | null = null;
   readonly #frames = new FrameScheduler((now) => this.#draw(now));
   readonly #themeWatcher = new ThemeWatcher(() => this.refreshTheme());
 
@@ -146,7 +136,10 @@ export class SepaxStage extends LitElement {
     this.#viewRules = new ViewRules(this.#find('.surface'), {
       roams: () => this.roams,
       grips: (point) => this.strokes !== null || this.#pick(point, false) !== null,
-      pan: (by) => this.#look(this.camera.moved(by)),
+      pan: (by) => {
+        this.#view.pan(by);
+        this.#frames.invalidate();
+      },
       zoom: (factor, at) => this.zoom(factor, at),
     });
     this.#connectParts();
@@ -157,6 +150,10 @@ export class SepaxStage extends LitElement {
     this.#find('.surface').classList.toggle('drawing', this.strokes !== null);
     if (this.strokes === null) this.#strokeRules!.cancel();
     this.#frames.invalidate();
+  }
+
+  get camera(): Camera {
+    return this.#view.camera;
   }
 
   /** The size of the canvas in CSS pixels. */
@@ -213,48 +210,19 @@ export class SepaxStage extends LitElement {
 
   /** Whether all of the extent is in view, or the user wants to see another part of the world. */
   get fits(): boolean {
-    if (this.extent === null || this.#chosen) return true;
-    const need = this.extent(this.camera.scale, this.size);
-    const view = this.camera.view(this.size);
-    return (
-      need.minX >= view.minX &&
-      need.minY >= view.minY &&
-      need.maxX <= view.maxX &&
-      need.maxY <= view.maxY
-    );
+    return this.#view.chosen || this.#view.fits;
   }
 
   /** Brings the extent into view; glides there unless the user prefers reduced motion. */
   refit(glide: boolean): void {
-    const { width, height } = this.size;
-    if (this.extent === null || width === 0 || height === 0) return;
-    const camera = Camera.around(this.extent, this.size, this.inset);
-    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (glide && this.#fitted && !still) {
-      this.#glide = { from: this.camera, to: camera, start: performance.now() };
-    } else {
-      this.#glide = null;
-      this.camera = camera;
-    }
-    this.#fitted = true;
-    this.#chosen = false;
+    this.#view.refit(glide);
     this.#frames.invalidate();
   }
 
   /** Comes closer, or goes further away; a point of the stage, or its middle, stays where it is. */
   zoom(factor: number, at?: Vector): void {
-    if (this.extent === null) return;
     const { width, height } = this.size;
-    const fit = Camera.around(this.extent, this.size, this.inset).scale;
-    const scale = this.camera.scale * factor;
-    const limited = Math.min(fit * zoomReach.most, Math.max(fit * zoomReach.least, scale));
-    this.#look(this.camera.scaledTo(limited, at ?? { x: width / 2, y: height / 2 }));
-  }
-
-  #look(camera: Camera): void {
-    this.#glide = null;
-    this.#chosen = true;
-    this.camera = camera;
+    this.#view.zoom(factor, at ?? { x: width / 2, y: height / 2 });
     this.#frames.invalidate();
   }
 
@@ -270,7 +238,7 @@ export class SepaxStage extends LitElement {
   }
 
   #onResize(): void {
-    if (!this.#chosen) this.refit(false);
+    if (!this.#view.chosen) this.refit(false);
     // The browser has cleared the canvas; drawing at once leaves no blank frame.
     this.#draw(performance.now());
   }
@@ -279,13 +247,7 @@ export class SepaxStage extends LitElement {
     const surface = this.#surface;
     if (surface === null || surface.size.width === 0) return;
     this.#theme ??= readTheme(this.#find('.probe'));
-    if (this.#glide !== null) {
-      const { from, to, start } = this.#glide;
-      const t = Math.min(1, Math.max(0, (now - start) / fitDuration));
-      this.camera = Camera.between(from, to, 1 - (1 - t) ** 3);
-      if (t === 1) this.#glide = null;
-      else this.#frames.invalidate();
-    }
+    if (this.#view.advance(now)) this.#frames.invalidate();
     this.#handleLayer!.place(this.camera);
     const pen: Pen = {
       context: surface.begin(),
@@ -314,7 +276,7 @@ export class SepaxStage extends LitElement {
   }
 
   #onGrab(id: string): void {
-    this.#glide = null;
+    this.#view.hold();
     this.#pressed = null;
     this.#handleLayer!.focus(id);
     this.#handleLayer!.hold(id, true);

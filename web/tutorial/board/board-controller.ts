@@ -1,7 +1,6 @@
 import { SepaxError } from 'sepax';
 import type { SepaxStage } from '../../stage/sepax-stage.js';
-import type { Point } from '../playground/state.js';
-import { type TextKey, text } from '../text.js';
+import { text } from '../text.js';
 import { BoardFigure } from './board-figure.js';
 import { BoardModel, emptyBoard } from './board-model.js';
 import { limits } from './check-state.js';
@@ -10,10 +9,11 @@ import { freePlace } from './free-place.js';
 import { idOf } from './grips.js';
 import { BoardHands, type Workbench } from './hands.js';
 import type { ImportEvent } from './import/import-event.js';
-import { tidyPoint } from './pose.js';
+import { refusalOf } from './refusal.js';
+import { rulerAcross } from './ruler.js';
 import { firstScene, type SceneName, sceneState } from './scenes.js';
 import type { BoardState, Form, OverlayName, Thing } from './state.js';
-import { withMore, withoutThing, withThing } from './things.js';
+import { afterStep, withMore, withoutThing, withThing } from './things.js';
 
 /** What the controller needs of the element that shows it. */
 export interface ControllerHost {
@@ -26,21 +26,6 @@ export interface ControllerHost {
 }
 
 export type Tool = 'undo' | 'redo' | 'reset' | 'fit';
-
-/** The texts for what the library refuses most; other errors speak for themselves. */
-const refusals: Partial<Record<SepaxError['code'], TextKey>> = {
-  'self-crossing': 'board.refused.crossing',
-  'misplaced-hole': 'board.refused.hole',
-  collinear: 'board.refused.flat',
-};
-
-const sizes: readonly string[] = ['radius', 'width', 'height'];
-
-function refusalOf({ code, argument, message }: SepaxError): string {
-  const isSize = code === 'out-of-range' && sizes.includes(argument);
-  const key = isSize ? 'board.refused.size' : refusals[code];
-  return key ? text(key) : text('notice.refused', { reason: message });
-}
 
 /** How far from the original a duplicate stands, in units. */
 const duplicateShift = 24;
@@ -226,26 +211,14 @@ export class BoardController implements Workbench {
   toggleRuler(): void {
     const stage = this.host.stage();
     if (stage === null) return;
-    const { width, height } = stage.size;
-    const ends = [0.35, 0.65].map((part) =>
-      tidyPoint(stage.camera.toWorld({ x: part * width, y: 0.92 * height }), 1),
-    );
-    const [from, to] = ends as [Point, Point];
-    this.edit((state) => ({ ...state, ruler: state.ruler === null ? { from, to } : null }));
+    const ruler = this.model.state.ruler === null ? rulerAcross(stage.camera, stage.size) : null;
+    this.edit((state) => ({ ...state, ruler }));
   }
 
   /** Does to the first of the pair what the answer says: the push alone, or the step with the push. */
   apply(): void {
     const { pair } = this.model.evaluation;
-    if (pair === null) return;
-    const { collision, motion } = pair;
-    const [vx, vy] = motion?.velocity ?? [0, 0];
-    const { mtv } = motion?.collision ?? collision;
-    this.editThing(this.model.state.pair![0], (thing) => ({
-      ...thing,
-      x: thing.x + vx + mtv.x,
-      y: thing.y + vy + mtv.y,
-    }));
+    if (pair !== null) this.edit((state) => afterStep(state, pair));
   }
 
   redraw(): void {

@@ -1,6 +1,7 @@
 import { type Accepted, UndoableModel } from '../playground/undoable-model.js';
 import { type BoardEvaluation, evaluateBoard } from './evaluation.js';
 import type { BoardState, OverlayName } from './state.js';
+import { withPair } from './things.js';
 
 /** The state of the board, what the library says about it, and the way back. */
 export class BoardModel extends UndoableModel<BoardState, BoardEvaluation> {
@@ -34,10 +35,10 @@ export class BoardModel extends UndoableModel<BoardState, BoardEvaluation> {
 }
 
 /** Asks the library about a state. */
-export const accept = (state: BoardState): Accepted<BoardState, BoardEvaluation> => ({
-  state,
-  evaluation: evaluateBoard(state),
-});
+export function accept(next: BoardState): Accepted<BoardState, BoardEvaluation> {
+  const state = withPair(next);
+  return { state, evaluation: evaluateBoard(state) };
+}
 
 /** A board with nothing on it. */
 export const emptyBoard: BoardState = {

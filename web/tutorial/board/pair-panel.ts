@@ -3,6 +3,7 @@ import type { Vector } from 'sepax';
 import { icon } from '../icons.js';
 import type { NumberEvent } from '../playground/number-field.js';
 import { percent } from '../playground/number-format.js';
+import { entry, yesNo } from '../playground/numbers-panel.js';
 import { type Point, tidy } from '../playground/state.js';
 import { text } from '../text.js';
 import type { BoardFigure } from './board-figure.js';
@@ -114,16 +115,6 @@ const motionEntries = ({ collision, impact }: Motion, write: (point: Vector) => 
   ${entry('willIntersect', yesNo(collision.willIntersect))}
   ${entry('time', impact === null ? text('numbers.never') : percent(impact.time))}
   ${impact === null ? nothing : entry('point', write(impact.point))}
-`;
-
-const yesNo = (value: boolean): string => text(value ? 'numbers.yes' : 'numbers.no');
-
-/** The names are those of the library's results. */
-const entry = (name: string, value: string): TemplateResult => html`
-  <div>
-    <dt><code>${name}</code></dt>
-    <dd data-name=${name}>${value}</dd>
-  </div>
 `;
 
 function motionFields(figure: BoardFigure, actions: PairActions): TemplateResult {

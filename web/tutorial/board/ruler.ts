@@ -1,4 +1,6 @@
 import { distance, Point } from 'sepax';
+import type { Camera, Size } from '../../stage/camera.js';
+import { tidyPoint } from './pose.js';
 import type { Ruler } from './state.js';
 
 /** The length that a ruler measures, and the angle of its way; 0 if it has none. */
@@ -7,4 +9,14 @@ export function readRuler({ from, to }: Ruler): { length: number; degrees: numbe
   const way = distance(start!, end!);
   const degrees = (Math.atan2(way.normal.y, way.normal.x) * 180) / Math.PI;
   return { length: way.distance, degrees: way.distance === 0 ? 0 : degrees };
+}
+
+/** Where a ruler lies at first, as parts of the view. */
+const start = { from: 0.35, to: 0.65, down: 0.92 } as const;
+
+/** A ruler in the lower part of a view. */
+export function rulerAcross(camera: Camera, { width, height }: Size): Ruler {
+  const at = (part: number): Ruler['from'] =>
+    tidyPoint(camera.toWorld({ x: part * width, y: start.down * height }), 1);
+  return { from: at(start.from), to: at(start.to) };
 }

@@ -1,3 +1,4 @@
+import type { PairEvaluation } from './evaluation.js';
 import type { BoardState, Thing } from './state.js';
 
 /** A state with one of its things changed. */
@@ -10,11 +11,13 @@ export const withThing = (
   things: state.things.map((thing, i) => (i === index ? change(thing) : thing)),
 });
 
-/** A state with more things: the first two of a board are looked at. */
-export function withMore(state: BoardState, more: readonly Thing[]): BoardState {
-  const things = [...state.things, ...more];
-  return { ...state, things, pair: state.pair ?? (things.length > 1 ? [0, 1] : null) };
-}
+/** A state in which two things are looked at, if there are two: the first ones, if nobody chose. */
+export const withPair = (state: BoardState): BoardState =>
+  state.pair === null && state.things.length > 1 ? { ...state, pair: [0, 1] } : state;
+
+/** A state with more things. */
+export const withMore = (state: BoardState, more: readonly Thing[]): BoardState =>
+  withPair({ ...state, things: [...state.things, ...more] });
 
 /** A state without one of its things; another one takes its place in the pair. */
 export function withoutThing(state: BoardState, index: number): BoardState {
@@ -34,4 +37,15 @@ export function withInPair(state: BoardState, place: 0 | 1, index: number): Boar
   const before = [first, second] as const;
   const other = before[1 - place] === index ? before[place] : before[1 - place]!;
   return { ...state, pair: place === 0 ? [index, other] : [other, index] };
+}
+
+/** The state after what the answer says: the push alone, or the step with the push. */
+export function afterStep(state: BoardState, { collision, motion }: PairEvaluation): BoardState {
+  const [vx, vy] = motion?.velocity ?? [0, 0];
+  const { mtv } = motion?.collision ?? collision;
+  return withThing(state, state.pair![0], (thing) => ({
+    ...thing,
+    x: thing.x + vx + mtv.x,
+    y: thing.y + vy + mtv.y,
+  }));
 }

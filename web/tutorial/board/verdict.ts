@@ -1,11 +1,8 @@
 import type { TemplateResult } from 'lit';
 import { percent } from '../playground/number-format.js';
-import type { Verdict } from '../playground/verdict.js';
+import { roundingShare, type Verdict } from '../playground/verdict.js';
 import { colourNames, markedText, type Names, type TextKey, text, withoutMarks } from '../text.js';
 import type { BoardFigure } from './board-figure.js';
-
-/** Depths below this part of the pair's size are rounding: the library promises 1e-12. */
-const roundingShare = 1e-12;
 
 /** The outcome for the pair in one word; `null` if there is none. */
 export function verdictOf({ evaluation: { pair } }: BoardFigure): Verdict | null {

@@ -12,7 +12,6 @@ export function numbersPanel(figure: Figure): TemplateResult {
   const { result } = evaluation.trace;
   const { moving } = evaluation;
   const status = statusOf(evaluation);
-  const yesNo = (value: boolean): string => text(value ? 'numbers.yes' : 'numbers.no');
   const never = text('numbers.never');
   const movable = moving || result.depth > 0;
   return html`
@@ -50,8 +49,10 @@ const featureName = (feature: EdgeFeature | null): string =>
     ? text('numbers.none')
     : text('numbers.feature', { edge: feature.edge, shape: feature.shape });
 
+export const yesNo = (value: boolean): string => text(value ? 'numbers.yes' : 'numbers.no');
+
 /** The names are those of the library's result, so they are the same in all languages. */
-const entry = (name: string, value: string): TemplateResult => html`
+export const entry = (name: string, value: string): TemplateResult => html`
   <div>
     <dt><code>${name}</code></dt>
     <dd data-name=${name}>${value}</dd>

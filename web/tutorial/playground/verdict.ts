@@ -8,7 +8,7 @@ import { axisName, NumberFormat, percent } from './number-format.js';
 export type Verdict = 'apart' | 'touch' | 'overlap' | 'hit' | 'miss' | 'deep';
 
 /** Depths below this part of the pair's size are rounding: the library promises 1e-12. */
-const roundingShare = 1e-12;
+export const roundingShare = 1e-12;
 
 export function verdictOf({ trace, moving, a, b }: Evaluation): Verdict {
   const { intersects, willIntersect, depth } = trace.result;
