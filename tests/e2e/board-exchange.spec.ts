@@ -9,7 +9,8 @@ import { problemsOf } from './support/page.js';
 
 const empty = './board/#v1';
 
-const boardOf = (page: Page): Locator => page.locator('sepax-board');
+/** Once it is there, and knows its things. */
+const boardOf = (page: Page): Locator => page.locator('sepax-board[data-things]');
 const stateOf = (page: Page): Promise<BoardState> =>
   boardOf(page).evaluate((element) => (element as SepaxBoard).state);
 const kindsOf = async (page: Page): Promise<string[]> =>

@@ -204,6 +204,7 @@ export const boardStyles = css`
   }
   @media print {
     .palette,
+    .zoom,
     .buttons {
       display: none;
     }
