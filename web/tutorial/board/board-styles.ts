@@ -201,6 +201,9 @@ export const boardStyles = css`
     .corner > button:nth-of-type(1) {
       grid-column: 2;
     }
+    .corner > button:nth-of-type(2) {
+      grid-column: 3;
+    }
   }
   @media (max-width: 480px) {
     /* One row to swipe, as that of the scenes. */
