@@ -1,8 +1,10 @@
 /** Points, GeoJSON and saved boards become shapes. */
+import { closestPoint } from 'sepax';
 import { describe, expect, test } from 'vitest';
 import { Problem } from '../../../web/tutorial/board/import/problem.js';
 import { type Imported, readText } from '../../../web/tutorial/board/import/read-text.js';
-import type { Form } from '../../../web/tutorial/board/state.js';
+import { shapeOf } from '../../../web/tutorial/board/shape-of.js';
+import type { Form, Thing } from '../../../web/tutorial/board/state.js';
 import { speakEnglish } from '../../../web/tutorial/english.js';
 import { areaOf } from './support/areas.js';
 
@@ -105,6 +107,19 @@ describe('points', () => {
     expect(points.length).toBeGreaterThan(20);
     expect(areaOf(form) / (Math.PI * 100 ** 2)).toBeCloseTo(1, 2);
   });
+});
+
+test('lines of more corners than a board can hold are simplified', () => {
+  const coordinates = Array.from({ length: 3000 }, (_, i) => [i / 10, 20 * Math.sin(i / 100)]);
+  const [thing] = read({ type: 'LineString', coordinates }).things;
+  const form = thing?.form as Extract<Form, { kind: 'polyline' }>;
+  expect(form.kind).toBe('polyline');
+  expect(form.points.length).toBeLessThanOrEqual(256);
+  const shape = shapeOf(thing as Thing);
+  for (const [x, y] of coordinates as [number, number][]) {
+    // North is up: a thousandth of the length of 300.
+    expect(closestPoint(shape, [x, -y]).distance).toBeLessThan(0.3);
+  }
 });
 
 describe('GeoJSON', () => {

@@ -43,6 +43,8 @@ export class BoardController implements Workbench {
   figure: BoardFigure;
   /** A message over the board. */
   notice: string | null = null;
+  /** Whether the corners of the selected thing are listed. */
+  listing = false;
   /** Whether the next thing that is taken hold of is to be looked at together with this one. */
   joining = false;
 
@@ -99,6 +101,11 @@ export class BoardController implements Workbench {
     if (thing === this.selected) return;
     this.selected = thing;
     this.#changed('look');
+  }
+
+  list(shown: boolean): void {
+    this.listing = shown;
+    this.host.changed('look');
   }
 
   focusHandle(id: string): void {

@@ -189,6 +189,22 @@ export const boardStyles = css`
       grid-template-columns: repeat(auto-fill, minmax(min(100%, 136px), 1fr));
     }
   }
+  @media (pointer: coarse) and (max-width: 480px) {
+    /* The buttons of a corner go below its numbers, which would be cut off beside them. */
+    .corner {
+      grid-template-columns: 28px repeat(2, minmax(0, 1fr));
+    }
+    .corner > button {
+      grid-row: 2;
+      justify-self: center;
+    }
+    .corner > button:nth-of-type(1) {
+      grid-column: 2;
+    }
+    .corner > button:nth-of-type(2) {
+      grid-column: 3;
+    }
+  }
   @media (max-width: 480px) {
     /* One row to swipe, as that of the scenes. */
     .palette {
@@ -204,6 +220,7 @@ export const boardStyles = css`
   }
   @media print {
     .palette,
+    .zoom,
     .buttons {
       display: none;
     }

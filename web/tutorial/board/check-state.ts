@@ -31,7 +31,7 @@ const checks: Readonly<Record<Form['kind'], (form: Fields) => boolean>> = {
     isOutline(points) && typeof closed === 'boolean' && isNumber(radius),
 };
 
-export const formKinds = Object.keys(checks) as readonly Form['kind'][];
+const formKinds = Object.keys(checks) as readonly Form['kind'][];
 
 function isForm(value: unknown): value is Form {
   const form = fieldsOf(value);

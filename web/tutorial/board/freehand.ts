@@ -1,10 +1,11 @@
 import { boundingBox, convexHull, measure, simplify, type Vector, validate } from 'sepax';
-import { distance, distanceToSegment } from '../../stage/vector-math.js';
+import { distance } from '../../stage/vector-math.js';
 import { grainAt } from '../playground/reshape.js';
 import { type Point, tidy } from '../playground/state.js';
 import { neat } from './import/neat.js';
 import { settledLine, settledSolid } from './import/settle.js';
 import type { Form, Thing } from './state.js';
+import { thinned } from './thin.js';
 import { lengthOf, longestLoop, untangled } from './untangle.js';
 
 /** A stroke of fewer pixels is a slip. */
@@ -63,23 +64,10 @@ function loopOf(line: readonly Vector[]): readonly Vector[] | null {
   return loop !== null && lengthOf(loop) > mostOfLength * length ? loop : null;
 }
 
-/** The line with few corners that never is farther than `detail` away (Douglas and Peucker, 1973). */
+/** The line with few corners that is hardly ever farther than `detail` away. */
 function withoutTremble(points: readonly Vector[], detail: number): readonly Vector[] {
-  const kept = fewest(points, detail);
+  const kept = thinned(points, detail);
   return kept.length > mostCorners ? withoutTremble(kept, 2 * detail) : kept;
-}
-
-function fewest(points: readonly Vector[], detail: number): Vector[] {
-  const [from, to] = [points[0]!, points.at(-1)!];
-  let farthest = 0;
-  let most = detail;
-  for (let i = 1; i < points.length - 1; i += 1) {
-    const off = distanceToSegment(points[i]!, from, to);
-    if (off > most) [farthest, most] = [i, off];
-  }
-  if (farthest === 0) return [from, to];
-  const before = fewest(points.slice(0, farthest + 1), detail);
-  return [...before, ...fewest(points.slice(farthest), detail).slice(1)];
 }
 
 function sizeOf(points: readonly Vector[]): number {

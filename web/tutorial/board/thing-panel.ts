@@ -16,6 +16,9 @@ import { withInPair } from './things.js';
 /** What can be asked for in the panel of a thing. */
 export interface ThingActions {
   readonly hands: Pick<BoardHands, 'moveCorner' | 'insertAfter' | 'removeCorner'>;
+  /** Whether the corners are listed. */
+  readonly listing: boolean;
+  list(shown: boolean): void;
   edit(change: (state: BoardState) => BoardState): boolean;
   editThing(index: number, change: (thing: Thing) => Thing): void;
   duplicate(index: number): void;
@@ -122,42 +125,45 @@ function closedField(form: Form, set: SetThing): TemplateResult | typeof nothing
   `;
 }
 
-/** The corners where they stand, to be set, added and removed. */
+/** The corners where they stand, to be set, added and removed; there may be many of them. */
 function cornerList(
   thing: Thing,
   index: number,
-  { hands }: ThingActions,
+  actions: ThingActions,
 ): TemplateResult | typeof nothing {
-  const rings = ringsOf(thing.form);
-  const count = rings.flat().length;
+  const count = ringsOf(thing.form).flat().length;
   if (count === 0) return nothing;
+  const toggle = (event: Event): void => actions.list((event.target as HTMLDetailsElement).open);
   return html`
-    <details>
+    <details ?open=${actions.listing} @toggle=${toggle}>
       <summary>${text('card.corners', { count })}</summary>
-      ${rings.map((ring, place) =>
-        ring.map((point, corner) => {
-          const { x, y } = toWorld(thing, vectorOf(point));
-          const number = place === 0 ? `${corner}` : `${place}:${corner}`;
-          const move = (to: { x: number; y: number }): void =>
-            hands.moveCorner(index, place, corner, to);
-          return html`
-            <div class="corner" role="group" aria-label=${text('card.corner', { index: number })}>
-              <span>${number}</span>
-              ${cornerField(text('card.cornerX', { index: number }), x, (to) => move({ x: to, y }))}
-              ${cornerField(text('card.cornerY', { index: number }), y, (to) => move({ x, y: to }))}
-              ${cornerButton('plus', text('card.insert', { index: number }), () =>
-                hands.insertAfter(index, place, corner),
-              )}
-              ${cornerButton('close', text('card.remove', { index: number }), () =>
-                hands.removeCorner(index, place, corner),
-              )}
-            </div>
-          `;
-        }),
-      )}
+      ${actions.listing ? cornerRows(thing, index, actions) : nothing}
     </details>
   `;
 }
+
+const cornerRows = (thing: Thing, index: number, { hands }: ThingActions): TemplateResult[] =>
+  ringsOf(thing.form).flatMap((ring, place) =>
+    ring.map((point, corner) => {
+      const { x, y } = toWorld(thing, vectorOf(point));
+      const number = place === 0 ? `${corner}` : `${place}:${corner}`;
+      const move = (to: { x: number; y: number }): void =>
+        hands.moveCorner(index, place, corner, to);
+      return html`
+        <div class="corner" role="group" aria-label=${text('card.corner', { index: number })}>
+          <span>${number}</span>
+          ${cornerField(text('card.cornerX', { index: number }), x, (to) => move({ x: to, y }))}
+          ${cornerField(text('card.cornerY', { index: number }), y, (to) => move({ x, y: to }))}
+          ${cornerButton('plus', text('card.insert', { index: number }), () =>
+            hands.insertAfter(index, place, corner),
+          )}
+          ${cornerButton('close', text('card.remove', { index: number }), () =>
+            hands.removeCorner(index, place, corner),
+          )}
+        </div>
+      `;
+    }),
+  );
 
 const cornerField = (
   label: string,

@@ -20,7 +20,7 @@ export function verdictOf({ evaluation: { pair } }: BoardFigure): Verdict | null
 }
 
 /** What the two of the pair are called. */
-export function namesOf({ state: { pair } }: BoardFigure): Names {
+function namesOf({ state: { pair } }: BoardFigure): Names {
   const [a, b] = (pair ?? [0, 1]).map((place) => text('board.status.shape', { name: place + 1 }));
   return { a: a!, b: b! };
 }

@@ -4,7 +4,9 @@ import { limits } from '../check-state.js';
 export const maxLength = 2_000_000;
 /** The most shapes that one text may bring. */
 export const maxThings = limits.things;
-/** The most corners of an outline: longer ones are simplified. */
+/** The most points of a line as it is written. */
+export const maxLinePoints = 20_000;
+/** The most corners of an outline or a line: longer ones are simplified. */
 export const maxCorners = 256;
 /** The most tiles of a map that are joined to outlines. */
 export const maxTiles = 40_000;

@@ -1,7 +1,8 @@
 import { boundingBox, isConvex, measure, simplify, type Vector, validate } from 'sepax';
 import { type Point, tidy } from '../../playground/state.js';
 import type { Form, Thing } from '../state.js';
-import { maxCorners } from './limits.js';
+import { thinned } from '../thin.js';
+import { maxCorners, maxLinePoints } from './limits.js';
 import { fraction, grainOf, neat, shortened } from './neat.js';
 import { Problem } from './problem.js';
 import type { Ring } from './rings.js';
@@ -35,19 +36,34 @@ export function settledSolid(rings: readonly Ring[]): Thing {
 /** A line around the middle of its bounds, and where that is; one of two points is a segment. */
 export function settledLine(points: Ring, closed: boolean, radius: number): Thing {
   if (points.length < 2) throw new Problem('import.onePoint');
-  if (points.length > maxCorners) {
-    throw new Problem('import.tooManyCorners', { corners: points.length, limit: maxCorners });
-  }
   const { minX, minY, maxX, maxY } = boundingBox(points);
   const middle = { x: (minX + maxX) / 2, y: (minY + maxY) / 2 };
-  const around = points.map(([x, y]): Point => [x - middle.x, y - middle.y]);
+  const vectors = points.map(([x, y]) => ({ x: x - middle.x, y: y - middle.y }));
+  const around = withFewPoints(vectors, Math.max(maxX - minX, maxY - minY)).map(
+    ({ x, y }): Point => [x, y],
+  );
   const [from, to] = around;
   const form: Form =
-    points.length === 2
+    around.length === 2
       ? { kind: 'segment', from: from!, to: to!, radius }
       : { kind: 'polyline', points: around, closed, radius };
   return placed(form, middle);
 }
+
+function withFewPoints(points: readonly Vector[], size: number): readonly Vector[] {
+  const { length } = points;
+  if (length <= maxCorners) return points;
+  if (length > maxLinePoints) throw tooMany(length, maxLinePoints);
+  let kept = points;
+  for (let part = 4096; kept.length > maxCorners && part > 16; part /= 2) {
+    kept = thinned(points, size / part);
+  }
+  if (kept.length > maxCorners) throw tooMany(kept.length, maxCorners);
+  return kept;
+}
+
+const tooMany = (corners: number, limit: number): Problem =>
+  new Problem('import.tooManyCorners', { corners, limit });
 
 /** A form at a place, its numbers as short as its size allows. */
 export function placed(form: Form, { x, y }: Vector, degrees = 0): Thing {
@@ -70,7 +86,7 @@ function withFewCorners(rings: readonly Ring[]): Vector[][] {
   }
   const corners = cornersOf(kept);
   if (corners <= maxCorners) return kept;
-  throw new Problem('import.tooManyCorners', { corners, limit: maxCorners });
+  throw tooMany(corners, maxCorners);
 }
 
 const cornersOf = (rings: readonly Vector[][]): number =>

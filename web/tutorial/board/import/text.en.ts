@@ -39,7 +39,7 @@ export const importTexts = {
   'import.empty': 'It encloses nothing and draws no line.',
   'import.tooMany': 'That is more than {limit} shapes, which is the most at once.',
   'import.tooManyCorners':
-    'The outline has {corners} corners, simplified as far as it goes; {limit} is the most.',
+    'It has {corners} corners, simplified as far as it goes; {limit} is the most.',
   'import.tooManyTiles': 'A layer has more than {limit} tiles. Save a part of the map.',
   'import.tooLong': 'The text has more than {limit} characters.',
   'import.tooDeep': 'The drawing has too many elements, or copies that hold themselves.',
