@@ -50,12 +50,15 @@ export async function serveFolder(folder, headers = {}) {
 
 let browser;
 
-/** Opens a page and uses it. Anything on its console is a fault. */
-export async function withPage(url, use, options = {}) {
-  browser ??= await chromium.launch({
+const launch = () =>
+  chromium.launch({
     executablePath: findChromium(),
     args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
   });
+
+/** Opens a page and uses it. Anything on its console is a fault. */
+export async function withPage(url, use, options = {}) {
+  if (!browser?.isConnected()) browser = await launch();
   const context = await browser.newContext(options);
   const page = await context.newPage();
   const faults = [];

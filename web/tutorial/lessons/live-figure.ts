@@ -65,7 +65,7 @@ export class LiveFigure implements ReactiveController {
     const step = text('stress.step');
     return html`
       <button class="run" type="button" @click=${() => this.#want(!this.#wanted)}>
-        ${icon(run)} ${text(`stress.${run}`)}
+        ${icon(run)} ${this.#wanted ? text('stress.pause') : text('stress.play')}
       </button>
       <button
         class="icon"

@@ -68,30 +68,50 @@ const stillOf = ({ lesson, language, theme }: Choice, { embed }: Places): string
 const scriptOf = ({ embed }: Places): string =>
   `<script type="module" src="${embed}sepax-embed.js"></script>`;
 
-const html: Recipe = (choice, places) => {
-  const still = `<img src="${stillOf(choice, places)}" alt="${escaped(choice.title)}" width="720" height="400" style="max-width:100%;height:auto">`;
-  return [
-    scriptOf(places),
-    `<sepax-figure ${written(attributesOf(choice))} style="display:block;min-height:${choice.height}px">`,
-    `  <a href="${escaped(frameOf(choice, places))}">${still}</a>`,
+/** The figure as a picture that leads to it: for readers without scripts. */
+const fallback = (choice: Choice, places: Places): string =>
+  `<a href="${escaped(frameOf(choice, places))}"><img src="${stillOf(choice, places)}" alt="${escaped(choice.title)}" width="720" height="400" style="max-width:100%;height:auto"></a>`;
+
+/** Keeps the room of a figure until the script knows the element. */
+const reserved = ({ height }: Choice): string => `style="display:block;min-height:${height}px"`;
+
+const elementOf = (choice: Choice, places: Places): string =>
+  [
+    `<sepax-figure ${written(attributesOf(choice))} ${reserved(choice)}>`,
+    `  ${fallback(choice, places)}`,
     '</sepax-figure>',
   ].join('\n');
-};
+
+const html: Recipe = (choice, places) => [scriptOf(places), elementOf(choice, places)].join('\n');
 
 const markdown: Recipe = (choice, places) =>
   `[![${choice.title}](${stillOf(choice, places)})](${frameOf(choice, places)})`;
 
-const mdx: Recipe = (choice) => {
+const mdx: Recipe = (choice, places) => {
   const properties = Object.entries(attributesOf(choice)).map(([name, value]) =>
     value === '' ? name : `${name}=${JSON.stringify(value)}`,
   );
-  return `import 'sepax/embed';\n\n<sepax-figure ${properties.join(' ')} />`;
+  const style = `style={{ display: 'block', minHeight: ${choice.height} }}`;
+  return [
+    "import 'sepax/embed';",
+    '',
+    `<sepax-figure ${properties.join(' ')} ${style}>`,
+    `  <a href=${JSON.stringify(frameOf(choice, places))}><img src=${JSON.stringify(stillOf(choice, places))} alt=${JSON.stringify(choice.title)} width="720" height="400" style={{ maxWidth: '100%', height: 'auto' }} /></a>`,
+    '</sepax-figure>',
+  ].join('\n');
 };
+
+const vitepress: Recipe = (choice, places) =>
+  ['<script setup>', "import 'sepax/embed';", '</script>', '', elementOf(choice, places)].join(
+    '\n',
+  );
 
 const hugo: Recipe = (choice, places) =>
   [
     scriptOf(places),
-    '<sepax-figure{{ range $name, $value := .Params }} {{ $name }}="{{ $value }}"{{ end }}></sepax-figure>',
+    `<sepax-figure{{ range $name, $value := .Params }}{{ if ne $name "title" }} {{ $name }}="{{ $value }}"{{ end }}{{ end }} style="display:block;min-height:{{ .Get "height" }}px">`,
+    `<a href="${places.embed}{{ .Get "lesson" }}.html?lang={{ .Get "lang" }}"><img src="${places.embed}{{ .Get "lesson" }}.{{ .Get "lang" }}.svg" alt="{{ .Get "title" }}" width="720" height="400" style="max-width:100%;height:auto"></a>`,
+    '</sepax-figure>',
     '',
     `{{< sepax ${parameters(choice)} >}}`,
   ].join('\n');
@@ -99,14 +119,16 @@ const hugo: Recipe = (choice, places) =>
 const jekyll: Recipe = (choice, places) =>
   [
     scriptOf(places),
-    '<sepax-figure{% for one in include %} {{ one[0] }}="{{ one[1] | escape }}"{% endfor %}></sepax-figure>',
+    `<sepax-figure{% for one in include %}{% unless one[0] == "title" %} {{ one[0] }}="{{ one[1] | escape }}"{% endunless %}{% endfor %} style="display:block;min-height:{{ include.height }}px">`,
+    `<a href="${places.embed}{{ include.lesson }}.html?lang={{ include.lang }}"><img src="${places.embed}{{ include.lesson }}.{{ include.lang }}.svg" alt="{{ include.title | escape }}" width="720" height="400" style="max-width:100%;height:auto"></a>`,
+    '</sepax-figure>',
     '',
     `{% include sepax.html ${parameters(choice)} %}`,
   ].join('\n');
 
 /** Short codes have no parameters without a value; what takes them in escapes them. */
 const parameters = (choice: Choice): string =>
-  Object.entries(attributesOf(choice))
+  Object.entries({ ...attributesOf(choice), title: choice.title })
     .map(([name, value]) => `${name}="${value === '' ? 'true' : value}"`)
     .join(' ');
 
@@ -121,6 +143,10 @@ export const recipes = {
   html,
   markdown,
   mdx,
+  docusaurus: mdx,
+  vitepress,
+  astro: html,
+  eleventy: html,
   hugo,
   jekyll,
   wordpress: html,

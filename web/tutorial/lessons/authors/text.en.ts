@@ -29,6 +29,10 @@ export const en = {
   'recipe.html': 'HTML',
   'recipe.markdown': 'Markdown',
   'recipe.mdx': 'MDX',
+  'recipe.docusaurus': 'Docusaurus',
+  'recipe.vitepress': 'VitePress',
+  'recipe.astro': 'Astro',
+  'recipe.eleventy': 'Eleventy',
   'recipe.hugo': 'Hugo',
   'recipe.jekyll': 'Jekyll',
   'recipe.wordpress': 'WordPress',
@@ -43,9 +47,16 @@ export const en = {
   'note.markdown':
     'For READMEs and hosts that take no scripts: a picture that leads to the live figure.',
   'note.mdx': 'After `npm install sepax`. The import does nothing on the server.',
+  'note.docusaurus':
+    'After `npm install sepax`, into a page or post in MDX. The picture is for readers without scripts.',
+  'note.vitepress':
+    "After `npm install sepax`, into a page in Markdown. So that Vue knows the element: `vue: { template: { compilerOptions: { isCustomElement: (tag) => tag === 'sepax-figure' } } }` in the configuration.",
+  'note.astro': 'Into a post in Markdown (`.md`). The script is needed once a page.',
+  'note.eleventy': 'Into a post in Markdown or a template. The script is needed once a page.',
   'note.hugo':
-    'Save the first part as `layouts/shortcodes/sepax.html`; the last line goes into the post.',
-  'note.jekyll': 'Save the first part as `_includes/sepax.html`; the last line goes into the post.',
+    'Save the first part as `layouts/shortcodes/sepax.html`; the last line goes into the post. `title` names the picture for readers without scripts.',
+  'note.jekyll':
+    'Save the first part as `_includes/sepax.html`; the last line goes into the post. `title` names the picture for readers without scripts.',
   'note.wordpress':
     'Into a block “Custom HTML”. Only administrators and editors may save scripts; for all others WordPress removes them.',
   'note.ghost': 'Into an HTML card: type `/html` in the editor.',

@@ -31,6 +31,10 @@ export const ko: Record<keyof typeof en, string> = {
   'recipe.html': 'HTML',
   'recipe.markdown': 'Markdown',
   'recipe.mdx': 'MDX',
+  'recipe.docusaurus': 'Docusaurus',
+  'recipe.vitepress': 'VitePress',
+  'recipe.astro': 'Astro',
+  'recipe.eleventy': 'Eleventy',
   'recipe.hugo': 'Hugo',
   'recipe.jekyll': 'Jekyll',
   'recipe.wordpress': '워드프레스',
@@ -45,8 +49,17 @@ export const ko: Record<keyof typeof en, string> = {
   'note.markdown':
     'README처럼 스크립트를 쓸 수 없는 곳에 알맞습니다. 그림을 누르면 움직이는 그림으로 갑니다.',
   'note.mdx': '먼저 `npm install sepax`를 실행하세요. 서버에서는 불러와도 아무 일도 하지 않습니다.',
-  'note.hugo': '앞부분은 `layouts/shortcodes/sepax.html`에 저장하고, 마지막 줄은 글에 넣으세요.',
-  'note.jekyll': '앞부분은 `_includes/sepax.html`에 저장하고, 마지막 줄은 글에 넣으세요.',
+  'note.docusaurus':
+    '먼저 `npm install sepax`를 실행하고, MDX로 쓴 페이지나 글에 넣으세요. 그림은 스크립트가 돌지 않는 곳을 위한 것입니다.',
+  'note.vitepress':
+    "먼저 `npm install sepax`를 실행하고, 마크다운 페이지에 넣으세요. Vue가 이 요소를 알아보도록 설정에 `vue: { template: { compilerOptions: { isCustomElement: (tag) => tag === 'sepax-figure' } } }`를 적으세요.",
+  'note.astro': '마크다운(`.md`)으로 쓴 글에 넣으세요. 스크립트는 한 페이지에 한 번이면 됩니다.',
+  'note.eleventy':
+    '마크다운으로 쓴 글이나 템플릿에 넣으세요. 스크립트는 한 페이지에 한 번이면 됩니다.',
+  'note.hugo':
+    '앞부분은 `layouts/shortcodes/sepax.html`에 저장하고, 마지막 줄은 글에 넣으세요. `title`은 스크립트가 돌지 않는 곳에서 그림의 이름이 됩니다.',
+  'note.jekyll':
+    '앞부분은 `_includes/sepax.html`에 저장하고, 마지막 줄은 글에 넣으세요. `title`은 스크립트가 돌지 않는 곳에서 그림의 이름이 됩니다.',
   'note.wordpress':
     '“사용자 정의 HTML” 블록에 넣으세요. 스크립트는 관리자와 편집자만 저장할 수 있고, 다른 사용자의 글에서는 워드프레스가 지웁니다.',
   'note.ghost': '편집기에서 `/html`을 입력해 HTML 카드를 만들고 그 안에 넣으세요.',
