@@ -17,6 +17,9 @@ import { convexContains, distance } from './vector-math.js';
 /** How long a glide to another view takes, in milliseconds. */
 const fitDuration = 260;
 
+/** A canvas that grows or shrinks by less, in CSS pixels, keeps its view as long as that fits. */
+const slightChange = 24;
+
 /** A press that moves further than this before its release is no click; in CSS pixels. */
 const clickReach = 5;
 
@@ -57,6 +60,8 @@ export class SepaxStage extends LitElement {
   #rules: DragRules | null = null;
   #theme: Theme | null = null;
   #fitted = false;
+  /** The size that the view was last made for. */
+  #shown: Size = { width: 0, height: 0 };
   /** Where a press began that took hold of nothing. */
   #pressed: Vector | null = null;
   #glide: { from: Camera; to: Camera; start: number } | null = null;
@@ -198,6 +203,7 @@ export class SepaxStage extends LitElement {
       this.camera = camera;
     }
     this.#fitted = true;
+    this.#shown = this.size;
     this.#frames.invalidate();
   }
 
@@ -218,7 +224,11 @@ export class SepaxStage extends LitElement {
   }
 
   #onResize(): void {
-    this.refit(false);
+    const { width, height } = this.size;
+    const slight =
+      width === this.#shown.width && Math.abs(height - this.#shown.height) < slightChange;
+    // What is held stays under the pointer, and words that take another line move nothing.
+    if (!this.dragging && !(slight && this.fits)) this.refit(false);
     // The browser has cleared the canvas; drawing at once leaves no blank frame.
     this.#draw(performance.now());
   }
