@@ -20,6 +20,16 @@ const siteHasSideEffects: Plugin = {
   },
 };
 
+/** Formulas are there at once, and get their fonts when those have come, like all other text. */
+const formulasWaitForNoFont: Plugin = {
+  name: 'formulas-wait-for-no-font',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\/katex\.min\.css$/ },
+    handler: (code) => code.replaceAll('font-display:block', 'font-display:swap'),
+  },
+};
+
 /** The folders of the pages. */
 const pages = [
   '',
@@ -40,7 +50,14 @@ export default defineConfig({
     // The longer name first: an alias also stands for what begins with it.
     alias: { 'sepax/3d': here('./web/lib/space3/index.ts'), sepax: here('./web/lib/index.ts') },
   },
-  plugins: [siteHasSideEffects, lessonPages(), highlightPlugin(), embedSite(), offlinePlugin()],
+  plugins: [
+    siteHasSideEffects,
+    formulasWaitForNoFont,
+    lessonPages(),
+    highlightPlugin(),
+    embedSite(),
+    offlinePlugin(),
+  ],
   worker: { format: 'es' },
   // Figures are for pages of other origins.
   preview: { cors: true },

@@ -133,6 +133,28 @@ for (const [number, [name, grip]] of Object.entries(grips).entries()) {
   });
 }
 
+test('what is held stays under the pointer while the picture changes its size', async ({
+  page,
+}) => {
+  const lesson = await new Lesson(page, 'way-out', 'en').open();
+  const stage = page.locator('sepax-stage');
+  const { a } = await lesson.state();
+  const from = await lesson.centreOf('a');
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x - 10, from.y, { steps: 2 });
+  await stage.evaluate((element: HTMLElement) => element.style.setProperty('height', '400px'));
+  await lesson.settle();
+  await page.mouse.move(from.x - 20, from.y, { steps: 2 });
+  const scale = await stage.evaluate(
+    (element) => (Reflect.get(element, 'camera') as { scale: number }).scale,
+  );
+  const moved = (await lesson.state()).a;
+  await page.mouse.up();
+  expect(moved.x).toBeCloseTo(a.x - 20 / scale, 1);
+  expect(moved.y).toBeCloseTo(a.y, 1);
+});
+
 test('a key moves a shape by as much as it says', async ({ page }) => {
   const lesson = await new Lesson(page, 'way-out', 'en').open();
   const { b } = await lesson.state();

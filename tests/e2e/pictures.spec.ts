@@ -51,6 +51,9 @@ for (const [look, { viewport, colorScheme }] of Object.entries(looks)) {
         await page.addStyleTag({ content: ownHeight });
         await page.locator('sepax-stage .placed').waitFor({ state: 'attached' });
         await page.evaluate(() => document.fonts.ready);
+        await page.locator('sepax-stage').evaluate((stage) => {
+          (stage as HTMLElement & { refit(glide: boolean): void }).refit(false);
+        });
         await expect(page.locator('sepax-stage')).toHaveScreenshot([look, `${name}.png`], {
           animations: 'disabled',
           caret: 'hide',

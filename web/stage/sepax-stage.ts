@@ -17,6 +17,9 @@ import { convexContains, distance } from './vector-math.js';
 import { View } from './view.js';
 import { ViewRules } from './view-rules.js';
 
+/** A canvas that grows or shrinks by less, in CSS pixels, keeps its view as long as that fits. */
+const slightChange = 24;
+
 /** A press that moves further than this before its release is no click; in CSS pixels. */
 const clickReach = 5;
 
@@ -63,6 +66,8 @@ export class SepaxStage extends LitElement {
   #strokeRules: StrokeRules | null = null;
   #viewRules: ViewRules | null = null;
   #theme: Theme | null = null;
+  /** The size that the view was last made for. */
+  #shown: Size = { width: 0, height: 0 };
   /** Where a press began that took hold of nothing. */
   #pressed: Vector | null = null;
   readonly #frames = new FrameScheduler((now) => this.#draw(now));
@@ -209,6 +214,7 @@ export class SepaxStage extends LitElement {
   /** Brings the extent into view; glides there unless the user prefers reduced motion. */
   refit(glide: boolean): void {
     this.#view.refit(glide);
+    this.#shown = this.size;
     this.#frames.invalidate();
   }
 
@@ -231,7 +237,12 @@ export class SepaxStage extends LitElement {
   }
 
   #onResize(): void {
-    if (!this.#view.chosen) this.refit(false);
+    const { width, height } = this.size;
+    const slight =
+      width === this.#shown.width && Math.abs(height - this.#shown.height) < slightChange;
+    const stays = this.dragging || this.#view.chosen || (slight && this.fits);
+    // What is held stays under the pointer, and words that take another line move nothing.
+    if (!stays) this.refit(false);
     // The browser has cleared the canvas; drawing at once leaves no blank frame.
     this.#draw(performance.now());
   }

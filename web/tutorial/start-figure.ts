@@ -2,7 +2,9 @@ import { Polygon } from 'sepax';
 import { text } from './text.js';
 
 /** Runs `start`, or says why nothing is shown where WebAssembly is forbidden, for example by a policy. */
-export async function startFigure(start: (main: HTMLElement) => Promise<void>): Promise<void> {
+export async function startFigure(
+  start: (main: HTMLElement) => void | Promise<void>,
+): Promise<void> {
   const main = document.querySelector('main')!;
   try {
     Polygon.regular(3, 1).dispose();

@@ -139,6 +139,7 @@ export class SepaxLessonFigure extends SpokenElement {
           <div aria-live="polite">
             ${noticeBar(notice && words(notice.key, notice.values), () => this.controller.notify(null))}
           </div>
+          ${this.praise && achieved !== null ? praised(achieved) : nothing}
         </div>
         ${this.#live?.pad() ?? nothing}
         <div class="below">
@@ -147,7 +148,6 @@ export class SepaxLessonFigure extends SpokenElement {
             <p class="say">${rich(view.step.say, view.step.values)}</p>
             ${this.steady ? view.steps.map(unseen) : nothing}
           </div>
-          ${this.praise && achieved !== null ? praised(achieved) : nothing}
           ${this.formulas ? this.#formulas() : nothing}
         </div>
       </div>

@@ -8,6 +8,7 @@ import { figure } from '../styles/figure.js';
 import type { Texts } from './language.js';
 import type { Lesson } from './lesson.js';
 import { startLanguage } from './page-language.js';
+import { SepaxLesson } from './sepax-lesson.js';
 import { figureStyles } from './styles/figure-styles.js';
 import { syncLesson } from './sync-lesson.js';
 
@@ -17,8 +18,7 @@ export function startLesson(lesson: Lesson, texts: Record<'en' | 'ko', Texts>): 
   // A lesson is in the light DOM, so the document wears what else shadow roots do.
   const sheets = [controls, figure, figureStyles].map(({ styleSheet }) => styleSheet!);
   document.adoptedStyleSheets.push(...sheets);
-  void startFigure(async (main) => {
-    const { SepaxLesson } = await import('./sepax-lesson.js');
+  void startFigure((main) => {
     const element = new SepaxLesson(lesson);
     main.replaceChildren(element);
     syncLesson(element);

@@ -32,11 +32,23 @@ export const figureStyles = css`
     font-size: 17px;
     text-wrap: pretty;
   }
+  /* Over the picture, so that nothing is moved under the hand that has just succeeded. */
   sepax-lesson-figure .praise {
-    margin: 4px 0 0;
-    color: var(--stage-decide);
+    position: absolute;
+    inset: auto 12px 12px;
+    width: fit-content;
+    max-width: 60ch;
+    margin: 0 0 0 auto;
+    padding: 6px 12px;
+    border-radius: 10px;
+    background: var(--stage-decide);
+    color: var(--surface);
     font-weight: 650;
+    pointer-events: none;
     text-wrap: pretty;
+  }
+  sepax-lesson-figure .praise .name {
+    color: inherit;
   }
   sepax-lesson-figure .unseen {
     visibility: hidden;
