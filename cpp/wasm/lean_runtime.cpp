@@ -1,4 +1,4 @@
-/// Stand-ins for two functions of the runtime that nothing here calls on purpose, but which bring
+/// A stand-in for a function of the runtime that nothing here calls on purpose, but which brings
 /// all of printf into the download: 5 kB of wasm.
 #include <version>
 
@@ -8,9 +8,3 @@ _LIBCPP_BEGIN_NAMESPACE_STD
 [[noreturn]] void __libcpp_verbose_abort(const char* /*format*/, ...) noexcept { __builtin_trap(); }
 
 _LIBCPP_END_NAMESPACE_STD
-
-/// Embind's only use of it is to name a C++ type that was never bound, in the message of an error.
-extern "C" int siprintf(char* text, const char* /*format*/, ...) {
-  *text = '\0';
-  return 0;
-}
