@@ -9,8 +9,6 @@ namespace sepax::detail {
 
 namespace {
 
-bool opposite(double s, double t) { return (s > 0.0 && t < 0.0) || (s < 0.0 && t > 0.0); }
-
 /// Whether two segments ab and cd, closed sets, share a point.
 bool segmentsMeet(Vec2 a, Vec2 b, Vec2 c, Vec2 d) {
   const double abc = orientation(a, b, c);

@@ -13,7 +13,6 @@ namespace {
 
 using detail::SegmentEnds;
 
-bool opposite(double s, double t) { return (s > 0.0 && t < 0.0) || (s < 0.0 && t > 0.0); }
 bool alike(double s, double t) { return (s > 0.0 && t > 0.0) || (s < 0.0 && t < 0.0); }
 
 /// How far along the segment from p to q the point x on it lies; exact at both ends.

@@ -61,6 +61,11 @@ namespace detail {
   return std::copysign(std::numeric_limits<double>::denorm_min(), numerator);
 }
 
+/// Whether one is positive and the other negative.
+[[nodiscard]] constexpr bool opposite(double s, double t) {
+  return (s > 0.0 && t < 0.0) || (s < 0.0 && t > 0.0);
+}
+
 /// Whether b lies on the closed segment from a to c, for collinear a, b and c.
 [[nodiscard]] constexpr bool betweenCollinear(const Vec2& a, const Vec2& b, const Vec2& c) {
   const bool inX = (a.x <= b.x && b.x <= c.x) || (c.x <= b.x && b.x <= a.x);
