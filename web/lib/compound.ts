@@ -1,8 +1,8 @@
-import { SepaxError } from './errors.js';
+import type { SepaxError } from './errors.js';
 import { createCompound, PiecewiseShape } from './pieces.js';
 import type { RawHandle } from './raw/wasm.js';
 import { handleOf, type PlacementOptions, type Shape } from './shape.js';
-import { checkList, show } from './validate.js';
+import { checkList, mismatch } from './validate.js';
 
 /**
  * Several shapes as one. They are taken as they stand, in what become the local coordinates of the
@@ -39,11 +39,5 @@ class Original {
 }
 
 function noShapes(value: unknown): SepaxError {
-  return new SepaxError(
-    'not-a-shape',
-    'shapes',
-    null,
-    value,
-    `shapes must hold at least one shape, but is ${show(value)}.`,
-  );
+  return mismatch('not-a-shape', 'shapes', null, value, 'must hold at least one shape');
 }

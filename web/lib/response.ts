@@ -3,7 +3,7 @@
  * nothing. A normal points from the mover towards the obstacle, as `collide` gives it; it may have any
  * length but zero.
  */
-import { SepaxError } from './errors.js';
+import type { SepaxError } from './errors.js';
 import { record } from './raw/layout.js';
 import { at, vectorAt } from './raw/read.js';
 import { input, resultRecord, wasm } from './raw/wasm.js';
@@ -14,7 +14,7 @@ import {
   checkRange,
   checkVector,
   MAX_COORDINATE,
-  show,
+  mismatch,
 } from './validate.js';
 import type { PointsLike, Vector, VectorLike } from './vector.js';
 
@@ -137,15 +137,8 @@ function afterImpact(
 }
 
 function notContacts(value: unknown, index: number | null): SepaxError {
-  const text =
-    index === null ? 'contacts must be a list of contacts' : `contacts[${index}] must be a contact`;
-  return new SepaxError(
-    'not-contacts',
-    'contacts',
-    index,
-    value,
-    `${text}, { normal, depth }, but is ${show(value)}.`,
-  );
+  const wanted = index === null ? 'a list of contacts' : 'a contact';
+  return mismatch('not-contacts', 'contacts', index, value, `must be ${wanted}, { normal, depth }`);
 }
 
 /** The normals and depths, flat. */

@@ -9,6 +9,7 @@ import {
   MAX_ANGLE,
   MAX_COORDINATE,
   MIN_SIZE,
+  mismatch,
   nameOf,
   notAShape,
   show,
@@ -59,12 +60,12 @@ function checkScale(value: unknown): Vector {
 }
 
 function tooSmall(factor: number): SepaxError {
-  return new SepaxError(
+  return mismatch(
     'out-of-range',
     'scale',
     null,
     factor,
-    `scale must be at least ${MIN_SIZE} or at most -${MIN_SIZE}, but is ${factor}.`,
+    `must be at least ${MIN_SIZE} or at most -${MIN_SIZE}`,
   );
 }
 

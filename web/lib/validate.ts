@@ -1,5 +1,5 @@
 /** Checks of arguments. Each returns the checked value or throws a {@link SepaxError}. */
-import { SepaxError } from './errors.js';
+import { SepaxError, type SepaxErrorCode } from './errors.js';
 import type { PointsLike, VectorLike } from './vector.js';
 
 /** The greatest magnitude of a coordinate. */
@@ -42,6 +42,18 @@ export function nameOf(argument: string, index: number | null): string {
   return index === null ? argument : `${argument}[${index}]`;
 }
 
+/** The error of a value that is not as its argument must be: `demand` says how. */
+export function mismatch(
+  code: SepaxErrorCode,
+  argument: string,
+  index: number | null,
+  value: unknown,
+  demand: string,
+): SepaxError {
+  const message = `${nameOf(argument, index)} ${demand}, but is ${show(value)}.`;
+  return new SepaxError(code, argument, index, value, message);
+}
+
 /** The error of an argument that is no `wanted`. */
 export function notAShape(
   value: unknown,
@@ -49,13 +61,7 @@ export function notAShape(
   wanted: string,
   index: number | null = null,
 ): SepaxError {
-  return new SepaxError(
-    'not-a-shape',
-    argument,
-    index,
-    value,
-    `${nameOf(argument, index)} must be ${wanted}, but is ${show(value)}.`,
-  );
+  return mismatch('not-a-shape', argument, index, value, `must be ${wanted}`);
 }
 
 /** A finite number of magnitude at most `limit`. */
@@ -66,30 +72,18 @@ export function checkNumber(
   limit = MAX_COORDINATE,
 ): number {
   if (typeof value !== 'number') {
-    throw new SepaxError(
-      'not-a-number',
-      argument,
-      index,
-      value,
-      `${nameOf(argument, index)} must be a number, but is ${show(value)}.`,
-    );
+    throw mismatch('not-a-number', argument, index, value, 'must be a number');
   }
   if (!Number.isFinite(value)) {
-    throw new SepaxError(
-      'not-finite',
-      argument,
-      index,
-      value,
-      `${nameOf(argument, index)} must be finite, but is ${value}.`,
-    );
+    throw mismatch('not-finite', argument, index, value, 'must be finite');
   }
   if (Math.abs(value) > limit) {
-    throw new SepaxError(
+    throw mismatch(
       'out-of-range',
       argument,
       index,
       value,
-      `${nameOf(argument, index)} must lie between -${limit} and ${limit}, but is ${value}.`,
+      `must lie between -${limit} and ${limit}`,
     );
   }
   return value;
@@ -105,13 +99,7 @@ export function checkRange(
 ): number {
   const number = checkNumber(value, argument, index);
   if (number >= min && number <= max) return number;
-  throw new SepaxError(
-    'out-of-range',
-    argument,
-    index,
-    value,
-    `${nameOf(argument, index)} must lie between ${min} and ${max}, but is ${value}.`,
-  );
+  throw mismatch('out-of-range', argument, index, value, `must lie between ${min} and ${max}`);
 }
 
 /** A size: a finite number from {@link MIN_SIZE} to {@link MAX_COORDINATE}. */
@@ -127,13 +115,7 @@ export function checkRadius(value: unknown, argument: string, index: number | nu
 /** True or false, nothing else. */
 export function checkBoolean(value: unknown, argument: string): boolean {
   if (typeof value === 'boolean') return value;
-  throw new SepaxError(
-    'not-an-option',
-    argument,
-    null,
-    value,
-    `${argument} must be true or false, but is ${show(value)}.`,
-  );
+  throw mismatch('not-an-option', argument, null, value, 'must be true or false');
 }
 
 /** A whole number from `min` to `max`. */
@@ -146,23 +128,17 @@ export function checkInteger(
 ): number {
   const number = checkNumber(value, argument, index);
   if (Number.isInteger(number) && number >= min && number <= max) return number;
-  throw new SepaxError(
+  throw mismatch(
     'out-of-range',
     argument,
     index,
     value,
-    `${nameOf(argument, index)} must be a whole number from ${min} to ${max}, but is ${value}.`,
+    `must be a whole number from ${min} to ${max}`,
   );
 }
 
 function notAVector(value: unknown, argument: string, index: number | null): SepaxError {
-  return new SepaxError(
-    'not-a-vector',
-    argument,
-    index,
-    value,
-    `${nameOf(argument, index)} must be [x, y] or { x, y }, but is ${show(value)}.`,
-  );
+  return mismatch('not-a-vector', argument, index, value, 'must be [x, y] or { x, y }');
 }
 
 /** The two coordinates of a point or direction; errors name `argument` and, in a list, `index`. */
@@ -183,13 +159,7 @@ export function checkVector(
 
 /** The error of an argument that is no `wanted`. */
 export function notAList(value: unknown, argument: string, wanted: string): SepaxError {
-  return new SepaxError(
-    'not-a-list',
-    argument,
-    null,
-    value,
-    `${argument} must be ${wanted}, but is ${show(value)}.`,
-  );
+  return mismatch('not-a-list', argument, null, value, `must be ${wanted}`);
 }
 
 /** An array, of whatever elements. */
@@ -236,12 +206,12 @@ export function checkChoice<Choice extends string | boolean>(
 ): Choice {
   const choice = choices.find((allowed) => allowed === value);
   if (choice !== undefined) return choice;
-  throw new SepaxError(
+  throw mismatch(
     'not-a-choice',
     argument,
     null,
     value,
-    `${argument} must be ${choices.map(show).join(' or ')}, but is ${show(value)}.`,
+    `must be ${choices.map(show).join(' or ')}`,
   );
 }
 
@@ -269,12 +239,12 @@ export function checkPoints(
 ): Float64Array {
   const list: unknown = value;
   if (!isList(list)) {
-    throw new SepaxError(
+    throw mismatch(
       'not-points',
       argument,
       null,
       list,
-      `${argument} must be a list of points, [[x, y], …], [{ x, y }, …] or [x0, y0, x1, y1, …], but is ${show(list)}.`,
+      'must be a list of points, [[x, y], …], [{ x, y }, …] or [x0, y0, x1, y1, …]',
     );
   }
   if (list.length > MAX_LIST_LENGTH) {

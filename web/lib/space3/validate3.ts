@@ -1,6 +1,6 @@
 /** Checks of arguments in space. Each returns numbers for wasm or throws a {@link SepaxError}. */
 import { SepaxError, type SepaxErrorCode } from '../errors.js';
-import { checkNumber, MAX_LIST_LENGTH, notAShape, show } from '../validate.js';
+import { checkNumber, isList, MAX_LIST_LENGTH, mismatch, notAShape } from '../validate.js';
 import { polygonFaults, record } from './raw/layout.js';
 import { at } from './raw/read.js';
 import { resultRecord } from './raw/wasm.js';
@@ -8,14 +8,6 @@ import type { PlaneLike, Points3Like } from './vector3.js';
 
 /** How long a vector must be at least to have a direction, and a side to make a box. */
 const MIN_LENGTH = 1e-75;
-
-function place(argument: string, index: number | null): string {
-  return index === null ? argument : `${argument}[${index}]`;
-}
-
-function isList(value: unknown): value is ArrayLike<unknown> {
-  return Array.isArray(value) || (ArrayBuffer.isView(value) && !(value instanceof DataView));
-}
 
 /** The coordinates of a list or an object, named by the letters of `names`. */
 function checkCoordinates(
@@ -35,13 +27,7 @@ function checkCoordinates(
     return letters.map((_, i) => checkNumber(numbers[i], argument, index));
   }
   const list = letters.join(', ');
-  throw new SepaxError(
-    'not-a-vector',
-    argument,
-    index,
-    value,
-    `${place(argument, index)} must be [${list}] or { ${list} }, but is ${show(value)}.`,
-  );
+  throw mismatch('not-a-vector', argument, index, value, `must be [${list}] or { ${list} }`);
 }
 
 /** The coordinates of a point or direction; errors name `argument` and, in a list, `index`. */
@@ -57,12 +43,12 @@ export function checkVector3(
 function checkDirected(value: unknown, names: string, argument: string): number[] {
   const numbers = checkCoordinates(value, names, argument);
   if (numbers.some((x) => Math.abs(x) >= MIN_LENGTH)) return numbers;
-  throw new SepaxError(
+  throw mismatch(
     'out-of-range',
     argument,
     null,
     value,
-    `${argument} must have a coordinate of at least ${MIN_LENGTH}, but is ${show(value)}.`,
+    `must have a coordinate of at least ${MIN_LENGTH}`,
   );
 }
 
@@ -78,13 +64,7 @@ export function checkQuaternion(value: unknown, argument: string): number[] {
 export function checkAtLeast(value: unknown, min: number, argument: string): number {
   const number = checkNumber(value, argument);
   if (number >= min) return number;
-  throw new SepaxError(
-    'out-of-range',
-    argument,
-    null,
-    value,
-    `${argument} must be at least ${min}, but is ${value}.`,
-  );
+  throw mismatch('out-of-range', argument, null, value, `must be at least ${min}`);
 }
 
 /** Three half sizes of a box, none of which is too small to have faces. */
@@ -115,12 +95,7 @@ export function checkPoints3(value: unknown, argument: string, least: number): F
     new SepaxError(code, argument, index, culprit, `${argument} ${message}`);
   if (!isList(value)) {
     const forms = '[[x, y, z], …], [{ x, y, z }, …] or [x0, y0, z0, x1, …]';
-    throw error(
-      'not-points',
-      null,
-      value,
-      `must be a list of points, ${forms}, but is ${show(value)}.`,
-    );
+    throw mismatch('not-points', argument, null, value, `must be a list of points, ${forms}`);
   }
   if (value.length > MAX_LIST_LENGTH) {
     throw error(

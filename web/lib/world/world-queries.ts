@@ -1,5 +1,5 @@
 /** Questions about the bodies of a world: what {@link World} hands on. */
-import { SepaxError } from '../errors.js';
+import type { SepaxError } from '../errors.js';
 import { at, vectorAt } from '../raw/read.js';
 import { input, output, resultRecord, viewAt, wasm } from '../raw/wasm.js';
 import { batch, hit } from '../raw/world-layout.js';
@@ -16,9 +16,8 @@ import {
   checkRange,
   checkVector,
   MAX_COORDINATE,
-  nameOf,
+  mismatch,
   SMALLEST_COORDINATE,
-  show,
 } from '../validate.js';
 import type { Bounds, NumberList, Vector, VectorLike } from '../vector.js';
 import { ALL_BITS, type Body, checkBits } from './body.js';
@@ -151,13 +150,7 @@ function checkBox(value: Bounds): readonly [number, number, number, number] {
   const box: unknown = value;
   const sides = ['minX', 'minY', 'maxX', 'maxY'] as const;
   if (typeof box !== 'object' || box === null || sides.some((side) => !(side in box))) {
-    throw new SepaxError(
-      'not-a-vector',
-      'box',
-      null,
-      box,
-      `box must be { minX, minY, maxX, maxY }, but is ${show(box)}.`,
-    );
+    throw mismatch('not-a-vector', 'box', null, box, 'must be { minX, minY, maxX, maxY }');
   }
   const minX = checkNumber(value.minX, 'box.minX');
   const minY = checkNumber(value.minY, 'box.minY');
@@ -339,13 +332,7 @@ function expectBodies(ids: ArrayLike<number>, missing: number): void {
 
 /** The error of a number that no body has. */
 export function noSuchBody(argument: string, index: number | null, id: unknown): SepaxError {
-  return new SepaxError(
-    'not-a-body',
-    argument,
-    index,
-    id,
-    `${nameOf(argument, index)} must be the number of a body of this world, but is ${show(id)}.`,
-  );
+  return mismatch('not-a-body', argument, index, id, 'must be the number of a body of this world');
 }
 
 export function intersectPairs(core: WorldCore, pairs: ArrayLike<number>): Uint8Array {

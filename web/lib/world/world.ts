@@ -15,6 +15,7 @@ import {
   isList,
   MAX_ANGLE,
   MAX_COORDINATE,
+  mismatch,
   notAList,
   show,
 } from '../validate.js';
@@ -200,13 +201,7 @@ export class World implements Iterable<Body> {
   ): () => void {
     checkChoice(type, 'type', EVENT_TYPES);
     if (typeof handler !== 'function') {
-      throw new SepaxError(
-        'not-a-function',
-        'handler',
-        null,
-        handler,
-        `handler must be a function, but is ${show(handler)}.`,
-      );
+      throw mismatch('not-a-function', 'handler', null, handler, 'must be a function');
     }
     return this.#events.add(type, handler);
   }
