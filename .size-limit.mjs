@@ -6,7 +6,7 @@ const module = { gzip: true, modifyEsbuildConfig };
 const file = { gzip: true, disablePlugins: ['@size-limit/esbuild'] };
 
 export default [
-  { ...module, name: 'sepax', path: 'dist/index.js', import: '*', limit: '147 kB' },
+  { ...module, name: 'sepax', path: 'dist/index.js', import: '*', limit: '132 kB' },
   {
     ...module,
     name: 'sepax: SepaxError alone',
@@ -14,9 +14,9 @@ export default [
     import: '{ SepaxError }',
     limit: '150 B',
   },
-  { ...module, name: 'sepax/3d', path: 'dist/3d.js', import: '*', limit: '18.8 kB' },
-  { ...module, name: 'sepax/async', path: 'dist/async.js', import: '*', limit: '23.2 kB' },
+  { ...module, name: 'sepax/3d', path: 'dist/3d.js', import: '*', limit: '18.6 kB' },
+  { ...module, name: 'sepax/async', path: 'dist/async.js', import: '*', limit: '21.9 kB' },
   { ...file, name: 'sepax/embed: before a figure is near', path: 'dist/embed.js', limit: '3.1 kB' },
-  { ...file, name: 'sepax/sepax.wasm', path: 'dist/sepax.wasm', limit: '117 kB' },
-  { ...file, name: 'sepax.global.js', path: 'dist/sepax.global.js', limit: '176 kB' },
+  { ...file, name: 'sepax/sepax.wasm', path: 'dist/sepax.wasm', limit: '107 kB' },
+  { ...file, name: 'sepax.global.js', path: 'dist/sepax.global.js', limit: '131 kB' },
 ];

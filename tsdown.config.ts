@@ -45,11 +45,6 @@ const chunkOf = (id: string): string | null => {
 /** Classic scripts are read in the encoding of the page: this one has no character that could differ. */
 const inAscii: Rolldown.Plugin = {
   name: 'in-ascii',
-  load(id) {
-    if (!id.endsWith('/raw/wasm/inline.js')) return null;
-    const base64 = readFileSync(id.replace('inline.js', 'sepax.wasm'), 'base64');
-    return `export const wasm = () => Uint8Array.from(atob('${base64}'), (c) => c.charCodeAt(0));`;
-  },
   generateBundle(_, bundle) {
     for (const chunk of Object.values(bundle)) {
       if (chunk.type === 'chunk') chunk.code = chunk.code.replace(/[^\0-\x7f]/g, escaped);
@@ -58,8 +53,11 @@ const inAscii: Rolldown.Plugin = {
 };
 
 /** All of them are in texts, where an escape means the same. */
-const escaped = (character: string): string =>
-  `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+function escaped(character: string): string {
+  const code = character.charCodeAt(0);
+  const [letter, digits] = code < 0x100 ? ['x', 2] : ['u', 4];
+  return `\\${letter}${code.toString(16).padStart(digits, '0')}`;
+}
 
 const common: UserConfig = {
   outDir: 'dist',
