@@ -11,21 +11,21 @@ const budgets: Record<
   LessonName | 'home' | 'contents',
   readonly [kilobytes: number, requests: number]
 > = {
-  home: [267, 30],
-  contents: [121, 13],
-  shadows: [448, 39],
-  'separating-axis': [452, 39],
-  'way-out': [451, 41],
-  'moving-shapes': [457, 43],
-  'circles-boxes': [448, 39],
-  segments: [450, 38],
-  'which-way': [443, 40],
-  planes: [484, 36],
-  'fast-bullets': [454, 44],
-  'turned-boxes': [484, 46],
-  thousands: [458, 35],
-  'dents-holes': [457, 41],
-  'all-together': [444, 44],
+  home: [261, 33],
+  contents: [127, 13],
+  shadows: [440, 40],
+  'separating-axis': [444, 40],
+  'way-out': [443, 42],
+  'moving-shapes': [449, 44],
+  'circles-boxes': [440, 41],
+  segments: [442, 41],
+  'which-way': [435, 41],
+  planes: [477, 37],
+  'fast-bullets': [446, 45],
+  'turned-boxes': [477, 47],
+  thousands: [450, 36],
+  'dents-holes': [449, 43],
+  'all-together': [437, 46],
 };
 
 /** The pages, and what is there when all is. */
@@ -64,6 +64,7 @@ async function visit(page: Page, address: string, shown: string): Promise<Respon
   await page.goto(address);
   await page.locator(shown).first().waitFor({ state: 'attached' });
   await page.evaluate(() => document.fonts.ready);
+  await page.waitForLoadState('networkidle');
   page.off('response', note);
   return responses;
 }
