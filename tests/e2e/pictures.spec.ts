@@ -23,7 +23,7 @@ const ownHeight = 'sepax-lesson-figure sepax-stage { flex: none !important; }';
 /** Colours further apart than this, of 1, are different … */
 const threshold = 0.3;
 /** … and so many pixels may be, edges that are only smoothed in another way aside. */
-const maxDiffPixels = 40;
+const maxDiffPixels = 60;
 
 for (const [look, { viewport, colorScheme }] of Object.entries(looks)) {
   test.describe(look, () => {
