@@ -20,6 +20,17 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   // A picture that is missing has not been approved.
   updateSnapshots: 'none',
+  expect: {
+    toHaveScreenshot: {
+      animations: 'disabled',
+      caret: 'hide',
+      scale: 'css',
+      // Colours further apart than this, of 1, are different …
+      threshold: 0.3,
+      // … and so many pixels may be: another smoothing of edges takes 25, a missing arrow at least 80.
+      maxDiffPixels: 60,
+    },
+  },
   workers: 2,
   retries: 0,
   // A page is looked at by axe in one second or, on a machine that is busy, in twenty.

@@ -20,11 +20,6 @@ const pages = [
 /** The height of the picture must not depend on how much room the words beside it take. */
 const ownHeight = 'sepax-lesson-figure sepax-stage { flex: none !important; }';
 
-/** Colours further apart than this, of 1, are different … */
-const threshold = 0.3;
-/** … and so many pixels may be, edges that are only smoothed in another way aside. */
-const maxDiffPixels = 60;
-
 for (const [look, { viewport, colorScheme }] of Object.entries(looks)) {
   test.describe(look, () => {
     // One page after the other in one context: what they share is loaded once.
@@ -54,13 +49,7 @@ for (const [look, { viewport, colorScheme }] of Object.entries(looks)) {
         await page.locator('sepax-stage').evaluate((stage) => {
           (stage as HTMLElement & { refit(glide: boolean): void }).refit(false);
         });
-        await expect(page.locator('sepax-stage')).toHaveScreenshot([look, `${name}.png`], {
-          animations: 'disabled',
-          caret: 'hide',
-          scale: 'css',
-          threshold,
-          maxDiffPixels,
-        });
+        await expect(page.locator('sepax-stage')).toHaveScreenshot([look, `${name}.png`]);
       });
     }
   });
