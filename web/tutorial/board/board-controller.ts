@@ -1,5 +1,5 @@
 import { SepaxError } from 'sepax';
-import type { SepaxStage } from '../../stage/sepax-stage.js';
+import type { ControllerHost } from '../playground/playground-element.js';
 import { text } from '../text.js';
 import { BoardFigure } from './board-figure.js';
 import { BoardModel, emptyBoard } from './board-model.js';
@@ -14,16 +14,6 @@ import { rulerAcross } from './ruler.js';
 import { firstScene, type SceneName, sceneState } from './scenes.js';
 import type { BoardState, Form, OverlayName, Thing } from './state.js';
 import { afterStep, withMore, withoutThing, withThing } from './things.js';
-
-/** What the controller needs of the element that shows it. */
-export interface ControllerHost {
-  /** The board, once it is rendered. */
-  stage(): SepaxStage | null;
-  /** Resolves when what has changed is rendered. */
-  rendered(): Promise<unknown>;
-  /** Something that is shown is another; `kind` says whether the state is, and whether for good. */
-  changed(kind: 'look' | 'drag' | 'final'): void;
-}
 
 export type Tool = 'undo' | 'redo' | 'reset' | 'fit';
 

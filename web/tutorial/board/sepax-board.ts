@@ -1,14 +1,12 @@
-import { html, LitElement, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import type { Bounds } from 'sepax';
 import '../../stage/sepax-stage.js';
 import type { Size } from '../../stage/camera.js';
 import type { Pen } from '../../stage/pen.js';
-import type { SepaxStage } from '../../stage/sepax-stage.js';
 import { noticeBar } from '../notice.js';
-import { LiveStatus } from '../playground/live-status.js';
 import '../playground/number-field.js';
+import { PlaygroundElement } from '../playground/playground-element.js';
 import { playgroundStyles } from '../playground/playground-styles.js';
-import type { CollideChange } from '../playground/sepax-playground.js';
 import { controls } from '../styles/controls.js';
 import { figure } from '../styles/figure.js';
 import { text } from '../text.js';
@@ -40,66 +38,24 @@ import { spokenStatus } from './verdict.js';
  *
  * The result is mirrored into the attributes `data-things` (how many), `data-touching` (pairs such as
  * `1-2`), `data-hit` and `data-depth` of the pair, and `data-selected`.
- *
- * @fires collide-change - The state is another one; `detail` is a {@link CollideChange}.
  */
-export class SepaxBoard extends LitElement {
-  static override readonly properties = { liveText: { state: true } };
-
+export class SepaxBoard extends PlaygroundElement<BoardState> {
   static override readonly styles = [controls, figure, playgroundStyles, boardStyles];
 
-  declare liveText: string;
-
-  readonly #controller: BoardController;
-  readonly #status = new LiveStatus((said) => {
-    this.liveText = said;
-  });
-
-  constructor() {
-    super();
-    const stage = (): SepaxStage | null => this.renderRoot?.querySelector('sepax-stage') ?? null;
-    this.#controller = new BoardController({
-      stage,
-      rendered: () => this.updateComplete.then(() => stage()?.updateComplete),
-      changed: (kind) => this.#onChange(kind),
-    });
-    this.liveText = this.#statusText();
-  }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.#mirror();
-    window.addEventListener('keydown', this.#onKey);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#status.stop();
-    window.removeEventListener('keydown', this.#onKey);
-  }
-
-  /** Everything that is shown, as plain JSON. Setting what the library refuses throws its error. */
-  get state(): BoardState {
-    return structuredClone(this.#controller.model.state);
-  }
-
-  set state(state: BoardState) {
-    if (!isBoardState(state)) throw new TypeError('This is not a state of the board.');
-    this.#controller.restart(state, null);
-  }
+  protected override readonly controller = new BoardController(this.host);
 
   /** The whole board in sentences. */
   describe(): string {
-    return sentencesOf(this.#controller.figure).join('\n');
+    return sentencesOf(this.controller.figure).join('\n');
   }
 
-  /** Shows a message over the board; with `null`, takes it away. */
-  notify(message: string | null): void {
-    this.#controller.say(message);
+  protected override restart(state: BoardState): void {
+    if (!isBoardState(state)) throw new TypeError('This is not a state of the board.');
+    this.controller.restart(state, null);
   }
 
   protected override render(): TemplateResult {
-    const controller = this.#controller;
+    const controller = this.controller;
     const { model, figure, scene, selected } = controller;
     const { state, canUndo, canRedo } = model;
     const measures = state.ruler !== null;
@@ -147,11 +103,11 @@ export class SepaxBoard extends LitElement {
   }
 
   #stage(): TemplateResult {
-    const { model, figure, selected, hands, drawing } = this.#controller;
+    const { model, figure, selected, hands, drawing } = this.controller;
     return html`
       <sepax-stage
         roams
-        label=${text('board.stage', { status: this.#statusText() })}
+        label=${text('board.stage', { status: this.statusText() })}
         .handles=${handlesOf(model.state, selected)}
         .bodies=${bodiesOf(figure)}
         .actions=${hands}
@@ -163,19 +119,8 @@ export class SepaxBoard extends LitElement {
     `;
   }
 
-  #onChange(kind: 'look' | 'drag' | 'final'): void {
-    this.requestUpdate();
-    this.#mirror();
-    if (kind === 'look') return;
-    this.#status.update(this.#statusText());
-    const detail: CollideChange<BoardState> = { state: this.state, final: kind === 'final' };
-    this.dispatchEvent(
-      new CustomEvent('collide-change', { detail, bubbles: true, composed: true }),
-    );
-  }
-
-  #mirror(): void {
-    const { model, selected } = this.#controller;
+  protected override mirror(): void {
+    const { model, selected } = this.controller;
     const { pair, touching } = model.evaluation;
     const { dataset } = this;
     dataset.things = String(model.state.things.length);
@@ -185,12 +130,17 @@ export class SepaxBoard extends LitElement {
     dataset.selected = selected === null ? '' : String(selected + 1);
   }
 
-  #statusText(): string {
-    return spokenStatus(this.#controller.figure);
+  protected override onKey(event: KeyboardEvent): void {
+    this.controller.joining = false;
+    super.onKey(event);
+  }
+
+  protected override statusText(): string {
+    return spokenStatus(this.controller.figure);
   }
 
   async #copyLink(): Promise<void> {
-    const link = new URL(writeBoard(this.#controller.model.state), window.location.href);
+    const link = new URL(writeBoard(this.controller.model.state), window.location.href);
     try {
       await navigator.clipboard.writeText(link.href);
       this.notify(text('board.notice.copied'));
@@ -201,44 +151,31 @@ export class SepaxBoard extends LitElement {
   }
 
   // The stage asks for these later, when the figure may be another one already.
-  readonly #paint = (pen: Pen): void => paintBoard(pen, this.#controller.figure);
+  readonly #paint = (pen: Pen): void => paintBoard(pen, this.controller.figure);
   readonly #extent = (scale: number, size: Size): Bounds =>
-    this.#controller.figure.extent(scale, size);
+    this.controller.figure.extent(scale, size);
 
   readonly #onScene = (scene: SceneName): void => {
-    this.#controller.restart(sceneState(scene), scene);
+    this.controller.restart(sceneState(scene), scene);
   };
 
   readonly #openImport = (): void => {
     const dialog = this.renderRoot.querySelector('sepax-import-dialog')!;
-    void dialog.open(roomOf(this.#controller.model.evaluation));
+    void dialog.open(roomOf(this.controller.model.evaluation));
   };
 
   readonly #openExport = (): void => {
     const dialog = this.renderRoot.querySelector('sepax-export-dialog')!;
     const stage = this.renderRoot.querySelector('sepax-stage')!;
-    void dialog.open(this.#controller.model.state, stage);
+    void dialog.open(this.controller.model.state, stage);
   };
 
   /** Comes before the stage sees the press. */
   readonly #onPress = {
     handleEvent: (event: PointerEvent): void => {
-      this.#controller.joining = event.shiftKey;
+      this.controller.joining = event.shiftKey;
     },
     capture: true,
-  };
-
-  readonly #onKey = (event: KeyboardEvent): void => {
-    this.#controller.joining = false;
-    const path = event.composedPath();
-    const [target] = path;
-    const here = path.includes(this) || target === document.body;
-    const typing = target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement;
-    if (!here || typing || event.altKey || !(event.ctrlKey || event.metaKey)) return;
-    const key = event.key.toLowerCase();
-    if (key !== 'z' && key !== 'y') return;
-    event.preventDefault();
-    this.#controller.use(key === 'y' || event.shiftKey ? 'redo' : 'undo');
   };
 }
 

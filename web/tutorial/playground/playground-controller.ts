@@ -1,22 +1,12 @@
 import { SepaxError, type Vector } from 'sepax';
-import type { SepaxStage } from '../../stage/sepax-stage.js';
 import { type TextKey, text } from '../text.js';
 import type { CornerEvent, Tool } from './events.js';
 import { Figure } from './figure.js';
 import { HandsOn, type Workbench } from './hands-on.js';
+import type { ControllerHost } from './playground-element.js';
 import { PlaygroundModel } from './playground-model.js';
 import { firstScene, type SceneName, sceneState } from './scenes.js';
 import type { Body, PlaygroundState, ShapeName } from './state.js';
-
-/** What the controller needs of the element that shows it. */
-export interface ControllerHost {
-  /** The figure, once it is rendered. */
-  stage(): SepaxStage | null;
-  /** Resolves when what has changed is rendered. */
-  rendered(): Promise<unknown>;
-  /** Something that is shown is another; `kind` says whether the state is, and whether for good. */
-  changed(kind: 'look' | 'drag' | 'final'): void;
-}
 
 /** What can be done with the playground, by hand, by form, or by program. */
 export class PlaygroundController implements Workbench {

@@ -1,10 +1,9 @@
-import { html, LitElement, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import type { Bounds } from 'sepax';
 import '../../stage/sepax-stage.js';
 import type { Size } from '../../stage/camera.js';
 import type { Body as StageBody } from '../../stage/handle.js';
 import type { Pen } from '../../stage/pen.js';
-import type { SepaxStage } from '../../stage/sepax-stage.js';
 import { noticeBar } from '../notice.js';
 import { controls } from '../styles/controls.js';
 import { figure } from '../styles/figure.js';
@@ -27,11 +26,11 @@ import { paintFigure } from './figure-painter.js';
 import { handlesOf } from './handles.js';
 import { help } from './help.js';
 import { legend } from './legend.js';
-import { LiveStatus } from './live-status.js';
 import { motionCard } from './motion-card.js';
 import './number-field.js';
 import { numbersPanel } from './numbers-panel.js';
 import { PlaygroundController } from './playground-controller.js';
+import { type CollideChange, PlaygroundElement } from './playground-element.js';
 import { playgroundStyles } from './playground-styles.js';
 import './points-dialog.js';
 import { sceneState } from './scenes.js';
@@ -41,111 +40,62 @@ import './step-control.js';
 import { toolbar } from './toolbar.js';
 import { spokenStatus } from './verdict.js';
 
-/** What `collide-change` tells. */
-export interface CollideChange<State = PlaygroundState> {
-  readonly state: State;
-  /** Whether the change has ended: false while something is being dragged. */
-  readonly final: boolean;
-}
-
 /**
  * Two convex shapes to drag, and everything that the separating-axis test does with them.
  *
  * The result is mirrored into the attributes `data-hit`, `data-will-hit`, `data-depth`, `data-axis`
  * (the step that gave the normal) and `data-active-axis` (the step that stands out).
- *
- * @fires collide-change - The state is another one; `detail` is a {@link CollideChange}.
  */
-export class SepaxPlayground extends LitElement {
-  static override readonly properties = { liveText: { state: true } };
-
+export class SepaxPlayground extends PlaygroundElement<PlaygroundState> {
   static override readonly styles = [controls, figure, playgroundStyles];
 
-  declare liveText: string;
-
-  readonly #controller: PlaygroundController;
-  readonly #status = new LiveStatus((said) => {
-    this.liveText = said;
-  });
-
-  constructor() {
-    super();
-    const stage = (): SepaxStage | null => this.renderRoot?.querySelector('sepax-stage') ?? null;
-    this.#controller = new PlaygroundController({
-      stage,
-      rendered: () => this.updateComplete.then(() => stage()?.updateComplete),
-      changed: (kind) => this.#onChange(kind),
-    });
-    this.liveText = this.#statusText();
-  }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.#mirror();
-    window.addEventListener('keydown', this.#onKey);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#status.stop();
-    window.removeEventListener('keydown', this.#onKey);
-  }
-
-  /** Everything that is shown, as plain JSON. Setting what the library refuses throws its error. */
-  get state(): PlaygroundState {
-    return structuredClone(this.#controller.model.state);
-  }
-
-  set state(state: PlaygroundState) {
-    if (!isPlaygroundState(state)) throw new TypeError('This is not a state of the playground.');
-    this.#controller.restart(state, null);
-  }
+  protected override readonly controller = new PlaygroundController(this.host);
 
   /** The step that is looked at; the number of steps stands for the answer with all axes. */
   get step(): number {
-    const { step } = this.#controller.model.state;
+    const { step } = this.controller.model.state;
     return step === 'all' ? this.steps.length : step;
   }
 
   set step(step: number) {
-    this.#controller.showStep(step);
+    this.controller.showStep(step);
   }
 
   /** Everything that the separating-axis test did. */
   get steps(): Figure['evaluation']['trace']['steps'] {
-    return this.#controller.model.evaluation.trace.steps;
+    return this.controller.model.evaluation.trace.steps;
   }
 
   /** The whole figure in sentences. */
   describe(): string {
-    return sentencesOf(this.#controller.model.evaluation).join('\n');
+    return sentencesOf(this.controller.model.evaluation).join('\n');
   }
 
-  /** Shows a message over the figure; with `null`, takes it away. */
-  notify(message: string | null): void {
-    this.#controller.say(message);
+  protected override restart(state: PlaygroundState): void {
+    if (!isPlaygroundState(state)) throw new TypeError('This is not a state of the playground.');
+    this.controller.restart(state, null);
   }
 
   protected override render(): TemplateResult {
-    const { model, figure, scene } = this.#controller;
+    const { model, figure, scene } = this.controller;
     const { state, evaluation, canUndo, canRedo } = model;
     return html`
       <div
         class="layout"
-        @tool=${({ tool }: ToolEvent) => this.#controller.use(tool)}
+        @tool=${({ tool }: ToolEvent) => this.controller.use(tool)}
         @scene-select=${this.#onScene}
-        @step-select=${({ step }: StepEvent) => this.#controller.showStep(step)}
-        @axis-hover=${({ step }: AxisHoverEvent) => this.#controller.point(step)}
-        @body-edit=${({ shape, body }: BodyEvent) => this.#controller.editBody(shape, body)}
-        @corner-edit=${({ shape, edit }: CornerEvent) => this.#controller.editCorner(shape, edit)}
-        @velocity-edit=${({ velocity }: VelocityEvent) => this.#controller.edit({ velocity })}
+        @step-select=${({ step }: StepEvent) => this.controller.showStep(step)}
+        @axis-hover=${({ step }: AxisHoverEvent) => this.controller.point(step)}
+        @body-edit=${({ shape, body }: BodyEvent) => this.controller.editBody(shape, body)}
+        @corner-edit=${({ shape, edit }: CornerEvent) => this.controller.editCorner(shape, edit)}
+        @velocity-edit=${({ velocity }: VelocityEvent) => this.controller.edit({ velocity })}
         @paste-open=${this.#onPaste}
       >
         <section class="figure" aria-label=${text('tools.label')}>
           ${toolbar({ scene, canUndo, canRedo })}
           <div class="canvas">
             ${this.#stage(figure)}
-            <div aria-live="polite">${noticeBar(this.#controller.notice, () => this.notify(null))}</div>
+            <div aria-live="polite">${noticeBar(this.controller.notice, () => this.notify(null))}</div>
           </div>
           <div class="below">
             <sepax-step-control .steps=${this.steps} .step=${state.step}></sepax-step-control>
@@ -182,30 +132,19 @@ export class SepaxPlayground extends LitElement {
   #stage(figure: Figure): TemplateResult {
     return html`
       <sepax-stage
-        label=${text('stage.label', { status: this.#statusText() })}
+        label=${text('stage.label', { status: this.statusText() })}
         data-active-axis=${figure.active.index}
         .handles=${handlesOf(figure.state, figure.evaluation)}
         .bodies=${bodiesOf(figure)}
-        .actions=${this.#controller.hands}
+        .actions=${this.controller.hands}
         .paint=${this.#paint}
         .extent=${this.#extent}
       ></sepax-stage>
     `;
   }
 
-  #onChange(kind: 'look' | 'drag' | 'final'): void {
-    this.requestUpdate();
-    this.#mirror();
-    if (kind === 'look') return;
-    this.#status.update(this.#statusText());
-    const detail: CollideChange = { state: this.state, final: kind === 'final' };
-    this.dispatchEvent(
-      new CustomEvent('collide-change', { detail, bubbles: true, composed: true }),
-    );
-  }
-
-  #mirror(): void {
-    const { model, figure } = this.#controller;
+  protected override mirror(): void {
+    const { model, figure } = this.controller;
     const { result, normalStep } = model.evaluation.trace;
     const { dataset } = this;
     dataset.hit = String(result.intersects);
@@ -215,35 +154,23 @@ export class SepaxPlayground extends LitElement {
     dataset.activeAxis = String(figure.active.index);
   }
 
-  #statusText(): string {
-    return spokenStatus(this.#controller.model.evaluation);
+  protected override statusText(): string {
+    return spokenStatus(this.controller.model.evaluation);
   }
 
   // The stage asks for these later, when the figure may be another one already.
-  readonly #paint = (pen: Pen): void => paintFigure(pen, this.#controller.figure);
+  readonly #paint = (pen: Pen): void => paintFigure(pen, this.controller.figure);
   readonly #extent = (scale: number, size: Size): Bounds =>
-    this.#controller.figure.extent(scale, size);
+    this.controller.figure.extent(scale, size);
 
   readonly #onScene = ({ scene }: SceneEvent): void => {
     this.renderRoot.querySelector('sepax-step-control')!.pause();
-    this.#controller.restart(sceneState(scene), scene);
+    this.controller.restart(sceneState(scene), scene);
   };
 
   readonly #onPaste = ({ shape }: PasteEvent): void => {
     const dialog = this.renderRoot.querySelector('sepax-points-dialog')!;
-    void dialog.open(shape, this.#controller.model.state[shape]);
-  };
-
-  readonly #onKey = (event: KeyboardEvent): void => {
-    const path = event.composedPath();
-    const [target] = path;
-    const here = path.includes(this) || target === document.body;
-    const typing = target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement;
-    if (!here || typing || event.altKey || !(event.ctrlKey || event.metaKey)) return;
-    const key = event.key.toLowerCase();
-    if (key !== 'z' && key !== 'y') return;
-    event.preventDefault();
-    this.#controller.use(key === 'y' || event.shiftKey ? 'redo' : 'undo');
+    void dialog.open(shape, this.controller.model.state[shape]);
   };
 }
 
@@ -259,6 +186,6 @@ declare global {
     'sepax-playground': SepaxPlayground;
   }
   interface HTMLElementEventMap {
-    'collide-change': CustomEvent<CollideChange>;
+    'collide-change': CustomEvent<CollideChange<unknown>>;
   }
 }
