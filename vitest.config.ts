@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
@@ -18,6 +19,8 @@ export default defineConfig({
   },
   test: {
     pool: 'forks',
+    // Its own choice leaves one core idle, of two.
+    maxWorkers: availableParallelism(),
     // tests/js/memory.test.ts forces collections.
     execArgv: ['--expose-gc'],
     globalSetup: 'tests/js/support/announce-seed.ts',

@@ -89,7 +89,7 @@ describe('the tarball', () => {
       /\beval\s*\(/,
       /\bnew\s+Function\b/,
       /[^.\w]Function\s*\(/,
-      /\bfrom\s*['"](?!\.)/,
+      /(?<![.\w])from\s*['"](?!\.)/,
       /sourceMappingURL/,
     ]) {
       expect(code(scripts).match(forbidden)?.[0]).toBeUndefined();
