@@ -1,4 +1,5 @@
 import type { Vector } from 'sepax';
+import { pointOn } from './point-on.js';
 import { add, subtract } from './vector-math.js';
 
 /** What the drag rules ask of the thing that is dragged on. Points are CSS pixels on the stage. */
@@ -70,15 +71,10 @@ export class DragRules {
     for (const pointer of [...this.#drags.keys()]) this.#end(pointer, true);
   }
 
-  #pointOf(event: { clientX: number; clientY: number }): Vector {
-    const box = this.surface.getBoundingClientRect();
-    return { x: event.clientX - box.left, y: event.clientY - box.top };
-  }
-
   readonly #onDown = (event: PointerEvent): void => {
     // Ctrl+click opens the context menu on some systems; the other buttons belong to the browser.
     if (event.button !== 0 || event.ctrlKey || this.#drags.has(event.pointerId)) return;
-    const point = this.#pointOf(event);
+    const point = pointOn(this.surface, event);
     const id = this.target.pick(point, event.pointerType === 'touch');
     if (id === null || this.isDragged(id)) return;
     this.surface.setPointerCapture(event.pointerId);
@@ -91,7 +87,7 @@ export class DragRules {
     if (drag === undefined) return;
     // The primary button was let go while another one is down, or outside the window.
     if ((event.buttons & 1) === 0) this.#end(event.pointerId, false);
-    else this.target.drag(drag.id, add(this.#pointOf(event), drag.offset));
+    else this.target.drag(drag.id, add(pointOn(this.surface, event), drag.offset));
   };
 
   readonly #onUp = (event: PointerEvent): void => this.#end(event.pointerId, false);
@@ -114,7 +110,7 @@ export class DragRules {
   /** Stops the page from scrolling, but only under a finger that takes hold of something. */
   readonly #onTouchStart = (event: TouchEvent): void => {
     const held = [...event.changedTouches].some(
-      (touch) => this.target.pick(this.#pointOf(touch), true) !== null,
+      (touch) => this.target.pick(pointOn(this.surface, touch), true) !== null,
     );
     if (held && event.cancelable) event.preventDefault();
   };

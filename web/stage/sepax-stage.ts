@@ -9,6 +9,7 @@ import type { Body, Handle, StageActions, StrokeActions } from './handle.js';
 import { HandleLayer, screenPosition } from './handle-layer.js';
 import { handleStyles } from './handle-styles.js';
 import type { Pen } from './pen.js';
+import { pointOn } from './point-on.js';
 import { stageStyles } from './stage-styles.js';
 import { StrokeRules } from './stroke-rules.js';
 import type { PictureParts } from './svg-picture.js';
@@ -295,19 +296,14 @@ export class SepaxStage extends LitElement {
     this.actions?.release(id, cancelled);
   }
 
-  #pointOf(event: MouseEvent): Vector {
-    const box = this.#find('.surface').getBoundingClientRect();
-    return { x: event.clientX - box.left, y: event.clientY - box.top };
-  }
-
   /** Comes before the drag rules see the press; a grab then takes it back. */
   readonly #onDown = (event: PointerEvent): void => {
-    this.#pressed = this.#pointOf(event);
+    this.#pressed = pointOn(this.#find('.surface'), event);
   };
 
   readonly #onHover = (event: PointerEvent): void => {
     if (event.pointerType === 'touch' || event.buttons !== 0 || this.dragging) return;
-    const point = this.#pointOf(event);
+    const point = pointOn(this.#find('.surface'), event);
     const held = this.#pick(point, false) !== null;
     this.#find('.surface').classList.toggle('over', held);
     this.actions?.hover(this.camera.toWorld(point));
@@ -318,7 +314,7 @@ export class SepaxStage extends LitElement {
   };
 
   readonly #onClick = (event: MouseEvent): void => {
-    const point = this.#pointOf(event);
+    const point = pointOn(this.#find('.surface'), event);
     // A click that a key made comes from a handle, not from a point; a drag ends in a click too.
     if (event.detail === 0 || event.ctrlKey || this.#pressed === null) return;
     if (distance(point, this.#pressed) > clickReach) return;
@@ -326,7 +322,7 @@ export class SepaxStage extends LitElement {
   };
 
   readonly #onDoubleClick = (event: MouseEvent): void => {
-    const point = this.#pointOf(event);
+    const point = pointOn(this.#find('.surface'), event);
     const id = this.#handleLayer!.nearest(point, 14, this.camera);
     this.actions?.doublePress(this.camera.toWorld(point), id);
   };

@@ -1,4 +1,5 @@
 import type { Vector } from 'sepax';
+import { pointOn } from './point-on.js';
 import { distance } from './vector-math.js';
 
 /** What is done with a line that is drawn on the stage. Points are CSS pixels on it. */
@@ -44,14 +45,9 @@ export class StrokeRules {
     this.#end(true);
   }
 
-  #pointOf(event: PointerEvent): Vector {
-    const box = this.surface.getBoundingClientRect();
-    return { x: event.clientX - box.left, y: event.clientY - box.top };
-  }
-
   readonly #onDown = (event: PointerEvent): void => {
     if (event.button !== 0 || event.ctrlKey || this.#line !== null) return;
-    const point = this.#pointOf(event);
+    const point = pointOn(this.surface, event);
     if (!this.target.begins(point, event.pointerType === 'touch')) return;
     this.surface.setPointerCapture(event.pointerId);
     this.#line = { pointer: event.pointerId, points: [point] };
@@ -60,7 +56,7 @@ export class StrokeRules {
   readonly #onMove = (event: PointerEvent): void => {
     if (this.#line?.pointer !== event.pointerId) return;
     const { points } = this.#line;
-    const point = this.#pointOf(event);
+    const point = pointOn(this.surface, event);
     if (distance(point, points.at(-1)!) < grain) return;
     points.push(point);
     this.target.draw(points);

@@ -1,4 +1,5 @@
 import type { Vector } from 'sepax';
+import { pointOn } from './point-on.js';
 import { subtract } from './vector-math.js';
 
 /** What looks at another part of the world. Points are CSS pixels on the stage. */
@@ -46,14 +47,9 @@ export class ViewRules {
     surface.removeEventListener('wheel', this.#onWheel);
   }
 
-  #pointOf(event: MouseEvent): Vector {
-    const box = this.surface.getBoundingClientRect();
-    return { x: event.clientX - box.left, y: event.clientY - box.top };
-  }
-
   readonly #onDown = (event: PointerEvent): void => {
     if (event.pointerType !== 'mouse' || event.button !== 0 || event.ctrlKey) return;
-    const point = this.#pointOf(event);
+    const point = pointOn(this.surface, event);
     if (!this.target.roams() || this.target.grips(point)) return;
     this.surface.setPointerCapture(event.pointerId);
     this.#last = point;
@@ -62,7 +58,7 @@ export class ViewRules {
 
   readonly #onMove = (event: PointerEvent): void => {
     if (this.#last === null || event.pointerId !== this.#pointer) return;
-    const point = this.#pointOf(event);
+    const point = pointOn(this.surface, event);
     this.target.pan(subtract(point, this.#last));
     this.#last = point;
   };
@@ -74,6 +70,6 @@ export class ViewRules {
   readonly #onWheel = (event: WheelEvent): void => {
     if (!event.ctrlKey || !this.target.roams()) return;
     event.preventDefault();
-    this.target.zoom(Math.exp(-closer * event.deltaY), this.#pointOf(event));
+    this.target.zoom(Math.exp(-closer * event.deltaY), pointOn(this.surface, event));
   };
 }

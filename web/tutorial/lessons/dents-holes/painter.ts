@@ -3,6 +3,7 @@ import type { Size } from '../../../stage/camera.js';
 import { drawArrow } from '../../../stage/draw/arrow.js';
 import { drawAxis } from '../../../stage/draw/axis.js';
 import { drawLabel, freeSide } from '../../../stage/draw/label.js';
+import { traceLoops } from '../../../stage/draw/loops.js';
 import { drawPolygon } from '../../../stage/draw/polygon.js';
 import { drawProjectors } from '../../../stage/draw/projectors.js';
 import { drawScaleBar } from '../../../stage/draw/scale-bar.js';
@@ -50,15 +51,7 @@ function paintHull(pen: Pen, { evaluation: { seeming } }: DentsView): void {
 /** `b` with its hole. */
 function paintShape(pen: Pen, { evaluation: { rings } }: DentsView): void {
   isolated(pen, (context) => {
-    context.beginPath();
-    for (const ring of rings) {
-      ring.forEach((corner, i) => {
-        const { x, y } = pen.camera.toScreen(corner);
-        if (i === 0) context.moveTo(x, y);
-        else context.lineTo(x, y);
-      });
-      context.closePath();
-    }
+    traceLoops(pen, rings);
     context.fillStyle = pen.theme.surface;
     context.fill('evenodd');
     if (!pen.theme.forced) {
