@@ -1,5 +1,6 @@
-import { SepaxError } from 'sepax';
-import type { ControllerHost } from '../playground/playground-element.js';
+import type { SepaxError } from 'sepax';
+import { EditingController } from '../playground/editing-controller.js';
+import type { ChangeKind, ControllerHost } from '../playground/playground-element.js';
 import { text } from '../text.js';
 import { BoardFigure } from './board-figure.js';
 import { BoardModel, emptyBoard } from './board-model.js';
@@ -15,56 +16,36 @@ import { firstScene, type SceneName, sceneState } from './scenes.js';
 import type { BoardState, Form, OverlayName, Thing } from './state.js';
 import { afterStep, withMore, withoutThing, withThing } from './things.js';
 
-export type Tool = 'undo' | 'redo' | 'reset' | 'fit';
-
 /** How far from the original a duplicate stands, in units. */
 const duplicateShift = 24;
 
 /** What can be done with the board, by hand, by form, or by program. */
-export class BoardController implements Workbench {
-  readonly model = new BoardModel(sceneState(firstScene));
+export class BoardController extends EditingController<BoardState, SceneName> implements Workbench {
+  override readonly model = new BoardModel(sceneState(firstScene));
   readonly hands: BoardHands;
   readonly drawing = new Drawing(this);
-  /** The scene that was chosen last, if the state is not from elsewhere. */
-  scene: SceneName | null = firstScene;
+  override scene: SceneName | null = firstScene;
   /** The thing whose parts can be taken hold of. */
   selected: number | null = null;
   /** What is to be seen of the state. */
   figure: BoardFigure;
-  /** A message over the board. */
-  notice: string | null = null;
   /** Whether the corners of the selected thing are listed. */
   listing = false;
   /** Whether the next thing that is taken hold of is to be looked at together with this one. */
   joining = false;
 
-  constructor(private readonly host: ControllerHost) {
+  constructor(host: ControllerHost) {
+    super(host);
     this.hands = new BoardHands(this);
     this.figure = this.#look();
   }
 
-  get scale(): number {
-    return this.host.stage()?.camera.scale ?? 1;
-  }
-
   change(next: () => BoardState): boolean {
-    return this.#try(() => this.model.change(next()), 'drag');
-  }
-
-  settle(amend: boolean): void {
-    if (amend) this.model.amend();
-    else this.model.settle();
-    this.#changed('final');
+    return this.attempt(() => this.model.change(next()), 'drag');
   }
 
   quiet(): void {
     if (this.notice !== null) this.say(null);
-  }
-
-  /** Shows a message over the board; with `null`, takes it away. */
-  say(message: string | null): void {
-    this.notice = message;
-    this.host.changed('look');
   }
 
   keepCorner(): void {
@@ -90,7 +71,7 @@ export class BoardController implements Workbench {
   select(thing: number | null): void {
     if (thing === this.selected) return;
     this.selected = thing;
-    this.#changed('look');
+    this.changed('look');
   }
 
   list(shown: boolean): void {
@@ -98,35 +79,9 @@ export class BoardController implements Workbench {
     this.host.changed('look');
   }
 
-  focusHandle(id: string): void {
-    void this.host.rendered().then(() => this.host.stage()?.focusHandle(id));
-  }
-
-  rest(): void {
-    const stage = this.host.stage();
-    if (stage !== null && !stage.dragging && !stage.fits) stage.refit(true);
-  }
-
-  /** Goes to a state that "start again" will come back to. */
-  restart(state: BoardState, scene: SceneName | null): void {
-    this.model.restart(state);
-    this.scene = scene;
-    this.selected = null;
-    this.notice = null;
-    this.#changed('final');
-    this.host.stage()?.refit(true);
-  }
-
   /** A change that is made at once; if the library refuses it, everything stays as it was. */
   edit(change: (state: BoardState) => BoardState): boolean {
-    this.notice = null;
-    const settle = (): void => {
-      this.model.change(change(this.model.state));
-      this.model.settle();
-    };
-    const done = this.#try(settle, 'final');
-    if (done) this.rest();
-    return done;
+    return this.commit(() => change(this.model.state));
   }
 
   editThing(index: number, change: (thing: Thing) => Thing): void {
@@ -172,31 +127,12 @@ export class BoardController implements Workbench {
     const { length } = this.model.state.things;
     this.selected = null;
     if (length > 0) this.#takeUp(Math.min(index, length - 1));
-    else this.#changed('look');
+    else this.changed('look');
   }
 
   show(name: OverlayName, shown: boolean): void {
     this.model.show(name, shown);
-    this.#changed('final');
-    this.rest();
-  }
-
-  use(tool: Tool): void {
-    this.notice = null;
-    switch (tool) {
-      case 'undo':
-        if (this.model.undo()) this.#changed('final');
-        break;
-      case 'redo':
-        if (this.model.redo()) this.#changed('final');
-        break;
-      case 'reset':
-        this.edit(() => this.model.origin);
-        break;
-      case 'fit':
-        this.host.stage()?.refit(true);
-        return;
-    }
+    this.changed('final');
     this.rest();
   }
 
@@ -219,24 +155,20 @@ export class BoardController implements Workbench {
   }
 
   redraw(): void {
-    this.#changed('look');
+    this.changed('look');
+  }
+
+  protected override forget(): void {
+    this.selected = null;
+  }
+
+  protected override refusal(error: SepaxError): string {
+    return refusalOf(error);
   }
 
   #takeUp(index: number): void {
     this.select(index);
     this.focusHandle(idOf({ part: 'body', thing: index }));
-  }
-
-  #try(change: () => void, kind: 'drag' | 'final'): boolean {
-    try {
-      change();
-    } catch (error) {
-      if (!(error instanceof SepaxError)) throw error;
-      this.say(refusalOf(error));
-      return false;
-    }
-    this.#changed(kind);
-    return true;
   }
 
   #look(): BoardFigure {
@@ -245,7 +177,7 @@ export class BoardController implements Workbench {
   }
 
   /** What was selected may be gone. */
-  #changed(kind: 'look' | 'drag' | 'final'): void {
+  protected override changed(kind: ChangeKind): void {
     const { length } = this.model.state.things;
     if (this.selected !== null && this.selected >= length) this.selected = null;
     this.figure = this.#look();

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { type IconName, icon } from '../icons.js';
+import type { EditingTool } from '../playground/editing-controller.js';
 import { text } from '../text.js';
-import type { Tool } from './board-controller.js';
 import { type SceneName, sceneNames } from './scenes.js';
 
 export interface ToolbarState {
@@ -14,7 +14,7 @@ export interface ToolbarState {
 
 export interface ToolbarActions {
   choose(scene: SceneName): void;
-  use(tool: Tool): void;
+  use(tool: EditingTool): void;
   measure(): void;
   copyLink(): void;
   exportBoard(): void;
@@ -25,7 +25,7 @@ export function toolbar(
   { scene, canUndo, canRedo, measures }: ToolbarState,
   actions: ToolbarActions,
 ): TemplateResult {
-  const tool = (name: Tool, disabled = false): TemplateResult =>
+  const tool = (name: EditingTool, disabled = false): TemplateResult =>
     toolButton(name, text(`tools.${name}`), () => actions.use(name), { disabled });
   return html`
     <div class="bar">

@@ -1,3 +1,4 @@
+import type { EditingTool } from './editing-controller.js';
 import type { SceneName } from './scenes.js';
 import type { Body, PlaygroundState, Point, ShapeName } from './state.js';
 
@@ -55,7 +56,7 @@ export class SceneEvent extends Event {
   }
 }
 
-export type Tool = 'undo' | 'redo' | 'reset' | 'fit' | 'apply';
+export type Tool = EditingTool | 'apply';
 
 export class ToolEvent extends Event {
   static readonly type = 'tool';

@@ -1,51 +1,37 @@
-import { SepaxError, type Vector } from 'sepax';
+import type { SepaxError, Vector } from 'sepax';
 import { type TextKey, text } from '../text.js';
+import { EditingController } from './editing-controller.js';
 import type { CornerEvent, Tool } from './events.js';
 import { Figure } from './figure.js';
 import { HandsOn, type Workbench } from './hands-on.js';
-import type { ControllerHost } from './playground-element.js';
+import type { ChangeKind, ControllerHost } from './playground-element.js';
 import { PlaygroundModel } from './playground-model.js';
 import { firstScene, type SceneName, sceneState } from './scenes.js';
 import type { Body, PlaygroundState, ShapeName } from './state.js';
 
 /** What can be done with the playground, by hand, by form, or by program. */
-export class PlaygroundController implements Workbench {
-  readonly model = new PlaygroundModel(sceneState(firstScene));
+export class PlaygroundController
+  extends EditingController<PlaygroundState, SceneName>
+  implements Workbench
+{
+  override readonly model = new PlaygroundModel(sceneState(firstScene));
   readonly hands: HandsOn;
-  /** The scene that was chosen last, if the state is not from elsewhere. */
-  scene: SceneName | null = firstScene;
+  override scene: SceneName | null = firstScene;
   /** What is to be seen of the state. */
   figure: Figure;
-  /** A message over the figure. */
-  notice: string | null = null;
 
-  constructor(private readonly host: ControllerHost) {
+  constructor(host: ControllerHost) {
+    super(host);
     this.hands = new HandsOn(this);
     this.figure = this.#look(null);
   }
 
-  get scale(): number {
-    return this.host.stage()?.camera.scale ?? 1;
-  }
-
   change(next: PlaygroundState): void {
-    this.#try(() => this.model.change(next), 'drag');
-  }
-
-  settle(amend: boolean): void {
-    if (amend) this.model.amend();
-    else this.model.settle();
-    this.#changed('final');
+    this.attempt(() => this.model.change(next), 'drag');
   }
 
   notify(key: TextKey | null): void {
     this.say(key && text(key));
-  }
-
-  /** Shows a message over the figure; with `null`, takes it away. */
-  say(message: string | null): void {
-    this.notice = message;
-    this.host.changed('look');
   }
 
   hover(at: Vector | null): void {
@@ -66,37 +52,14 @@ export class PlaygroundController implements Workbench {
     if (step !== null) this.showStep(step);
   }
 
-  focusHandle(id: string): void {
-    void this.host.rendered().then(() => this.host.stage()?.focusHandle(id));
-  }
-
-  rest(): void {
-    const stage = this.host.stage();
-    if (stage !== null && !stage.dragging && !stage.fits) stage.refit(true);
-  }
-
   showStep(step: PlaygroundState['step']): void {
     this.model.look(step);
-    this.#changed('final');
-  }
-
-  /** Goes to a state that "start again" will come back to. */
-  restart(state: PlaygroundState, scene: SceneName | null): void {
-    this.model.restart(state);
-    this.scene = scene;
-    this.notice = null;
-    this.#changed('final');
-    this.host.stage()?.refit(true);
+    this.changed('final');
   }
 
   /** A change that is made at once; if the library refuses it, everything stays as it was. */
   edit(part: Partial<PlaygroundState>): void {
-    this.notice = null;
-    const settle = (): void => {
-      this.model.change({ ...this.model.state, ...part });
-      this.model.settle();
-    };
-    if (this.#try(settle, 'final')) this.rest();
+    this.commit(() => ({ ...this.model.state, ...part }));
   }
 
   editBody(shape: ShapeName, body: Body): void {
@@ -112,26 +75,17 @@ export class PlaygroundController implements Workbench {
     else this.hands.removeVertex(shape, edit.index);
   }
 
-  use(tool: Tool): void {
-    this.notice = null;
-    switch (tool) {
-      case 'undo':
-        if (this.model.undo()) this.#changed('final');
-        break;
-      case 'redo':
-        if (this.model.redo()) this.#changed('final');
-        break;
-      case 'reset':
-        this.edit(this.model.origin);
-        break;
-      case 'apply':
-        this.#apply();
-        break;
-      case 'fit':
-        this.host.stage()?.refit(true);
-        return;
+  override use(tool: Tool): void {
+    if (tool !== 'apply') {
+      super.use(tool);
+      return;
     }
+    this.#apply();
     this.rest();
+  }
+
+  protected override refusal(error: SepaxError): string {
+    return text('notice.refused', { reason: error.message });
   }
 
   /** Does to `a` what the answer says: the push alone, or the step with the push. */
@@ -141,24 +95,12 @@ export class PlaygroundController implements Workbench {
     this.edit({ a: { ...state.a, x: state.a.x + x, y: state.a.y + y } });
   }
 
-  #try(change: () => void, kind: 'drag' | 'final'): boolean {
-    try {
-      change();
-    } catch (error) {
-      if (!(error instanceof SepaxError)) throw error;
-      this.say(text('notice.refused', { reason: error.message }));
-      return false;
-    }
-    this.#changed(kind);
-    return true;
-  }
-
   #look(hovered: number | null): Figure {
     return new Figure(this.model.evaluation, this.model.state, hovered);
   }
 
   /** What was pointed at may be another axis now, or none. */
-  #changed(kind: 'drag' | 'final'): void {
+  protected override changed(kind: ChangeKind): void {
     this.figure = this.#look(null);
     this.host.changed(kind);
   }
