@@ -1,4 +1,5 @@
 import { Resvg, type ResvgRenderOptions } from '@resvg/resvg-js';
+import { textContent } from '../../../stage/svg-text.js';
 import { writeFonts } from './font-files.js';
 
 /**
@@ -49,8 +50,6 @@ export class Lettering {
   }
 }
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-
 /** How a line is written, and where it begins. */
 export interface LineStyle {
   readonly x: number;
@@ -61,4 +60,4 @@ export interface LineStyle {
 
 /** A line of text in a picture. */
 export const lineOf = (text: string, { x, y, size, fill }: LineStyle): string =>
-  `<text x="${x}" y="${y}" font-size="${size}" fill="${fill}">${text.replace(/[&<>]/g, (c) => entities[c]!)}</text>`;
+  `<text x="${x}" y="${y}" font-size="${size}" fill="${fill}">${textContent(text)}</text>`;
