@@ -7,7 +7,7 @@ const PRESET = 'native-asan';
 /** The unit tests, and a short run of each fuzz target. */
 const PROGRAMS = [
   'sepax_tests',
-  ...['casts', 'compounds', 'outline', 'segments', 'space3'].map(
+  ...['casts', 'compounds', 'outline', 'segments', 'snapshots', 'space3', 'world'].map(
     (name) => `fuzz/${name}_fuzz_short`,
   ),
 ];

@@ -1,19 +1,17 @@
 // A few bodies out of bytes, and what may happen to them in any order: all contacts and all answers
 // must be those of trying every body, whatever is in the targets and in the snapshots.
-#include <algorithm>
 #include <cmath>
 #include <cstddef>
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
-#include <cstring>
 #include <utility>
 #include <vector>
 
 #include "fuzz/bytes.hpp"
 #include "sepax/tolerance.hpp"
-#include "sepax/world/hash.hpp"
 #include "sepax/world/snapshot.hpp"
+#include "support/snapshots.hpp"
 #include "support/watched_world.hpp"
 
 namespace sepax {
@@ -86,19 +84,6 @@ void move(test::WatchedWorld& watched, BodyId id, Bytes& bytes) {
   require(hashOf(watched.world) == hash, "and nothing changes");
 }
 
-void sign(std::vector<std::uint8_t>& bytes) {
-  const std::size_t size = bytes.size() - sizeof(std::uint64_t);
-  Hash hash;
-  hash.add(size);
-  for (std::size_t at = 0; at < size; at += sizeof(std::uint64_t)) {
-    std::uint64_t word = 0;
-    std::memcpy(&word, &bytes[at], std::min(sizeof word, size - at));
-    hash.add(word);
-  }
-  const std::uint64_t sum = hash.value();
-  std::memcpy(&bytes[size], &sum, sizeof sum);
-}
-
 /// A damaged snapshot is refused; one with a right checksum may still be a world.
 void damage(const World& world, Bytes& bytes) {
   std::vector<std::uint8_t> snapshot = takeSnapshot(world);
@@ -109,7 +94,7 @@ void damage(const World& world, Bytes& bytes) {
   const std::uint64_t hash = hashOf(other);
   require(restoreSnapshot(snapshot, other) != SnapshotFault::kNone,
           "a damaged snapshot is refused");
-  sign(snapshot);
+  test::sign(snapshot);
   if (restoreSnapshot(snapshot, other) != SnapshotFault::kNone) {
     require(hashOf(other) == hash, "what is refused changes nothing");
     return;

@@ -12,6 +12,7 @@
 
 #include "sepax/world/hash.hpp"
 #include "support/cases.hpp"
+#include "support/snapshots.hpp"
 #include "support/watched_world.hpp"
 
 namespace sepax {
@@ -21,6 +22,7 @@ using test::BodySpec;
 using test::boxGeometry;
 using test::discGeometry;
 using test::Random;
+using test::sign;
 using test::WatchedWorld;
 using test::WorldScene;
 using Bytes = std::vector<std::uint8_t>;
@@ -53,20 +55,6 @@ constexpr std::size_t kRadius = 124;
 constexpr std::size_t kCorners = 132;
 constexpr std::size_t kFirstCorner = 136;
 }  // namespace at
-
-/// Makes the checksum right again.
-void sign(Bytes& bytes) {
-  const std::size_t size = bytes.size() - sizeof(std::uint64_t);
-  Hash hash;
-  hash.add(size);
-  for (std::size_t k = 0; k < size; k += sizeof(std::uint64_t)) {
-    std::uint64_t word = 0;
-    std::memcpy(&word, &bytes[k], std::min(sizeof word, size - k));
-    hash.add(word);
-  }
-  const std::uint64_t sum = hash.value();
-  std::memcpy(&bytes[size], &sum, sizeof sum);
-}
 
 template <class Number>
 Bytes forged(Bytes bytes, std::size_t place, Number number) {
