@@ -6,6 +6,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  realpathSync,
   renameSync,
   rmSync,
   symlinkSync,
@@ -51,8 +52,10 @@ export async function ensurePrivateEmscripten() {
 function readStamp() {
   try {
     const stamp = JSON.parse(readFileSync(STAMP, 'utf8'));
-    // Absolute paths are patched into the programs, so a moved checkout needs a new copy.
-    return stamp.recipe === RECIPE && stamp.folder === HOME ? stamp : undefined;
+    // Absolute paths are patched into the programs, so a moved checkout needs a new copy. Several that
+    // share one copy through links reach it by different names.
+    const inPlace = realpathSync(stamp.folder) === realpathSync(HOME);
+    return stamp.recipe === RECIPE && inPlace ? stamp : undefined;
   } catch {
     return undefined;
   }
