@@ -7,7 +7,8 @@ import { exitPlainly, ROOT, runQuietly } from '../../cpp/toolchain/run.mjs';
 import { readWithoutScripts, useFigure } from '../consumers/harness/figure.mjs';
 import { chosen, pack, timed } from '../consumers/harness/lane.mjs';
 import { Project } from '../consumers/harness/project.mjs';
-import { closeBrowser, serveFolder } from '../consumers/harness/web.mjs';
+import { serveFolder } from '../consumers/harness/server.mjs';
+import { closeBrowser } from '../consumers/harness/web.mjs';
 import { snippetFor } from './harness/snippet.mjs';
 
 const keep = process.argv.includes('--keep');

@@ -1,6 +1,7 @@
 // A page with a figure, in the hands of a reader.
 import assert from 'node:assert/strict';
-import { serveFolder, withPage } from './web.mjs';
+import { serveFolder } from './server.mjs';
+import { withPage } from './web.mjs';
 
 /** Adds up how far the page is shifted from its first moment on. */
 function countShifts() {

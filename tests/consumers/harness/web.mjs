@@ -1,52 +1,7 @@
-// A server for a folder, and a browser that looks at it.
-import { createReadStream, existsSync, statSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { extname, join, normalize } from 'node:path';
+// A browser that looks at what is served.
 import { chromium } from '@playwright/test';
 import { findChromium } from '../../../cpp/toolchain/debian-packages.mjs';
-
-const TYPES = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.mjs': 'text/javascript',
-  '.json': 'application/json',
-  '.wasm': 'application/wasm',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-};
-
-/** A port that is free now. */
-export async function freePort() {
-  const server = createServer();
-  await new Promise((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address();
-  await new Promise((done) => server.close(done));
-  return port;
-}
-
-/** Serves a folder under /some/path/, as pages are on many hosts; resolves to {url, close}. */
-export async function serveFolder(folder, headers = {}) {
-  const prefix = '/some/path/';
-  const server = createServer(({ url }, response) => {
-    const { pathname } = new URL(url, 'http://localhost');
-    const name = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
-    const file = join(folder, normalize(name.replace(prefix, '/')));
-    const known = name.startsWith(prefix) && existsSync(file) && statSync(file).isFile();
-    if (!known) {
-      response.writeHead(404).end();
-      return;
-    }
-    const type = TYPES[extname(file)] ?? 'application/octet-stream';
-    response.writeHead(200, { 'content-type': type, ...headers });
-    createReadStream(file).pipe(response);
-  });
-  await new Promise((done) => server.listen(0, '127.0.0.1', done));
-  return {
-    url: `http://127.0.0.1:${server.address().port}${prefix}`,
-    close: () => server.close(),
-  };
-}
+import { serveFolder } from './server.mjs';
 
 let browser;
 

@@ -1,5 +1,6 @@
 import { useFigure } from '../harness/figure.mjs';
-import { answersOfPage, freePort } from '../harness/web.mjs';
+import { freePort } from '../harness/server.mjs';
+import { answersOfPage } from '../harness/web.mjs';
 
 export const packages = ['next@16', 'react@19', 'react-dom@19'];
 

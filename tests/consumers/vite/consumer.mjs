@@ -1,5 +1,6 @@
 import { useFigure, useFigureIn } from '../harness/figure.mjs';
-import { answersOfFolder, answersOfPage, freePort } from '../harness/web.mjs';
+import { freePort } from '../harness/server.mjs';
+import { answersOfFolder, answersOfPage } from '../harness/web.mjs';
 
 export const packages = ['vite@8'];
 
