@@ -4,6 +4,9 @@ import { defineConfig } from '@playwright/test';
 /** Another one for a second clone on the same machine. */
 const port = Number(process.env.SEPAX_PORT ?? 4173);
 
+/** tests/suites/site.mjs builds for several suites. */
+const build = process.env.SEPAX_SITE_IS_BUILT ? '' : 'npx vite build && ';
+
 const installed = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -57,7 +60,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `npx vite build && npx vite preview --host 127.0.0.1 --port ${port} --strictPort`,
+    command: `${build}npx vite preview --host 127.0.0.1 --port ${port} --strictPort`,
     url: `http://127.0.0.1:${port}/`,
     reuseExistingServer: false,
     timeout: 180_000,
