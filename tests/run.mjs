@@ -1,6 +1,7 @@
 // Runs every test suite, one after the other, and adds up their counts. The machine must be set up
 // (cpp/toolchain/setup.mjs test). `--only=native,vitest` picks suites.
 import { SetupProblem } from '../cpp/toolchain/run.mjs';
+import { browsers } from './suites/browsers.mjs';
 import { lint } from './suites/lint.mjs';
 import { native } from './suites/native.mjs';
 import { packageBuild } from './suites/package-build.mjs';
@@ -9,7 +10,7 @@ import { vitest } from './suites/vitest.mjs';
 import { wasm } from './suites/wasm.mjs';
 
 /** In this order: each needs what the ones before it built. */
-const SUITES = { lint, native, wasm, package: packageBuild, vitest, playwright };
+const SUITES = { lint, native, wasm, package: packageBuild, vitest, playwright, browsers };
 
 function chosenSuites(args) {
   const names = args

@@ -9,6 +9,7 @@ const GTEST_SOURCE = process.env.SEPAX_GTEST_SOURCE || '/usr/src/googletest';
 
 /** Programs that can serve as the browser of the end-to-end tests. */
 const BROWSERS = ['chromium', 'google-chrome', 'google-chrome-stable'];
+const FIREFOXES = ['firefox-esr', 'firefox'];
 
 /** What is needed, how to tell that it is there, and the Debian package that has it. */
 const BUILD_TOOLS = [
@@ -26,6 +27,20 @@ const TEST_TOOLS = [
   { name: 'doxygen', package: 'doxygen', isThere: () => findOnPath('doxygen') },
   { name: 'Chromium (or its path in SEPAX_CHROMIUM)', package: 'chromium', isThere: findChromium },
 ];
+/** What only the suite `browsers` needs: systems that cannot have it can do all the rest. */
+const OTHER_BROWSERS = [
+  {
+    name: 'Firefox (or its path in SEPAX_FIREFOX)',
+    package: 'firefox-esr',
+    isThere: findFirefox,
+  },
+  {
+    name: "WebKitGTK's driver",
+    package: 'webkit2gtk-driver',
+    isThere: () => findOnPath('WebKitWebDriver'),
+  },
+  { name: 'Xvfb', package: 'xvfb', isThere: () => findOnPath('Xvfb') },
+];
 /** Chromium runs without, but then draws boxes for letters. Other systems come with fonts. */
 const FONTS = {
   name: 'fonts',
@@ -38,12 +53,23 @@ export function findChromium() {
   return process.env.SEPAX_CHROMIUM || BROWSERS.map((name) => findOnPath(name)).find(Boolean);
 }
 
+/** Firefox for the suite `browsers`, or undefined. */
+export function findFirefox() {
+  return process.env.SEPAX_FIREFOX || FIREFOXES.map((name) => findOnPath(name)).find(Boolean);
+}
+
+/** The names of what the suite `browsers` needs and is not there. */
+export function missingBrowsers() {
+  return OTHER_BROWSERS.filter(({ isThere }) => !isThere()).map(({ name }) => name);
+}
+
 /** Makes sure that the tools for building ('build') or building and testing ('test') are there. */
 export async function installDebianPackages(purpose) {
   const onDebian = findOnPath('apt-get') !== undefined;
   const tools = purpose === 'test' ? [...BUILD_TOOLS, ...TEST_TOOLS] : BUILD_TOOLS;
-  const wanted = onDebian && purpose === 'test' ? [...tools, FONTS] : tools;
+  const wanted = onDebian && purpose === 'test' ? [...tools, ...OTHER_BROWSERS, FONTS] : tools;
   const missing = wanted.filter(({ isThere }) => !isThere());
+  if (!onDebian && purpose === 'test') warnOfSuite(missingBrowsers());
   if (missing.length === 0) return;
   if (!onDebian) throw new SetupProblem(adviceElsewhere(missing));
   const prefix = rootPrefix();
@@ -81,6 +107,10 @@ function adviceOnDebian(missing) {
   const packages = missing.map((tool) => tool.package).join(' ');
   return `some Debian packages are missing. Please run:
   sudo apt-get update && sudo apt-get install --no-install-recommends ${packages}`;
+}
+
+function warnOfSuite(missing) {
+  if (missing.length > 0) say(`the suite "browsers" will fail without ${missing.join(', ')}`);
 }
 
 function adviceElsewhere(missing) {

@@ -2,7 +2,8 @@
 // first whether there is anything to do, so a second run is over in about a second.
 //   start  what the page needs: npm packages, build tools, Emscripten, the WebAssembly module
 //   wasm   the same, and prints the module's sizes
-//   test   what the tests need on top: a native compiler, GoogleTest, clang-tidy, doxygen, Chromium
+//   test   what the tests need on top: a native compiler, GoogleTest, clang-tidy, doxygen, Chromium,
+//          Firefox, WebKitGTK's driver
 import { installDebianPackages } from './debian-packages.mjs';
 import { findEmscripten } from './emscripten.mjs';
 import { checkNodeVersion, installNodeModules } from './node-modules.mjs';

@@ -3,13 +3,16 @@ import { runShown } from '../../cpp/toolchain/run.mjs';
 import { npmProgram } from './checks.mjs';
 import { freshReport, readReport, withExitCode } from './report.mjs';
 
-export async function vitest() {
-  const report = freshReport('vitest.json');
+/** Runs what a configuration of Vitest names, and counts. */
+export async function countVitest(name, args = [], env = {}) {
+  const report = freshReport(`${name}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${report}`];
-  const code = await runShown(npmProgram('vitest'), ['run', ...reporters]);
+  const code = await runShown(npmProgram('vitest'), ['run', ...args, ...reporters], env);
   const counts = readReport(report);
   return withExitCode(
     { passed: counts?.numPassedTests ?? 0, failed: counts?.numFailedTests ?? 0 },
     code,
   );
 }
+
+export const vitest = () => countVitest('vitest');

@@ -1,0 +1,63 @@
+/** A client of the W3C's WebDriver: https://www.w3.org/TR/webdriver2/, "Endpoints". */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { setTimeout } from 'node:timers/promises';
+import { freePort } from '../../consumers/harness/server.mjs';
+
+const TIMEOUTS = { script: 90_000, pageLoad: 90_000 };
+
+export class WebDriver {
+  private constructor(
+    readonly process: ChildProcess,
+    /** Where the session is. */
+    readonly address: string,
+  ) {}
+
+  /** Starts a driver, and a browser by its means. */
+  static async start(program: string, env: NodeJS.ProcessEnv): Promise<WebDriver> {
+    const port = await freePort();
+    const child = spawn(program, [`--port=${port}`], {
+      env: { ...process.env, ...env },
+      stdio: 'ignore',
+    });
+    const failed = new Promise<never>((_, fail) => {
+      child.once('error', fail);
+      child.once('exit', () => fail(new Error(`${program} ended`)));
+    });
+    process.once('exit', () => child.kill());
+    const server = `http://127.0.0.1:${port}`;
+    await Promise.race([isReady(server), failed]);
+    failed.catch(() => undefined);
+    const capabilities = { alwaysMatch: { timeouts: TIMEOUTS } };
+    const { sessionId } = (await request('POST', `${server}/session`, { capabilities })) as {
+      sessionId: string;
+    };
+    return new WebDriver(child, `${server}/session/${sessionId}`);
+  }
+
+  get(command: string): Promise<unknown> {
+    return request('GET', `${this.address}/${command}`);
+  }
+
+  post(command: string, body: object): Promise<unknown> {
+    return request('POST', `${this.address}/${command}`, body);
+  }
+
+  async close(): Promise<void> {
+    await request('DELETE', this.address);
+    this.process.kill();
+  }
+}
+
+/** Asks until there is an answer. */
+async function isReady(server: string): Promise<void> {
+  const ask = (): Promise<unknown> => request('GET', `${server}/status`).catch(() => undefined);
+  while ((await ask()) === undefined) await setTimeout(20);
+}
+
+async function request(method: string, url: string, body?: object): Promise<unknown> {
+  const response = await fetch(url, body ? { method, body: JSON.stringify(body) } : { method });
+  const { value } = (await response.json()) as { value: unknown };
+  if (response.ok) return value;
+  const { error, message } = value as { error: string; message: string };
+  throw new Error(`${error}: ${message}`);
+}

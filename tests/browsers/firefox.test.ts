@@ -1,0 +1,4 @@
+import { allChecks } from './checks/all.js';
+import { FirefoxBrowser } from './engines/firefox.js';
+
+allChecks('Firefox', FirefoxBrowser.launch);

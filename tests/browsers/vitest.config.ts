@@ -1,0 +1,18 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** The suite `browsers`: the built site and the packed library in engines other than Chromium's. */
+export default defineConfig({
+  root: here('../..'),
+  resolve: { alias: { sepax: here('../../web/lib/index.ts') } },
+  test: {
+    name: 'browsers',
+    include: ['tests/browsers/**/*.test.ts'],
+    // One for each engine.
+    maxWorkers: 2,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
+});

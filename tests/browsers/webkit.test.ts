@@ -1,0 +1,4 @@
+import { allChecks } from './checks/all.js';
+import { WebKitBrowser } from './engines/webkit.js';
+
+allChecks('WebKit', WebKitBrowser.launch);
