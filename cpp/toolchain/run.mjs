@@ -65,22 +65,6 @@ export function run(command, args, options = {}) {
   });
 }
 
-/** Runs a command that writes straight to this terminal; resolves to its exit code. */
-export function runShown(command, args, moreEnv = {}) {
-  return new Promise((done) => {
-    const stdio = ['ignore', 'inherit', 'inherit'];
-    // Some programs colour their output even when it goes to a log file.
-    const colour = process.stdout.isTTY ? {} : { NO_COLOR: '1' };
-    const env = { ...process.env, ...colour, ...moreEnv };
-    const child = spawn(command, args, { cwd: ROOT, stdio, env });
-    child.on('error', (error) => {
-      console.error(error.message);
-      done(127);
-    });
-    child.on('close', (code) => done(code ?? 1));
-  });
-}
-
 /** Runs a command silently; on failure throws a SetupProblem that carries the whole output. */
 export async function runQuietly(command, args, options = {}) {
   const { code, output, stdout } = await run(command, args, options);

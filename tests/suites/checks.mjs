@@ -1,6 +1,7 @@
 // Checks: commands that either succeed or not. Each counts as one test.
 import { join } from 'node:path';
 import { ROOT, run, SetupProblem } from '../../cpp/toolchain/run.mjs';
+import { print } from './output.mjs';
 
 /** One per core of the smallest machine that runs the tests. */
 export const AT_ONCE = 2;
@@ -25,7 +26,7 @@ export function commandCheck(name, command, args) {
 export async function countChecks(checks) {
   const faults = await inParallel(checks, async ({ name, perform }) => {
     const fault = await perform().catch(messageOf);
-    console.log(fault === undefined ? `ok    ${name}` : `FAIL  ${name}\n${fault.trimEnd()}\n`);
+    print(fault === undefined ? `ok    ${name}` : `FAIL  ${name}\n${fault.trimEnd()}\n`);
     return fault;
   });
   const failed = faults.filter((fault) => fault !== undefined).length;

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, run, SetupProblem } from '../../cpp/toolchain/run.mjs';
 import { AT_ONCE, inParallel } from './checks.mjs';
+import { print } from './output.mjs';
 
 /** The test program of a preset: CMake's default place for it, or the preset's folder itself. */
 export function testProgram(preset, names) {
@@ -36,7 +37,7 @@ async function countShare(command, args, index) {
   const { code, output } = await run(command, args, { env });
   const passed = countOf(output, 'PASSED');
   const failed = countOf(output, 'FAILED');
-  if (code !== 0) console.log(withoutPassed(output));
+  if (code !== 0) print(withoutPassed(output));
   return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
 }
 

@@ -1,7 +1,7 @@
 // The page and the package in a real browser.
 import { findChromium } from '../../cpp/toolchain/debian-packages.mjs';
-import { runShown } from '../../cpp/toolchain/run.mjs';
 import { npmProgram } from './checks.mjs';
+import { runShown } from './output.mjs';
 import { freshReport, readReport, withExitCode } from './report.mjs';
 import { buildSite } from './site.mjs';
 

@@ -1,6 +1,6 @@
 // The TypeScript unit tests.
-import { runShown } from '../../cpp/toolchain/run.mjs';
 import { npmProgram } from './checks.mjs';
+import { runShown } from './output.mjs';
 import { freshReport, readReport, withExitCode } from './report.mjs';
 
 /** Runs what a configuration of Vitest names, and counts. */
