@@ -24,14 +24,13 @@ export class WebDriver {
       child.once('exit', () => fail(new Error(`${program} ended`)));
     });
     process.once('exit', () => child.kill());
-    const server = `http://127.0.0.1:${port}`;
-    await Promise.race([isReady(server), failed]);
+    const sessions = `http://127.0.0.1:${port}/session`;
+    const session = await Promise.race([openSession(sessions), failed]).catch((error) => {
+      child.kill();
+      throw error;
+    });
     failed.catch(() => undefined);
-    const capabilities = { alwaysMatch: { timeouts: TIMEOUTS } };
-    const { sessionId } = (await request('POST', `${server}/session`, { capabilities })) as {
-      sessionId: string;
-    };
-    return new WebDriver(child, `${server}/session/${sessionId}`);
+    return new WebDriver(child, `${sessions}/${session}`);
   }
 
   get(command: string): Promise<unknown> {
@@ -48,10 +47,16 @@ export class WebDriver {
   }
 }
 
-/** Asks until there is an answer. */
-async function isReady(server: string): Promise<void> {
-  const ask = (): Promise<unknown> => request('GET', `${server}/status`).catch(() => undefined);
+/** Opens a session as soon as the driver listens; resolves to its name. */
+async function openSession(sessions: string): Promise<string> {
+  const status = new URL('status', sessions).href;
+  const ask = (): Promise<unknown> => request('GET', status).catch(() => undefined);
   while ((await ask()) === undefined) await setTimeout(20);
+  const capabilities = { alwaysMatch: { timeouts: TIMEOUTS } };
+  const { sessionId } = (await request('POST', sessions, { capabilities })) as {
+    sessionId: string;
+  };
+  return sessionId;
 }
 
 async function request(method: string, url: string, body?: object): Promise<unknown> {

@@ -43,15 +43,19 @@ export class WebKitBrowser extends Browser {
   /** `home` is the folder for all that it leaves behind. */
   static async launch(home: string): Promise<Browser> {
     const display = await openDisplay();
-    const driver = await WebDriver.start('WebKitWebDriver', {
-      HOME: home,
-      DISPLAY: display.name,
-      // Without a graphics card, frames made by means of one take ten times as long.
-      WEBKIT_DISABLE_DMABUF_RENDERER: '1',
-    });
-    const browser = new WebKitBrowser(display, driver);
-    await driver.post('window/rect', { x: 0, y: 0, ...VIEWPORT });
-    return browser;
+    try {
+      const driver = await WebDriver.start('WebKitWebDriver', {
+        HOME: home,
+        DISPLAY: display.name,
+        // Without a graphics card, frames made by means of one take ten times as long.
+        WEBKIT_DISABLE_DMABUF_RENDERER: '1',
+      });
+      await driver.post('window/rect', { x: 0, y: 0, ...VIEWPORT });
+      return new WebKitBrowser(display, driver);
+    } catch (error) {
+      display.close();
+      throw error;
+    }
   }
 
   async open(url: string): Promise<void> {

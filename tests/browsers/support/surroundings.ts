@@ -11,40 +11,51 @@ export type Launch = (home: string) => Promise<Browser>;
 
 export class Surroundings {
   readonly #missing: string[] = [];
-  readonly #onMissing = (pathname: string): number => this.#missing.push(pathname);
+  readonly #home = mkdtempSync(join(tmpdir(), 'sepax-browser-'));
+  #browser: Browser | undefined;
+  #host: Host | undefined;
+  #site: FolderServer | undefined;
+  #blog: FolderServer | undefined;
 
-  private constructor(
-    readonly home: string,
-    readonly browser: Browser,
-    readonly host: Host,
-  ) {}
-
-  #site!: FolderServer;
-  #blog!: FolderServer;
+  private constructor() {}
 
   static async create(launch: Launch): Promise<Surroundings> {
-    const home = mkdtempSync(join(tmpdir(), 'sepax-browser-'));
-    const browser = await launch(home);
-    const made = new Surroundings(home, browser, await Host.create(browser.prelude));
-    await made.#serve();
+    const made = new Surroundings();
+    try {
+      await made.#open(launch);
+    } catch (error) {
+      await made.close();
+      throw error;
+    }
     return made;
   }
 
-  async #serve(): Promise<void> {
-    const onMissing = this.#onMissing;
-    const prelude = this.browser.prelude && `<script>${this.browser.prelude}</script>`;
+  async #open(launch: Launch): Promise<void> {
+    this.#browser = await launch(this.#home);
+    const script = this.#browser.prelude;
+    this.#host = await Host.create(script);
+    const onMissing = (pathname: string): number => this.#missing.push(pathname);
+    const prelude = script && `<script>${script}</script>`;
     this.#site = await serveFolder(join(ROOT, 'build/site'), {}, { prelude, onMissing });
-    this.#blog = await serveFolder(this.host.consumer.folder, POLICY, { onMissing });
+    this.#blog = await serveFolder(this.#host.consumer.folder, POLICY, { onMissing });
+  }
+
+  get browser(): Browser {
+    return this.#browser!;
+  }
+
+  get host(): Host {
+    return this.#host!;
   }
 
   /** Goes to a page of the site. */
   openSite(path: string): Promise<void> {
-    return this.browser.open(this.#site.url + path);
+    return this.browser.open(this.#site!.url + path);
   }
 
   /** Goes to a page of the other origin. */
   openBlog(page: string): Promise<void> {
-    return this.browser.open(`${this.#blog.url}${page}.html`);
+    return this.browser.open(`${this.#blog!.url}${page}.html`);
   }
 
   /** What a page of the other origin comes to, as JSON. */
@@ -70,10 +81,10 @@ export class Surroundings {
   }
 
   async close(): Promise<void> {
-    await this.browser.close();
-    this.#site.close();
-    this.#blog.close();
-    this.host.consumer.remove();
-    rmSync(this.home, { recursive: true, force: true });
+    await this.#browser?.close();
+    this.#site?.close();
+    this.#blog?.close();
+    this.#host?.consumer.remove();
+    rmSync(this.#home, { recursive: true, force: true });
   }
 }
