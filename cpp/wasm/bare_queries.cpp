@@ -1,16 +1,11 @@
 #include "bare_queries.hpp"
 
-#include <array>
-#include <utility>
-
 #include "buffers.hpp"
 #include "sepax/math/predicates.hpp"
-#include "sepax/math/transform.hpp"
 #include "sepax/query/response.hpp"
 #include "sepax/query/trace_circle.hpp"
 #include "sepax/query/trace_segments.hpp"
 #include "sepax/query/turn.hpp"
-#include "sepax/shape/convex_instance.hpp"
 #include "session.hpp"
 
 namespace sepax::wasm {
@@ -62,23 +57,6 @@ struct BounceArguments {
   double friction;
 };
 
-/// The same placement as Session gives the shape, to the bit.
-ConvexInstance instance(ConvexPolygon core, double radius, const Vec2& position, double angle) {
-  ConvexInstance placed(std::move(core), radius);
-  placed.setTransform({storedPoint(position), Rotation::fromAngle(angle)});
-  return placed;
-}
-
-/// A rectangle about the origin: a polygon always, since the sides of a box are positive. The
-/// origin itself if they are 0.
-ConvexPolygon rectangle(double width, double height) {
-  if (width == 0.0) return ConvexPolygon::point({});
-  const double x = 0.5 * width;
-  const double y = 0.5 * height;
-  const std::array<Vec2, 4> corners{{{-x, -y}, {x, -y}, {x, y}, {-x, y}}};
-  return *std::move(ConvexPolygon::create(corners).polygon);
-}
-
 }  // namespace
 
 double answerOrientation(std::uint32_t count) {
@@ -121,11 +99,12 @@ double answerSegments(std::uint32_t count) {
 }
 
 double answerCircle(std::uint32_t count) {
-  const double* from = inputNumbers(count);
-  ConvexInstance circle = instance(ConvexPolygon::point({}), from[2], {from[0], from[1]}, 0.0);
-  ConvexInstance other =
-      instance(rectangle(from[7], from[8]), from[6], {from[3], from[4]}, from[5]);
-  const CircleTrace trace = traceCircle(circle.placed(), other.placed());
+  const double* handles = inputNumbers(count);
+  ShapeInstance* const circle = session().find(handles[0]);
+  ShapeInstance* const other = session().find(handles[1]);
+  if (circle == nullptr || other == nullptr) return 0.0;
+  const CircleTrace trace =
+      traceCircle(circle->placed().pieces.front(), other->placed().pieces.front());
   put(record::kRegion, static_cast<double>(trace.region));
   put(record::kFeature, trace.feature == kNoIndex ? -1.0 : trace.feature);
   put(record::kCentre, trace.centre);

@@ -1,5 +1,5 @@
-/// Queries about bare numbers, which need no handle. Each takes `count` numbers from the session's
-/// input list; answers of more than one number go to its record.
+/// Queries whose arguments are a list, of bare numbers as a rule. Each takes `count` numbers from
+/// the session's input list; answers of more than one number go to its record.
 #pragma once
 
 #include <cstdint>
@@ -16,8 +16,7 @@ namespace sepax::wasm {
 /// Of the ends of a and b, and 1 or 0 for each of the rules: a SegmentMeeting. With every step.
 double answerSegments(std::uint32_t count);
 
-/// Of x, y and radius of a circle; x, y, angle, rounding radius, width and height of a box, of
-/// which the last two are 0 for another circle. Returns whether they share a point.
+/// Of the handles of a circle and of another convex shape. Returns whether they share a point.
 double answerCircle(std::uint32_t count);
 
 /// Of velocity, normal, restitution and friction.

@@ -128,3 +128,16 @@ describe('traceCircles', () => {
     expect(Math.hypot(steps.normal.x, steps.normal.y)).toBe(1);
   });
 });
+
+describe('traces of circles are those of the shapes as they stand', () => {
+  test('scaled, about a pivot, and with fields written over', () => {
+    const a = new Circle(1, { scale: 3, pivot: [0.5, 0] });
+    const b = new Circle(1, { x: 3.5 });
+    Object.assign(b, { radius: 99 });
+    const trace = traceCircles(a, b);
+    expect(trace.separation).toBe(distance(a, b).distance);
+    expect(trace.intersects).toBe(intersects(a, b));
+    const box = new Box(2, 2, { x: 5, scale: [2, 1], pivot: [1, 0] });
+    expect(traceCircleBox(a, box).separation).toBe(distance(a, box).distance);
+  });
+});

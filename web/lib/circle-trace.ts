@@ -3,7 +3,7 @@ import { Box } from './box.js';
 import { Circle } from './circle.js';
 import { coreRegions, record } from './raw/layout.js';
 import { at, vectorAt } from './raw/read.js';
-import { input, resultRecord, wasm } from './raw/wasm.js';
+import { input, type RawHandle, resultRecord, wasm } from './raw/wasm.js';
 import { handleOf, type Shape } from './shape.js';
 import { notAShape } from './validate.js';
 import type { Vector } from './vector.js';
@@ -67,9 +67,7 @@ const CORNERS: readonly (readonly [Place, Place])[] = [
  * @throws {@link SepaxError} `not-a-shape` if one is no circle, `disposed`.
  */
 export function traceCircles(a: Circle, b: Circle): CircleTrace {
-  expectShape(a, 'a', Circle);
-  expectShape(b, 'b', Circle);
-  wasm()._traceCircle(input([a.x, a.y, a.radius, b.x, b.y, 0, b.radius, 0, 0]));
+  wasm()._traceCircle(input([handleOfA(Circle, a, 'a'), handleOfA(Circle, b, 'b')]));
   return readCircle(resultRecord());
 }
 
@@ -83,12 +81,7 @@ export function traceCircles(a: Circle, b: Circle): CircleTrace {
  * @throws {@link SepaxError} `not-a-shape` if they are no circle and no box, `disposed`.
  */
 export function traceCircleBox(circle: Circle, box: Box): CircleBoxTrace {
-  expectShape(circle, 'circle', Circle);
-  expectShape(box, 'box', Box);
-  const { x, y, angle, radius, width, height } = box;
-  const { x: centreX, y: centreY } = circle;
-  const numbers = [centreX, centreY, circle.radius, x, y, angle, radius, width, height];
-  wasm()._traceCircle(input(numbers));
+  wasm()._traceCircle(input([handleOfA(Circle, circle, 'circle'), handleOfA(Box, box, 'box')]));
   const answer = resultRecord();
   const region = coreRegions[at(answer, record.region)] ?? 'inside';
   const feature = at(answer, record.feature);
@@ -102,10 +95,10 @@ export function traceCircleBox(circle: Circle, box: Box): CircleBoxTrace {
   };
 }
 
-function expectShape(shape: Shape, argument: string, Expected: typeof Circle | typeof Box): void {
-  handleOf(shape, argument);
-  if (shape instanceof Expected) return;
-  throw notAShape(shape, argument, Expected === Circle ? 'a Circle' : 'a Box');
+function handleOfA(Kind: typeof Circle | typeof Box, shape: Shape, argument: string): RawHandle {
+  const handle = handleOf(shape, argument);
+  if (shape instanceof Kind) return handle;
+  throw notAShape(shape, argument, Kind === Circle ? 'a Circle' : 'a Box');
 }
 
 function readCircle(numbers: Float64Array): CircleTrace {

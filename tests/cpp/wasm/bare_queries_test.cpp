@@ -64,9 +64,20 @@ TEST(BareQueriesTest, SegmentsWithEveryStep) {
   EXPECT_EQ(answerSegments(input({0, 0, 4, 0, 2, 0, 9, 0, 1, 0})), 0.0);
 }
 
+/// A circle about a point.
+RawHandle circleAt(double x, double y, double radius) {
+  const std::uint32_t count = input({0, 0}) / 2;
+  const RawHandle handle = session().createConvex(count, radius);
+  session().setTransform(handle, x, y, 0);
+  return handle;
+}
+
 TEST(BareQueriesTest, CirclesAndBoxesAreThoseOfTheSession) {
-  // 1.5 beside the right edge of a box of 4 x 2 that stands at (10, 10).
-  EXPECT_EQ(answerCircle(input({13.5, 10, 1, 10, 10, 0, 0, 4, 2})), 0.0);
+  const std::uint32_t corners = input({-2, -1, 2, -1, 2, 1, -2, 1}) / 2;
+  const RawHandle box = session().createConvex(corners, 0);
+  session().setTransform(box, 10, 10, 0);
+  // 1.5 beside the right edge of the box of 4 x 2 that stands at (10, 10).
+  EXPECT_EQ(answerCircle(input({circleAt(13.5, 10, 1), box})), 0.0);
   EXPECT_EQ(at(record::kRegion), 1.0);
   EXPECT_EQ(at(record::kFeature), 1.0);
   EXPECT_EQ(at(record::kNearest), 12.0);
@@ -75,13 +86,17 @@ TEST(BareQueriesTest, CirclesAndBoxesAreThoseOfTheSession) {
   EXPECT_EQ(at(record::kSeparation), 0.5);
   EXPECT_EQ(at(record::kCircleNormal), -1.0);
   EXPECT_EQ(at(record::kWithinReach), 0.0);
-  EXPECT_EQ(answerCircle(input({11, 10, 1, 10, 10, 0, 0, 4, 2})), 1.0);
+  const RawHandle inside = circleAt(11, 10, 1);
+  EXPECT_EQ(answerCircle(input({inside, box})), 1.0);
   EXPECT_EQ(at(record::kRegion), 0.0);
   EXPECT_EQ(at(record::kFeature), -1.0);
   // Two circles.
-  EXPECT_EQ(answerCircle(input({0, 0, 2, 3, 4, 0, 3, 0, 0})), 1.0);
+  EXPECT_EQ(answerCircle(input({circleAt(0, 0, 2), circleAt(3, 4, 3)})), 1.0);
   EXPECT_EQ(at(record::kCentreDistance), 5.0);
   EXPECT_EQ(at(record::kReach), 5.0);
+  // What is gone is nowhere.
+  session().destroy(box);
+  EXPECT_EQ(answerCircle(input({inside, box})), 0.0);
 }
 
 TEST(BareQueriesTest, Responses) {
