@@ -98,9 +98,7 @@ RawHandle Session::createCompound(std::uint32_t count, bool placed) {
   return store(std::move(pieces));
 }
 
-ShapeInstance* Session::find(RawHandle handle) {
-  return shapes_.find(static_cast<SlotMap<ShapeInstance>::Handle>(handle));
-}
+ShapeInstance* Session::find(RawHandle handle) { return shapes_.find(slotHandle(handle)); }
 
 const ConvexInstance* Session::findPiece(RawHandle handle, std::uint32_t piece) {
   const ShapeInstance* shape = find(handle);
@@ -108,9 +106,7 @@ const ConvexInstance* Session::findPiece(RawHandle handle, std::uint32_t piece) 
   return &shape->pieces()[piece];
 }
 
-bool Session::destroy(RawHandle handle) {
-  return shapes_.erase(static_cast<SlotMap<ShapeInstance>::Handle>(handle));
-}
+bool Session::destroy(RawHandle handle) { return shapes_.erase(slotHandle(handle)); }
 
 std::uint32_t Session::shapeCount() const { return shapes_.size(); }
 

@@ -24,6 +24,11 @@ enum class Reshaping : std::uint32_t {
 /// A handle as JS holds it: an integer below 2^53.
 using RawHandle = double;
 
+/// The handle in a slot map: 0, which is none, for what can't be one.
+[[nodiscard]] constexpr std::uint64_t slotHandle(RawHandle handle) {
+  return handle >= 0.0 && handle < 0x1p53 ? static_cast<std::uint64_t>(handle) : 0;
+}
+
 class Session {
  public:
   /// For what needs no shapes: see outlines.hpp.

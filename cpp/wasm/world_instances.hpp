@@ -19,6 +19,8 @@ struct Batch {
 /// All worlds, and what they share.
 struct WorldInstances {
   SlotMap<World> worlds;
+  /// What stale handles lead to: nothing is ever in it.
+  World nowhere;
   Batch batch;
   std::vector<std::uint8_t> snapshot;
   std::vector<BodyId> found;
@@ -26,7 +28,9 @@ struct WorldInstances {
 
 [[nodiscard]] WorldInstances& worldInstances();
 
-/// The world of a handle, which the facade keeps.
+/// The world of a handle; nullptr if it is stale.
+[[nodiscard]] World* findWorld(RawHandle handle);
+/// The same for those who add nothing: of a stale handle a world without bodies.
 [[nodiscard]] World& worldOf(RawHandle handle);
 
 /// An address as JS takes it.

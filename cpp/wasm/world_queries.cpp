@@ -88,8 +88,9 @@ std::uint32_t worldCircle(RawHandle world, double x, double y, double radius, Bi
 }
 
 std::uint32_t worldOverlaps(RawHandle world, RawHandle shape, Bits mask, bool sensors) {
-  worldOf(world).findOverlaps(session().find(shape)->placed(), {mask, sensors},
-                              worldInstances().found);
+  ShapeInstance* const found = session().find(shape);
+  if (found == nullptr) return 0;
+  worldOf(world).findOverlaps(found->placed(), {mask, sensors}, worldInstances().found);
   return writeFound();
 }
 
@@ -137,8 +138,10 @@ std::uint32_t worldCastRayAll(RawHandle world, double x, double y, double direct
 
 bool worldCastShape(RawHandle world, RawHandle shape, double wayX, double wayY, Bits mask,
                     bool sensors) {
-  const BodyImpact first = worldOf(world).castShape(session().find(shape)->placed(),
-                                                    storedPoint({wayX, wayY}), {mask, sensors});
+  ShapeInstance* const found = session().find(shape);
+  if (found == nullptr) return false;
+  const BodyImpact first =
+      worldOf(world).castShape(found->placed(), storedPoint({wayX, wayY}), {mask, sensors});
   if (first.body == kNoBody) return false;
   writeHit(buffers().record.data(), first.body, first.impact.time, first.impact.point,
            first.impact.normal);

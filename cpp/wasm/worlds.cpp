@@ -24,12 +24,14 @@ Pose poseInInput(std::uint32_t i) {
   return {numbers[0], numbers[1], numbers[2]};
 }
 
-void addAll(World& world, const std::vector<std::shared_ptr<const Geometry>>& forms,
+void addAll(RawHandle handle, const std::vector<std::shared_ptr<const Geometry>>& forms,
             std::uint32_t count, const BodyTraits& traits) {
+  World* const world = findWorld(handle);
+  if (world == nullptr) return;
   buffers().output.resize(count);
   for (std::uint32_t i = 0; i < count; ++i) {
     const std::shared_ptr<const Geometry>& form = forms.size() == 1 ? forms.front() : forms[i];
-    buffers().output[i] = world.add(form, poseInInput(i), traits);
+    buffers().output[i] = world->add(form, poseInInput(i), traits);
   }
 }
 
@@ -49,15 +51,16 @@ std::shared_ptr<const Geometry> outlineGeometry(std::span<const Vec2> corners, d
 
 WorldInstances& worldInstances() { return instances; }
 
+World* findWorld(RawHandle handle) { return instances.worlds.find(slotHandle(handle)); }
+
 World& worldOf(RawHandle handle) {
-  return *instances.worlds.find(static_cast<SlotMap<World>::Handle>(handle));
+  World* const found = findWorld(handle);
+  return found == nullptr ? instances.nowhere : *found;
 }
 
 RawHandle createWorld() { return static_cast<RawHandle>(instances.worlds.insert(World())); }
 
-void destroyWorld(RawHandle world) {
-  instances.worlds.erase(static_cast<SlotMap<World>::Handle>(world));
-}
+void destroyWorld(RawHandle world) { instances.worlds.erase(slotHandle(world)); }
 
 std::uint32_t worldCount() { return instances.worlds.size(); }
 
@@ -83,8 +86,10 @@ void worldLists(RawHandle handle) {
 
 std::uint32_t worldAdd(RawHandle world, RawHandle shape, double x, double y, double angle,
                        Bits flags, Bits category, Bits mask) {
-  return worldOf(world).add(geometryOf(*session().find(shape)), {x, y, angle},
-                            {flags, category, mask});
+  World* const found = findWorld(world);
+  ShapeInstance* const form = session().find(shape);
+  if (found == nullptr || form == nullptr) return kNoBody;
+  return found->add(geometryOf(*form), {x, y, angle}, {flags, category, mask});
 }
 
 void worldAddShapes(RawHandle world, std::uint32_t count, std::uint32_t forms, Bits flags,
@@ -93,9 +98,11 @@ void worldAddShapes(RawHandle world, std::uint32_t count, std::uint32_t forms, B
   const double* handles = buffers().input.data() + std::size_t{3} * count;
   for (std::uint32_t i = 0; i < forms; ++i) {
     const bool same = i > 0 && handles[i] == handles[i - 1];
-    geometries.push_back(same ? geometries.back() : geometryOf(*session().find(handles[i])));
+    ShapeInstance* const form = session().find(handles[i]);
+    if (form == nullptr) return;
+    geometries.push_back(same ? geometries.back() : geometryOf(*form));
   }
-  addAll(worldOf(world), geometries, count, {flags, category, mask});
+  addAll(world, geometries, count, {flags, category, mask});
 }
 
 double worldAddOutlines(RawHandle world, std::uint32_t count, Bits flags, Bits category,
@@ -114,26 +121,30 @@ double worldAddOutlines(RawHandle world, std::uint32_t count, Bits flags, Bits c
     geometries[i] = outlineGeometry(corners, input[heads + std::size_t{2} * i + 1]);
     if (!geometries[i]) return i;
   }
-  addAll(worldOf(world), geometries, count, {flags, category, mask});
+  addAll(world, geometries, count, {flags, category, mask});
   return -1.0;
 }
 
 bool worldHas(RawHandle world, std::uint32_t body) { return worldOf(world).bodies().has(body); }
 
-void worldRemove(RawHandle world, std::uint32_t body) { worldOf(world).remove(body); }
+void worldRemove(RawHandle world, std::uint32_t body) {
+  if (worldHas(world, body)) worldOf(world).remove(body);
+}
 
 void worldSetTraits(RawHandle world, std::uint32_t body, Bits flags, Bits category, Bits mask) {
-  worldOf(world).setTraits(body, {flags, category, mask});
+  if (worldHas(world, body)) worldOf(world).setTraits(body, {flags, category, mask});
 }
 
 void worldTraits(RawHandle world, std::uint32_t body) {
-  const BodyTraits& found = worldOf(world).bodies().traits(body);
+  const BodyTraits found =
+      worldHas(world, body) ? worldOf(world).bodies().traits(body) : BodyTraits{};
   buffers().record[traits::kFlags] = found.flags;
   buffers().record[traits::kCategory] = found.category;
   buffers().record[traits::kMask] = found.mask;
 }
 
 void worldBounds(RawHandle world, std::uint32_t body) {
+  if (!worldHas(world, body)) return;
   buffers().writeShapeMeasures({}, worldOf(world).bodies().placed(body).bounds());
 }
 
@@ -160,11 +171,13 @@ double worldSeparate(RawHandle world, std::uint32_t iterations) {
 
 std::uint32_t worldMoveAndSlide(RawHandle world, std::uint32_t body, double motionX, double motionY,
                                 double upX, double upY, double slope) {
+  if (!worldHas(world, body)) return 0;
   const SlideMotion motion = worldOf(world).moveAndSlide(body, storedPoint({motionX, motionY}));
   return buffers().writeSlide(motion, {upX, upY}, Rotation::fromAngle(slope).cosine);
 }
 
 std::uint32_t worldManifold(RawHandle world, std::uint32_t a, std::uint32_t b) {
+  if (!worldHas(world, a) || !worldHas(world, b)) return 0;
   const Manifold manifold = worldOf(world).manifoldOf(a, b);
   buffers().writeManifold(manifold);
   return manifold.count;
@@ -178,7 +191,9 @@ std::uint32_t worldSnapshot(RawHandle world) {
 
 std::uint32_t worldRestore(RawHandle world, std::uint32_t size) {
   const auto* bytes = reinterpret_cast<const std::uint8_t*>(buffers().input.data());
-  return static_cast<std::uint32_t>(restoreSnapshot({bytes, size}, worldOf(world)));
+  World* const found = findWorld(world);
+  if (found == nullptr) return static_cast<std::uint32_t>(SnapshotFault::kForeign);
+  return static_cast<std::uint32_t>(restoreSnapshot({bytes, size}, *found));
 }
 
 void worldHash(RawHandle world) {

@@ -1,6 +1,6 @@
 /// The worlds on the wasm side, under their handles. As in session.hpp, functions take and return
-/// numbers only. The facade passes handles of worlds that exist and, but where it says otherwise,
-/// numbers of bodies that are there.
+/// numbers only. A stale handle of a world stands for one without bodies, in which nothing stays;
+/// one of a shape, or the number of a body that is not there, for nothing at all.
 #pragma once
 
 #include <cstdint>
@@ -18,7 +18,7 @@ void destroyWorld(RawHandle world);
 /// Puts the addresses of its lists into the record (namespace world).
 void worldLists(RawHandle world);
 
-/// Adds a copy of a shape at a place; returns its number.
+/// Adds a copy of a shape at a place; returns its number, or kNoBody.
 [[nodiscard]] std::uint32_t worldAdd(RawHandle world, RawHandle shape, double x, double y,
                                      double angle, Bits flags, Bits category, Bits mask);
 /// Adds `count` bodies. The input list has their x, y and angle, and then `forms` handles of

@@ -1,14 +1,9 @@
+import { checkOptions } from './options.js';
 import { crossing, record, stretch } from './raw/layout.js';
 import { at, indexOrNull, vectorAt } from './raw/read.js';
 import { output, resultRecord, wasm } from './raw/wasm.js';
 import { handleOf, type Shape } from './shape.js';
-import {
-  checkDirection,
-  checkOptions,
-  checkRange,
-  checkVector,
-  MAX_COORDINATE,
-} from './validate.js';
+import { checkDirection, checkRange, checkVector, MAX_COORDINATE } from './validate.js';
 import type { Vector, VectorLike } from './vector.js';
 
 /** Where a ray or a segment passes the boundary of a shape. */

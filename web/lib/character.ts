@@ -1,6 +1,6 @@
 /** What a character does besides sliding: it climbs steps, and lands on platforms from above only. */
 import { distance } from './queries.js';
-import type { Shape } from './shape.js';
+import { boundsOf, moveShape, placeOf, type Shape } from './shape.js';
 import { sweep } from './sweep.js';
 import type { Vector } from './vector.js';
 
@@ -22,11 +22,13 @@ export function unit([x, y]: Pair): Vector {
 const dot = (a: Vector, b: Vector): number => a.x * b.x + a.y * b.y;
 
 /** How far the box about a shape reaches along a direction: as far as the shape at least. */
-function reach({ bounds: { minX, minY, maxX, maxY } }: Shape, way: Vector): number {
+function reach(shape: Shape, way: Vector): number {
+  const { minX, minY, maxX, maxY } = boundsOf(shape);
   return dot(way, { x: way.x > 0 ? maxX : minX, y: way.y > 0 ? maxY : minY });
 }
 
-function extent({ bounds: { minX, minY, maxX, maxY } }: Shape): number {
+function extent(shape: Shape): number {
+  const { minX, minY, maxX, maxY } = boundsOf(shape);
   return maxX - minX + (maxY - minY);
 }
 
@@ -89,13 +91,14 @@ export interface Walker {
  */
 export function climbStep(walker: Walker, slid: Vector, [x, y]: Pair): Stop | null {
   const { shape, up, maxSlope, stepHeight, slideBy, firstStop } = walker;
-  const { x: startX, y: startY } = shape;
+  const { x: startX, y: startY } = placeOf(shape);
   const rise = dot({ x, y }, up);
   const level = { x: x - rise * up.x, y: y - rise * up.y };
   const along = (v: Vector): number => dot(v, level);
   const follow = (motion: Pair): Vector => {
     const translation = slideBy(motion);
-    shape.translate(translation.x, translation.y);
+    const { x, y } = placeOf(shape);
+    moveShape(shape, x + translation.x, y + translation.y);
     return translation;
   };
   try {
@@ -117,7 +120,7 @@ export function climbStep(walker: Walker, slid: Vector, [x, y]: Pair): Stop | nu
     }
     return { translation, normal: landing.normal };
   } finally {
-    shape.moveTo(startX, startY);
+    moveShape(shape, startX, startY);
   }
 }
 

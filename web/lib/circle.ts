@@ -1,5 +1,5 @@
 import { createRounded } from './convex.js';
-import { type PlacementOptions, Shape } from './shape.js';
+import { Form, type PlacementOptions, Shape } from './shape.js';
 import { checkSize } from './validate.js';
 
 /** A disc about its local origin. */
@@ -11,7 +11,7 @@ export class Circle extends Shape {
    * @throws {@link SepaxError} `out-of-range` if `radius` does not lie between 1e-100 and 1e100.
    */
   constructor(radius: number, options?: PlacementOptions) {
-    super(() => createRounded([0, 0], checkSize(radius, 'radius')), options);
+    super(new Form(() => createRounded([0, 0], checkSize(radius, 'radius'))), options);
     this.radius = radius;
   }
 

@@ -1,8 +1,9 @@
 import type { SepaxError } from './errors.js';
+import { checkList } from './lists.js';
 import { createCompound, PiecewiseShape } from './pieces.js';
 import type { RawHandle } from './raw/wasm.js';
-import { handleOf, type PlacementOptions, type Shape } from './shape.js';
-import { checkList, mismatch } from './validate.js';
+import { Form, handleOf, type PlacementOptions, type Shape } from './shape.js';
+import { mismatch } from './validate.js';
 
 /**
  * Several shapes as one. They are taken as they stand, in what become the local coordinates of the
@@ -16,14 +17,16 @@ export class Compound extends PiecewiseShape {
    * placement.
    */
   constructor(shapes: readonly Shape[], options?: PlacementOptions) {
-    super(() => {
-      if (shapes instanceof Original) return createCompound([shapes.handle], false);
-      // A copy: an element that runs code when it is read must not take back one that was checked.
-      const list = Array.from(checkList(shapes, 'shapes'));
-      if (list.length === 0) throw noShapes(shapes);
-      const handles = list.map((shape, i) => handleOf(shape as Shape, 'shapes', i));
-      return createCompound(handles, true);
-    }, options);
+    super(
+      new Form(() => {
+        if (isOriginal(shapes)) return createCompound([shapes.handle], false);
+        const list = checkList(shapes, 'shapes');
+        if (list.length === 0) throw noShapes(shapes);
+        const handles = list.map((shape, i) => handleOf(shape as Shape, 'shapes', i));
+        return createCompound(handles, true);
+      }),
+      options,
+    );
   }
 
   /** A compound of the same parts in the same place, independent of this one. */
@@ -33,9 +36,24 @@ export class Compound extends PiecewiseShape {
   }
 }
 
+let isOriginal: (value: unknown) => value is Original;
+
 /** What a clone is made of, instead of shapes: pieces in their local coordinates. */
 class Original {
-  constructor(readonly handle: RawHandle) {}
+  readonly #handle: RawHandle;
+
+  constructor(handle: RawHandle) {
+    this.#handle = handle;
+  }
+
+  get handle(): RawHandle {
+    return this.#handle;
+  }
+
+  static {
+    isOriginal = (value): value is Original =>
+      typeof value === 'object' && value !== null && #handle in value;
+  }
 }
 
 function noShapes(value: unknown): SepaxError {

@@ -1,7 +1,7 @@
 import { createConcave, PiecewiseShape } from './pieces.js';
 import type { PolygonOptions } from './polygon.js';
 import { checkRings, frozenPoints } from './rings.js';
-import { PLACEMENT_OPTIONS } from './shape.js';
+import { Form, PLACEMENT_OPTIONS } from './shape.js';
 import { checkRadius } from './validate.js';
 import type { OutlineLike, Vector } from './vector.js';
 
@@ -34,12 +34,11 @@ export class ConcavePolygon extends PiecewiseShape {
     let radius = 0;
     let rings: Float64Array[] = [];
     super(
-      () => {
-        const { radius: rounding = 0 } = options ?? {};
+      new Form<PolygonOptions>(({ radius: rounding = 0 }) => {
         radius = checkRadius(rounding, 'radius');
         rings = checkRings(outline, 'outline');
         return createConcave(rings, radius, outline);
-      },
+      }),
       options,
       CONCAVE_OPTIONS,
     );

@@ -1,9 +1,10 @@
 /** Makes the wasm side of convex shapes, and turns what it refuses into errors. */
 import { SepaxError, type SepaxErrorCode } from './errors.js';
+import { checkPoints } from './lists.js';
 import { outlineFaults, record } from './raw/layout.js';
 import { at, vectorAt } from './raw/read.js';
 import { input, output, type RawHandle, resultRecord, wasm } from './raw/wasm.js';
-import { checkPoints, show } from './validate.js';
+import { show } from './validate.js';
 import type { PointsLike, Vector } from './vector.js';
 
 /** A shape of one point, or of the segment between two, with a rounding radius. */

@@ -1,9 +1,9 @@
 import { SepaxError } from './errors.js';
+import { checkPoints } from './lists.js';
 import { record } from './raw/layout.js';
 import { at, vectorAt } from './raw/read.js';
 import { output, resultRecord, wasm } from './raw/wasm.js';
 import { inputRings } from './rings.js';
-import { checkPoints } from './validate.js';
 import type { Bounds, PointsLike, Vector } from './vector.js';
 
 /** The answer of {@link boundingCircle}. */

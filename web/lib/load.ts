@@ -1,8 +1,9 @@
 /** The loading of wasm from a file of its own. */
 import { SepaxError } from './errors.js';
 import * as sepax from './index.js';
+import { checkOptions } from './options.js';
 import { keep } from './raw/loaded.js';
-import { checkOptions, show } from './validate.js';
+import { show } from './validate.js';
 
 /** What a `URL` is an example of. */
 export interface Address {
@@ -60,7 +61,7 @@ function sourceOf({ url, bytes, module }: LoadOptions): [keyof LoadOptions, unkn
   if (module !== undefined) return ['module', module];
   if (bytes !== undefined) return ['bytes', bytes];
   if (url === undefined) return ['url', defaultAddress()];
-  return ['url', typeof url === 'string' ? url : url.href];
+  return ['url', typeof url === 'string' ? url : String(Object(url).href)];
 }
 
 /**

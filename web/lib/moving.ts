@@ -7,20 +7,15 @@ import {
   unit,
   type Walker,
 } from './character.js';
+import { checkList } from './lists.js';
+import { checkOptions } from './options.js';
 import { input, type RawHandle, wasm } from './raw/wasm.js';
 import { handleOf, type Shape } from './shape.js';
 import { type SlideResult, slideResult, type Wall } from './slide-result.js';
 import { type Impact, sweep } from './sweep.js';
-import {
-  checkDirection,
-  checkList,
-  checkOptions,
-  checkRange,
-  checkVector,
-  MAX_COORDINATE,
-} from './validate.js';
+import { checkDirection, checkRange, checkVector, MAX_COORDINATE } from './validate.js';
 import type { Vector, VectorLike } from './vector.js';
-import { BodyContact } from './world/body-contact.js';
+import { type BodyContact, isBodyContact } from './world/body-contact.js';
 
 /** Options of {@link moveAndSlide}. */
 export interface SlideOptions {
@@ -75,8 +70,9 @@ export function moveAndSlide(
   checkRange(maxSlope, 'maxSlope', 0, QUARTER_TURN);
   checkRange(stepHeight, 'stepHeight', 0, MAX_COORDINATE);
   const way = checkVector(motion, 'motion');
-  const solid = copyOf(obstacles, 'obstacles');
-  const platforms = copyOf(oneWay, 'oneWay');
+  // To read an element may run code, even dispose of a shape: handles are taken when all lists have been.
+  const solid = checkList(obstacles, 'obstacles') as readonly Shape[];
+  const platforms = checkList(oneWay, 'oneWay') as readonly Shape[];
   const solidHandles = handlesOf(solid, 'obstacles');
   const platformHandles = handlesOf(platforms, 'oneWay');
   handleOf(shape, 'shape');
@@ -121,14 +117,6 @@ function standingAt({ translation, normal }: Stop): SlideResult {
   return { translation, walls, onFloor: true, onWall: false, onCeiling: false };
 }
 
-/**
- * The elements of a list. To read one may run code, even dispose of a shape: handles are taken when all
- * lists have been copied.
- */
-function copyOf(value: unknown, argument: string): Shape[] {
-  return Array.from(checkList(value, argument)) as Shape[];
-}
-
 function handlesOf(shapes: readonly Shape[], argument: string): RawHandle[] {
   return shapes.map((shape, i) => handleOf(shape, argument, i));
 }
@@ -150,11 +138,12 @@ export function separate(
   shape: Shape | BodyContact,
   obstacles?: readonly Shape[],
 ): Vector | undefined {
-  if (shape instanceof BodyContact) {
+  if (isBodyContact(shape)) {
     shape.separate();
     return undefined;
   }
-  const handles = handlesOf(copyOf(obstacles, 'obstacles'), 'obstacles');
+  const list = checkList(obstacles, 'obstacles') as readonly Shape[];
+  const handles = handlesOf(list, 'obstacles');
   return slide(shape, STANDING, handles, STANDING, 0).translation;
 }
 

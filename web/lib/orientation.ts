@@ -1,14 +1,9 @@
 /** Which way points turn, and which way to turn. */
+
+import { checkOptions } from './options.js';
 import { turns } from './raw/layout.js';
 import { input, wasm } from './raw/wasm.js';
-import {
-  checkChoice,
-  checkDirection,
-  checkOptions,
-  checkRange,
-  checkVector,
-  MAX_ANGLE,
-} from './validate.js';
+import { checkChoice, checkDirection, checkRange, checkVector, MAX_ANGLE } from './validate.js';
 import type { VectorLike } from './vector.js';
 
 /**

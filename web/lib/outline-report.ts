@@ -1,9 +1,10 @@
 import { SepaxError, type SepaxErrorCode } from './errors.js';
+import { checkOptions } from './options.js';
 import { finding, findingKinds, record, windings } from './raw/layout.js';
 import { at } from './raw/read.js';
 import { output, resultRecord, wasm } from './raw/wasm.js';
 import { checkRings, inputRings } from './rings.js';
-import { checkAnyNumber, checkBoolean, checkOptions, MAX_COORDINATE, nameOf } from './validate.js';
+import { checkAnyNumber, checkBoolean, MAX_COORDINATE, nameOf } from './validate.js';
 import type { OutlineLike } from './vector.js';
 
 /** Options of {@link validate}. */

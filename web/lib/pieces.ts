@@ -8,8 +8,15 @@ import { inputRings } from './rings.js';
 import { handleOf, Shape } from './shape.js';
 import type { OutlineLike, Vector } from './vector.js';
 
+/** Whether a shape is one of several pieces. */
+export let isPiecewise: (shape: Shape) => boolean;
+
 /** What {@link ConcavePolygon}, {@link Polyline} and {@link Compound} have in common. */
 export abstract class PiecewiseShape extends Shape {
+  static {
+    isPiecewise = (shape) => #pieces in shape;
+  }
+
   /**
    * The corners of the convex pieces in local coordinates, in the order in which queries number them;
    * a segment has two, a point one.

@@ -1,11 +1,11 @@
 import { createRounded } from './convex.js';
-import { type PlacementOptions, Shape } from './shape.js';
+import { Form, type PlacementOptions, Shape } from './shape.js';
 
 /** A single point: its local origin. */
 export class Point extends Shape {
   /** @throws {@link SepaxError} `not-an-option`, or the code of a bad placement. */
   constructor(options?: PlacementOptions) {
-    super(() => createRounded([0, 0], 0), options);
+    super(new Form(() => createRounded([0, 0], 0)), options);
   }
 
   /** A point in the same place, independent of this one. */

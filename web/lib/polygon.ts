@@ -1,5 +1,5 @@
 import { createPolygon, localPoints, regularPoints, worldPoints } from './convex.js';
-import { handleOf, PLACEMENT_OPTIONS, type PlacementOptions, Shape } from './shape.js';
+import { Form, handleOf, PLACEMENT_OPTIONS, type PlacementOptions, Shape } from './shape.js';
 import { checkInteger, checkRadius, checkSize } from './validate.js';
 import type { PointsLike, Vector } from './vector.js';
 
@@ -16,6 +16,9 @@ const POLYGON_OPTIONS = [...PLACEMENT_OPTIONS, 'radius'] as const;
 /** The most corners that {@link Polygon.regular} makes. */
 const MAX_SIDES = 100_000;
 
+/** Whether a shape is a polygon without a rounding radius. */
+export let isSharp: (shape: Shape) => boolean;
+
 /**
  * A convex polygon, sharp or rounded, with a place and an angle.
  *
@@ -27,6 +30,11 @@ export class Polygon extends Shape {
   /** The rounding radius; 0 for sharp corners. */
   readonly radius: number;
   #points: readonly Vector[] | undefined;
+  readonly #sharp: boolean;
+
+  static {
+    isSharp = (shape) => #sharp in shape && shape.#sharp;
+  }
 
   /**
    * @param points - The corners in local coordinates, at least three that are not on one line.
@@ -37,15 +45,15 @@ export class Polygon extends Shape {
   constructor(points: PointsLike, options?: PolygonOptions) {
     let radius = 0;
     super(
-      () => {
-        ({ radius = 0 } = options ?? {});
-        radius = checkRadius(radius, 'radius');
+      new Form<PolygonOptions>(({ radius: rounding = 0 }) => {
+        radius = checkRadius(rounding, 'radius');
         return createPolygon(points, radius);
-      },
+      }),
       options,
       POLYGON_OPTIONS,
     );
     this.radius = radius;
+    this.#sharp = radius === 0;
   }
 
   /**

@@ -1,8 +1,9 @@
 import { SepaxError } from './errors.js';
+import { checkPoints } from './lists.js';
 import { createChain, PiecewiseShape } from './pieces.js';
 import { frozenPoints } from './rings.js';
-import { PLACEMENT_OPTIONS, type PlacementOptions } from './shape.js';
-import { checkBoolean, checkPoints, checkRadius } from './validate.js';
+import { Form, PLACEMENT_OPTIONS, type PlacementOptions } from './shape.js';
+import { checkBoolean, checkRadius } from './validate.js';
 import type { PointsLike, Vector } from './vector.js';
 
 /** Where a polyline stands, whether it is closed, and how thick it is. */
@@ -36,14 +37,13 @@ export class Polyline extends PiecewiseShape {
     let closed = false;
     let radius = 0;
     super(
-      () => {
-        const { closed: joined = false, radius: rounding = 0 } = options ?? {};
+      new Form<PolylineOptions>(({ closed: joined = false, radius: rounding = 0 }) => {
         closed = checkBoolean(joined, 'closed');
         radius = checkRadius(rounding, 'radius');
         flat = checkPoints(points, 'points') as Float64Array<ArrayBuffer>;
         if (flat.length < 4) throw tooFewPoints(points, flat.length / 2);
         return createChain(flat, closed, radius);
-      },
+      }),
       options,
       POLYLINE_OPTIONS,
     );

@@ -1,10 +1,11 @@
-import { Polygon } from './polygon.js';
+import { checkOption } from './options.js';
+import { isSharp, type Polygon } from './polygon.js';
 import { record, step } from './raw/layout.js';
 import { at, indexOrNull, integerAt, vectorAt } from './raw/read.js';
 import { output, resultRecord, wasm } from './raw/wasm.js';
 import type { Collision, Distance, EdgeFeature, Projection, Trace, TraceStep } from './results.js';
 import { handleOf, type Shape } from './shape.js';
-import { checkBoolean, checkOptions, checkVector, notAShape } from './validate.js';
+import { checkBoolean, checkVector, notAShape } from './validate.js';
 import type { VectorLike } from './vector.js';
 
 /** Options of {@link intersects}. */
@@ -31,7 +32,7 @@ const STANDING = [0, 0] as const;
 
 function velocityOf(options: CollideOptions | undefined): readonly [number, number] {
   if (options === undefined) return STANDING;
-  const { velocity } = checkOptions(options, COLLIDE_OPTIONS);
+  const velocity = checkOption(options, COLLIDE_OPTIONS);
   return velocity === undefined ? STANDING : checkVector(velocity, 'velocity');
 }
 
@@ -51,8 +52,8 @@ export function intersects(a: Shape, b: Shape, options?: IntersectsOptions): boo
 }
 
 function touchingOf(options: IntersectsOptions): boolean {
-  const { touching = true } = checkOptions(options, INTERSECTS_OPTIONS);
-  return checkBoolean(touching, 'touching');
+  const touching = checkOption(options, INTERSECTS_OPTIONS);
+  return touching === undefined || checkBoolean(touching, 'touching');
 }
 
 /**
@@ -135,7 +136,7 @@ export function trace(a: Polygon, b: Polygon, options?: CollideOptions): Trace {
 /** The handle of a polygon without rounding. */
 function sharpHandleOf(shape: Polygon, argument: string): number {
   const handle = handleOf(shape, argument);
-  if (shape instanceof Polygon && shape.radius === 0) return handle;
+  if (isSharp(shape)) return handle;
   throw notAShape(shape, argument, 'a Polygon without a rounding radius');
 }
 

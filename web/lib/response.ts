@@ -4,15 +4,16 @@
  * length but zero.
  */
 import type { SepaxError } from './errors.js';
+import { checkPoints, takeList } from './lists.js';
+import { checkOptions } from './options.js';
 import { record } from './raw/layout.js';
 import { at, vectorAt } from './raw/read.js';
 import { input, resultRecord, wasm } from './raw/wasm.js';
 import {
   checkDirection,
-  checkOptions,
-  checkPoints,
   checkRange,
   checkVector,
+  formOf,
   MAX_COORDINATE,
   mismatch,
 } from './validate.js';
@@ -143,13 +144,15 @@ function notContacts(value: unknown, index: number | null): SepaxError {
 
 /** The normals and depths, flat. */
 function checkContacts(contacts: readonly ContactPlane[]): number[] {
-  const list: unknown = contacts;
-  if (!Array.isArray(list)) throw notContacts(list, null);
+  const refuse = (): SepaxError => notContacts(contacts, null);
+  if (formOf(contacts) !== 'array') throw refuse();
+  const list = takeList(contacts, 'contacts', refuse) as readonly unknown[];
   checkRange(list.length, 'contacts', 0, MAX_CONTACTS);
-  return Array.from(list, (contact: unknown, i) => {
-    if (typeof contact !== 'object' || contact === null) throw notContacts(contact, i);
-    if (!('normal' in contact) || !('depth' in contact)) throw notContacts(contact, i);
+  return list.flatMap((value, i) => {
+    const contact = value as object;
+    if (formOf(value) === null) throw notContacts(value, i);
+    if (!('normal' in contact) || !('depth' in contact)) throw notContacts(value, i);
     const direction = checkDirection(contact.normal, 'contacts', i);
     return [...direction, checkRange(contact.depth, 'contacts', 0, MAX_COORDINATE, i)];
-  }).flat();
+  });
 }

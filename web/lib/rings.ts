@@ -1,17 +1,18 @@
 /** Hands outlines to the wasm side, and reads lists of points that come back. */
+
+import { checkElements, checkList, checkPoints, isList, lengthOf } from './lists.js';
 import { at, vectorAt } from './raw/read.js';
 import { input, output } from './raw/wasm.js';
-import { type checkAnyNumber, checkNumber, checkPoints, isList } from './validate.js';
+import { type checkAnyNumber, checkNumber, formOf } from './validate.js';
 import type { OutlineLike, PointsLike, Vector } from './vector.js';
 
 /** Fewer coordinates are a point or two, and no ring. */
 const FEWEST_COORDINATES = 6;
 
-/** Whether an outline is a list of rings and not a list of points. */
-function isRings(outline: OutlineLike): outline is readonly PointsLike[] {
-  const first: unknown = isList(outline) ? outline[0] : undefined;
+/** Whether the elements of an outline are rings and not points. */
+function areRings([first]: readonly unknown[]): boolean {
   if (!isList(first)) return false;
-  return typeof first[0] === 'object' || first.length >= FEWEST_COORDINATES;
+  return typeof first[0] === 'object' || (lengthOf(first) ?? 0) >= FEWEST_COORDINATES;
 }
 
 /** The coordinates of the rings of an outline, checked; `check` says which numbers will do. */
@@ -20,8 +21,10 @@ export function checkRings(
   argument: string,
   check: typeof checkAnyNumber = checkNumber,
 ): Float64Array[] {
-  if (!isRings(outline)) return [checkPoints(outline as PointsLike, argument, check)];
-  return Array.from(outline, (ring, r) => checkPoints(ring, `${argument}[${r}]`, check));
+  if (formOf(outline) !== 'array') return [checkPoints(outline as PointsLike, argument, check)];
+  const list = checkList(outline, argument);
+  if (!areRings(list)) return [checkElements(list, argument, check)];
+  return list.map((ring, r) => checkPoints(ring as PointsLike, `${argument}[${r}]`, check));
 }
 
 /** Hands rings to the next call; returns how many. */

@@ -1,5 +1,5 @@
 import { createRounded, worldPoints } from './convex.js';
-import { handleOf, type PlacementOptions, Shape } from './shape.js';
+import { Form, handleOf, type PlacementOptions, Shape } from './shape.js';
 import { checkSize, checkVector } from './validate.js';
 import type { Vector, VectorLike } from './vector.js';
 
@@ -18,7 +18,7 @@ abstract class TwoEnded extends Shape {
   ) {
     const [x0, y0] = checkVector(start, 'start');
     const [x1, y1] = checkVector(end, 'end');
-    super(() => createRounded([x0, y0, x1, y1], radius()), options);
+    super(new Form(() => createRounded([x0, y0, x1, y1], radius())), options);
     this.start = Object.freeze({ x: x0, y: y0 });
     this.end = Object.freeze({ x: x1, y: y1 });
   }
@@ -29,8 +29,18 @@ abstract class TwoEnded extends Shape {
   }
 }
 
+/** Whether a value is a segment: in truth, and not by its prototype. */
+export let isSegment: (value: unknown) => value is Segment;
+
 /** The straight line between two points. The points may be equal. */
 export class Segment extends TwoEnded {
+  readonly #isSegment = true;
+
+  static {
+    isSegment = (value): value is Segment =>
+      typeof value === 'object' && value !== null && #isSegment in value;
+  }
+
   /** @throws {@link SepaxError} the code of a bad coordinate. */
   constructor(start: VectorLike, end: VectorLike, options?: PlacementOptions) {
     super(start, end, () => 0, options);

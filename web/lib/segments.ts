@@ -1,10 +1,12 @@
 /** What two segments have in common, and every step of finding out. */
+import { worldPoints } from './convex.js';
+import { checkOptions } from './options.js';
 import { record, segmentExits, segmentMeetings } from './raw/layout.js';
 import { at, vectorAt } from './raw/read.js';
 import { input, resultRecord, wasm } from './raw/wasm.js';
-import { Segment } from './segment.js';
+import { isSegment, type Segment } from './segment.js';
 import { handleOf } from './shape.js';
-import { checkChoice, checkOptions, checkVector, notAShape } from './validate.js';
+import { checkChoice, checkVector, formOf, notAShape } from './validate.js';
 import type { Vector, VectorLike } from './vector.js';
 
 /** A segment as the queries of segments accept it: a {@link Segment} where it stands, or its ends. */
@@ -200,14 +202,16 @@ function rulesOf(options: SegmentOptions | undefined): readonly number[] {
 
 function endsOf(segment: SegmentLike, argument: string): readonly number[] {
   const value: unknown = segment;
-  if (value instanceof Segment) {
-    handleOf(value, argument);
+  if (isSegment(value)) {
     // A segment of zero length has one point.
-    const [start, end = start] = value.worldPoints as [Vector, Vector?];
+    const [start, end = start] = worldPoints(handleOf(value, argument)) as [Vector, Vector?];
     return [start.x, start.y, end.x, end.y];
   }
-  if (Array.isArray(value) && value.length === 2) {
-    return [...checkVector(value[0], argument, 0), ...checkVector(value[1], argument, 1)];
+  if (formOf(value) === 'array') {
+    const ends = value as readonly unknown[];
+    if (ends.length === 2) {
+      return [...checkVector(ends[0], argument, 0), ...checkVector(ends[1], argument, 1)];
+    }
   }
   throw notAShape(value, argument, 'a Segment or its ends, [start, end]');
 }

@@ -1,11 +1,12 @@
 import { SepaxError } from './errors.js';
+import { checkOptions } from './options.js';
 import { record } from './raw/layout.js';
 import { at, boundsAt, vectorAt } from './raw/read.js';
 import { type RawHandle, resultRecord, wasm } from './raw/wasm.js';
 import {
   checkNumber,
-  checkOptions,
   checkVector,
+  formOf,
   MAX_ANGLE,
   MAX_COORDINATE,
   MIN_SIZE,
@@ -89,6 +90,28 @@ function tooLarge(argument: string, value: unknown): SepaxError {
   );
 }
 
+let create: (form: Form<never>, options: PlacementOptions) => RawHandle;
+
+/**
+ * How the library makes the wasm side of a shape, from checked options. Nobody else has the class: a class
+ * of somebody's own that extends {@link Shape} can't invent handles.
+ */
+export class Form<Options extends PlacementOptions = PlacementOptions> {
+  readonly #create: (options: Options) => RawHandle;
+
+  constructor(create: (options: Options) => RawHandle) {
+    this.#create = create;
+  }
+
+  static {
+    create = (form, options) => {
+      if (formOf(form) !== null && #create in form) return form.#create(options as never);
+      const advice = 'Kinds of shapes are made by sepax alone: extend Polygon, Circle or another.';
+      throw new SepaxError('not-a-shape', 'form', null, form, advice);
+    };
+  }
+}
+
 /** Returns the wasm slots of shapes that were dropped without `dispose`. */
 const dropped = new FinalizationRegistry<RawHandle>((handle) => {
   wasm()._destroy(handle);
@@ -99,6 +122,19 @@ const dropped = new FinalizationRegistry<RawHandle>((handle) => {
  * which the caller knows the shape, and `index` its place if that is a list.
  */
 export let handleOf: (shape: Shape, argument: string, index?: number | null) => RawHandle;
+
+/** Whether a value is a shape: in truth, and not by its prototype. */
+export let isShape: (value: unknown) => value is Shape;
+
+// What the library asks of a shape and does to it while a call goes on: a class that extends one may have
+// members of its own by these names, which may do anything.
+
+/** Where a shape stands. */
+export let placeOf: (shape: Shape) => Readonly<Record<'x' | 'y' | 'angle', number>>;
+/** See {@link Shape.bounds}. */
+export let boundsOf: (shape: Shape) => Bounds;
+/** See {@link Shape.moveTo}. */
+export let moveShape: (shape: Shape, x: number, y: number) => void;
 
 /**
  * A shape with a place, an angle and a scale: what {@link Polygon}, {@link Box}, {@link Circle},
@@ -118,33 +154,37 @@ export abstract class Shape {
 
   static {
     handleOf = (shape, argument, index = null) => {
-      if (typeof shape !== 'object' || shape === null || !(#handle in shape)) {
-        throw notAShape(shape, argument, 'a shape, such as a Polygon or a Circle', index);
-      }
-      return shape.#live(argument, index);
+      if (isShape(shape)) return shape.#live(argument, index);
+      throw notAShape(shape, argument, 'a shape, such as a Polygon or a Circle', index);
     };
+    isShape = (value): value is Shape =>
+      typeof value === 'object' && value !== null && #handle in value;
+    placeOf = (shape) => ({ x: shape.#x, y: shape.#y, angle: shape.#angle });
+    boundsOf = (shape) => boundsAt(shape.#measures(), record.bounds);
+    moveShape = (shape, x, y) =>
+      shape.#place(checkNumber(x, 'x'), checkNumber(y, 'y'), shape.#angle);
   }
 
-  /** `create` makes the wasm side once the placement is known to be valid. */
+  /** @internal For the library's own kinds of shapes. The form is made once the placement is known to be valid. */
   protected constructor(
-    create: () => RawHandle,
+    form: Form<never>,
     options: PlacementOptions | undefined,
     names: readonly string[] = PLACEMENT_OPTIONS,
   ) {
-    const placement = checkOptions<PlacementOptions>(options, names as typeof PLACEMENT_OPTIONS);
-    const { x = 0, y = 0, angle = 0, scale, pivot } = placement;
+    const checked = checkOptions<PlacementOptions>(options, names as typeof PLACEMENT_OPTIONS);
+    const { x = 0, y = 0, angle = 0, scale, pivot } = checked;
     checkNumber(x, 'x');
     checkNumber(y, 'y');
     checkNumber(angle, 'angle', null, MAX_ANGLE);
     const scales = scale === undefined ? UNSCALED : checkScale(scale);
     const [pivotX, pivotY] = pivot === undefined ? [0, 0] : checkVector(pivot, 'pivot');
-    this.#handle = create();
+    this.#handle = create(form, checked);
     dropped.register(this, this.#handle, this);
     try {
       if (pivot !== undefined) this.#turnAbout(pivotX, pivotY, pivot);
       if (scale !== undefined) this.#reshape(scales, scale);
     } catch (error) {
-      this.dispose();
+      this.#dispose();
       throw error;
     }
     this.#place(x, y, angle);
@@ -268,7 +308,7 @@ export abstract class Shape {
 
   /** The least axis-aligned box around the shape, where it stands. */
   get bounds(): Bounds {
-    return boundsAt(this.#measures(), record.bounds);
+    return boundsOf(this);
   }
 
   /** Whether {@link dispose} was called. */
@@ -281,10 +321,7 @@ export abstract class Shape {
    * throws `disposed`.
    */
   dispose(): void {
-    if (this.#handle === 0) return;
-    dropped.unregister(this);
-    wasm()._destroy(this.#handle);
-    this.#handle = 0;
+    this.#dispose();
   }
 
   /** For `using shape = …`: the same as {@link dispose}. */
@@ -295,6 +332,13 @@ export abstract class Shape {
   /** Where the shape stands, as options for another. */
   protected get placement(): PlacementOptions {
     return { x: this.x, y: this.y, angle: this.angle, scale: this.scale, pivot: this.pivot };
+  }
+
+  #dispose(): void {
+    if (this.#handle === 0) return;
+    dropped.unregister(this);
+    wasm()._destroy(this.#handle);
+    this.#handle = 0;
   }
 
   #live(argument: string, index: number | null = null): RawHandle {

@@ -1,5 +1,5 @@
 /** The search for the first contact step by step, for teaching. */
-import { PiecewiseShape } from './pieces.js';
+import { isPiecewise } from './pieces.js';
 import { lineOwners, record, stop } from './raw/layout.js';
 import { at, vectorAt } from './raw/read.js';
 import { input, output, type RawHandle, resultRecord, wasm } from './raw/wasm.js';
@@ -91,7 +91,7 @@ export function traceSweep(a: Shape, b: Shape, options?: SweepOptions): SweepTra
 
 function convexHandleOf(shape: Shape, argument: string): RawHandle {
   const handle = handleOf(shape, argument);
-  if (!(shape instanceof PiecewiseShape)) return handle;
+  if (!isPiecewise(shape)) return handle;
   throw notAShape(shape, argument, 'a convex shape');
 }
 

@@ -1,8 +1,9 @@
+import { checkOptions } from './options.js';
 import { record } from './raw/layout.js';
 import { at, vectorAt } from './raw/read.js';
 import { input, resultRecord, wasm } from './raw/wasm.js';
 import { handleOf, type Shape } from './shape.js';
-import { checkNumber, checkOptions, checkVector, MAX_ANGLE } from './validate.js';
+import { checkNumber, checkVector, MAX_ANGLE } from './validate.js';
 import type { Vector, VectorLike } from './vector.js';
 
 /** How two shapes move during a step. */

@@ -1,6 +1,6 @@
 /** Checks of arguments. Each returns the checked value or throws a {@link SepaxError}. */
 import { SepaxError, type SepaxErrorCode } from './errors.js';
-import type { PointsLike, VectorLike } from './vector.js';
+import { isGone, typedArrayName } from './typed-arrays.js';
 
 /** The greatest magnitude of a coordinate. */
 export const MAX_COORDINATE = 1e100;
@@ -8,10 +8,21 @@ export const MAX_COORDINATE = 1e100;
 export const MIN_SIZE = 1e-100;
 /** The least magnitude of a coordinate that does not count as zero. */
 export const SMALLEST_COORDINATE = 2 ** -485;
-/** The most elements of a list of points. */
-export const MAX_LIST_LENGTH = 2_000_000;
 /** The greatest magnitude of an angle, in radians. */
 export const MAX_ANGLE = 1e15;
+
+/**
+ * What can be read of a value: an array's elements, an object's properties, or nothing, as of a primitive,
+ * a function, or a proxy that was revoked.
+ */
+export function formOf(value: unknown): 'array' | 'object' | null {
+  if (typeof value !== 'object' || value === null) return null;
+  try {
+    return Array.isArray(value) ? 'array' : 'object';
+  } catch {
+    return null;
+  }
+}
 
 /** The longest rendering of a value in an error message. */
 const LONGEST_SHOWN = 80;
@@ -29,7 +40,9 @@ function render(value: unknown): string {
   if (typeof value !== 'object' || value === null) return String(value);
   try {
     const name: unknown = value.constructor?.name;
-    if (name !== 'Object' && name !== 'Array' && typeof name === 'string') return `a ${name}`;
+    const gone = typedArrayName(value) !== undefined && isGone(value) ? ' without memory' : '';
+    if (name !== 'Object' && name !== 'Array' && typeof name === 'string')
+      return `a ${name}${gone}`;
     return JSON.stringify(value);
   } catch {
     // Cycles, bigints inside, getters and proxies that throw.
@@ -148,37 +161,16 @@ export function checkVector(
   index: number | null = null,
   check: NumberCheck = checkNumber,
 ): readonly [number, number] {
-  if (typeof value !== 'object' || value === null) throw notAVector(value, argument, index);
-  if (Array.isArray(value)) {
-    if (value.length !== 2) throw notAVector(value, argument, index);
-    return [check(value[0], argument, index), check(value[1], argument, index)];
+  const form = formOf(value);
+  if (form === 'array') {
+    const list = value as readonly unknown[];
+    if (list.length !== 2) throw notAVector(value, argument, index);
+    return [check(list[0], argument, index), check(list[1], argument, index)];
   }
-  if (!('x' in value) || !('y' in value)) throw notAVector(value, argument, index);
-  return [check(value.x, argument, index), check(value.y, argument, index)];
-}
-
-/** The error of an argument that is no `wanted`. */
-export function notAList(value: unknown, argument: string, wanted: string): SepaxError {
-  return mismatch('not-a-list', argument, null, value, `must be ${wanted}`);
-}
-
-/** An array, of whatever elements. */
-export function checkList(value: unknown, argument: string): readonly unknown[] {
-  if (Array.isArray(value)) return value;
-  throw notAList(value, argument, 'an array');
-}
-
-/** How many groups of so many elements a list has; `wanted` says what one is. */
-export function checkGroups(
-  value: unknown,
-  argument: string,
-  group: number,
-  wanted: string,
-): number {
-  if (isList(value) && value.length % group === 0 && value.length <= MAX_LIST_LENGTH) {
-    return value.length / group;
-  }
-  throw notAList(value, argument, `a list of at most ${MAX_LIST_LENGTH} numbers, ${wanted}`);
+  // Points of a class may have their coordinates from its prototype.
+  const point = value as object;
+  if (form === null || !('x' in point) || !('y' in point)) throw notAVector(value, argument, index);
+  return [check(point.x, argument, index), check(point.y, argument, index)];
 }
 
 /** The two components of a direction, which has any length but zero. */
@@ -215,120 +207,10 @@ export function checkChoice<Choice extends string | boolean>(
   );
 }
 
-/** Whether a value is an array or a typed array. */
-export function isList(value: unknown): value is ArrayLike<unknown> {
-  return Array.isArray(value) || (ArrayBuffer.isView(value) && !(value instanceof DataView));
-}
-
 /** A number, even if it is no coordinate: NaN, infinite, or too large. */
 export function checkAnyNumber(value: unknown, argument: string, index: number | null): number {
   return typeof value === 'number' ? value : checkNumber(value, argument, index);
 }
 
 /** A check of one number, as {@link checkNumber}. */
-type NumberCheck = (value: unknown, argument: string, index: number | null) => number;
-
-/**
- * The coordinates of a list of points, flat. In errors the index is that of the point, whichever way
- * the list is written.
- */
-export function checkPoints(
-  value: PointsLike,
-  argument: string,
-  check: NumberCheck = checkNumber,
-): Float64Array {
-  const list: unknown = value;
-  if (!isList(list)) {
-    throw mismatch(
-      'not-points',
-      argument,
-      null,
-      list,
-      'must be a list of points, [[x, y], …], [{ x, y }, …] or [x0, y0, x1, y1, …]',
-    );
-  }
-  if (list.length > MAX_LIST_LENGTH) {
-    throw new SepaxError(
-      'out-of-range',
-      argument,
-      null,
-      list.length,
-      `${argument} may have at most ${MAX_LIST_LENGTH} elements, but has ${list.length}.`,
-    );
-  }
-  return ArrayBuffer.isView(list) || typeof list[0] === 'number'
-    ? checkFlatPoints(list, argument, check)
-    : checkPointList(list as ArrayLike<VectorLike>, argument, check);
-}
-
-function checkFlatPoints(
-  list: ArrayLike<unknown>,
-  argument: string,
-  check: NumberCheck,
-): Float64Array {
-  if (list.length % 2 === 1) {
-    throw new SepaxError(
-      'not-points',
-      argument,
-      (list.length - 1) / 2,
-      list[list.length - 1],
-      `${argument} holds flat coordinates, but their number is odd: the x of ${nameOf(argument, (list.length - 1) / 2)} has no y.`,
-    );
-  }
-  const flat = new Float64Array(list.length);
-  for (let i = 0; i < flat.length; i++) {
-    flat[i] = check(list[i], argument, Math.floor(i / 2));
-  }
-  return flat;
-}
-
-function checkPointList(
-  list: ArrayLike<VectorLike>,
-  argument: string,
-  check: NumberCheck,
-): Float64Array {
-  const flat = new Float64Array(2 * list.length);
-  for (let i = 0; i < list.length; i++) {
-    const [x, y] = checkVector(list[i], argument, i, check);
-    flat[2 * i] = x;
-    flat[2 * i + 1] = y;
-  }
-  return flat;
-}
-
-/** Whether a value is an object literal, of whichever realm, and not an instance of something. */
-function isPlain(value: unknown): value is object {
-  if (typeof value !== 'object' || value === null) return false;
-  const prototype: unknown = Object.getPrototypeOf(value);
-  return prototype === null || Object.getPrototypeOf(prototype) === null;
-}
-
-/** An options object with known names only: a misspelt option must not pass as its default. */
-export function checkOptions<Options extends object>(
-  value: Options | undefined,
-  names: readonly (keyof Options & string)[],
-): Options {
-  if (value === undefined) return {} as Options;
-  const options: unknown = value;
-  if (!isPlain(options)) {
-    throw new SepaxError(
-      'not-an-option',
-      'options',
-      null,
-      options,
-      `options must be an object with any of ${names.join(', ')}, but is ${show(options)}.`,
-    );
-  }
-  for (const name in options) {
-    if (!(names as readonly string[]).includes(name)) {
-      throw new SepaxError(
-        'not-an-option',
-        'options',
-        null,
-        name,
-        `options has no "${name}"; it may have ${names.join(', ')}.`,
-      );
-    }
-  }
-  return value;
-}
+export type NumberCheck = (value: unknown, argument: string, index: number | null) => number;

@@ -1,4 +1,4 @@
-import { checkOptions } from '../validate.js';
+import { checkOptions } from '../options.js';
 import { sideOfSign } from './planes.js';
 import { axes, edge, locations, record, segmentPlaneKinds, stages, stretch } from './raw/layout.js';
 import { at, flagAt, listAt, planeAt, stretches, vector3At } from './raw/read.js';

@@ -1,4 +1,5 @@
 import { SepaxError } from '../errors.js';
+import { ownField } from '../options.js';
 import { checkNumber, MAX_ANGLE, show } from '../validate.js';
 import { boxAxisCount, record, step } from './raw/layout.js';
 import { at, flagAt, listAt, vector3At } from './raw/read.js';
@@ -89,11 +90,11 @@ const UNTURNED = [0, 0, 0, 1] as const;
 
 function checkBox(value: OrientedBoxLike, argument: string): number[] {
   const { center, halfSizes } = checkFields(value, ['center', 'halfSizes'], argument);
-  const { rotation = UNTURNED } = value;
+  const rotation = ownField(value, 'rotation');
   return [
     ...checkVector3(center, `${argument}.center`),
     ...checkHalfSizes(halfSizes, `${argument}.halfSizes`),
-    ...checkQuaternion(rotation, `${argument}.rotation`),
+    ...checkQuaternion(rotation === undefined ? UNTURNED : rotation, `${argument}.rotation`),
   ];
 }
 

@@ -1,6 +1,7 @@
 /** Checks of arguments in space. Each returns numbers for wasm or throws a {@link SepaxError}. */
 import { SepaxError, type SepaxErrorCode } from '../errors.js';
-import { checkNumber, isList, MAX_LIST_LENGTH, mismatch, notAShape } from '../validate.js';
+import { isList, takeList } from '../lists.js';
+import { checkNumber, formOf, mismatch, notAShape } from '../validate.js';
 import { polygonFaults, record } from './raw/layout.js';
 import { at } from './raw/read.js';
 import { resultRecord } from './raw/wasm.js';
@@ -17,11 +18,13 @@ function checkCoordinates(
   index: number | null = null,
 ): number[] {
   const letters = [...names];
+  const form = formOf(value);
+  const fields = value as Record<string, unknown>;
   const numbers =
-    Array.isArray(value) && value.length === names.length
-      ? value
-      : typeof value === 'object' && value !== null && letters.every((name) => name in value)
-        ? letters.map((name) => (value as Record<string, unknown>)[name])
+    form === 'array' && (value as readonly unknown[]).length === names.length
+      ? (value as readonly unknown[])
+      : form !== null && letters.every((name) => name in fields)
+        ? letters.map((name) => fields[name])
         : undefined;
   if (numbers !== undefined) {
     return letters.map((_, i) => checkNumber(numbers[i], argument, index));
@@ -80,7 +83,7 @@ export function checkFields<Name extends string>(
   names: readonly Name[],
   argument: string,
 ): Record<Name, unknown> {
-  if (typeof value === 'object' && value !== null && names.every((name) => name in value)) {
+  if (formOf(value) !== null && names.every((name) => name in (value as object))) {
     return value as Record<Name, unknown>;
   }
   throw notAShape(value, argument, `an object with ${names.join(' and ')}`);
@@ -93,22 +96,14 @@ export function checkFields<Name extends string>(
 export function checkPoints3(value: unknown, argument: string, least: number): Float64Array {
   const error = (code: SepaxErrorCode, index: number | null, culprit: unknown, message: string) =>
     new SepaxError(code, argument, index, culprit, `${argument} ${message}`);
-  if (!isList(value)) {
+  const list = takeList(value, argument, () => {
     const forms = '[[x, y, z], …], [{ x, y, z }, …] or [x0, y0, z0, x1, …]';
-    throw mismatch('not-points', argument, null, value, `must be a list of points, ${forms}`);
-  }
-  if (value.length > MAX_LIST_LENGTH) {
-    throw error(
-      'out-of-range',
-      null,
-      value.length,
-      `may have at most ${MAX_LIST_LENGTH} elements, but has ${value.length}.`,
-    );
-  }
-  const isFlat = ArrayBuffer.isView(value) || typeof value[0] === 'number';
-  const count = isFlat ? Math.floor(value.length / 3) : value.length;
-  if (isFlat && value.length % 3 !== 0) {
-    const last = value[value.length - 1];
+    return mismatch('not-points', argument, null, value, `must be a list of points, ${forms}`);
+  });
+  const isFlat = formOf(value) !== 'array' || typeof list[0] === 'number';
+  const count = isFlat ? Math.floor(list.length / 3) : list.length;
+  if (isFlat && list.length % 3 !== 0) {
+    const last = list[list.length - 1];
     throw error(
       'not-points',
       count,
@@ -127,9 +122,9 @@ export function checkPoints3(value: unknown, argument: string, least: number): F
   const flat = new Float64Array(3 * count);
   for (let i = 0; i < count; i++) {
     if (isFlat) {
-      for (let k = 3 * i; k < 3 * i + 3; k++) flat[k] = checkNumber(value[k], argument, i);
+      for (let k = 3 * i; k < 3 * i + 3; k++) flat[k] = checkNumber(list[k], argument, i);
     } else {
-      flat.set(checkVector3(value[i], argument, i), 3 * i);
+      flat.set(checkVector3(list[i], argument, i), 3 * i);
     }
   }
   return flat;

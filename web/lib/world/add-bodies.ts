@@ -1,23 +1,28 @@
 /** How bodies come into a world. */
 import { SepaxError } from '../errors.js';
+import {
+  checkGroups,
+  checkList,
+  checkPoints,
+  type Elements,
+  MAX_LIST_LENGTH,
+  takeList,
+} from '../lists.js';
+import { checkOptions, ownField } from '../options.js';
 import { outlineFaults, record } from '../raw/layout.js';
 import { at } from '../raw/read.js';
 import { input, output, type RawHandle, resultRecord, wasm } from '../raw/wasm.js';
-import { handleOf, Shape } from '../shape.js';
+import { handleOf, isShape, placeOf, Shape } from '../shape.js';
 import {
-  checkGroups,
   checkInteger,
   checkNumber,
-  checkOptions,
-  checkPoints,
   checkRadius,
-  isList,
+  formOf,
   MAX_ANGLE,
-  MAX_LIST_LENGTH,
   notAShape,
 } from '../validate.js';
 import type { NumberList } from '../vector.js';
-import { type BodyTraits, checkTraits, type RawTraits, TRAIT_OPTIONS } from './body.js';
+import { type Body, type BodyTraits, checkTraits, type RawTraits, TRAIT_OPTIONS } from './body.js';
 import type { WorldCore } from './core.js';
 
 /** Options of {@link World.add}. */
@@ -45,25 +50,21 @@ export interface Outlines {
 const BODY_OPTIONS = ['x', 'y', 'angle', 'data', ...TRAIT_OPTIONS] as const;
 const NUMBERS_OF_A_PLACE = 3;
 
-/** Returns the number of the new body. */
-export function addBody(core: WorldCore, shape: Shape, options: BodyOptions | undefined): number {
+/** Returns the new body. */
+export function addBody(core: WorldCore, shape: Shape, options: BodyOptions | undefined): Body {
   const checked = checkOptions(options, BODY_OPTIONS);
   const { flags, category, mask } = checkTraits(checked);
-  const place = checkPlace(checked);
-  // Last: reading options may run code, even dispose of the shape.
   const handle = handleOf(shape, 'shape');
-  const { x = shape.x, y = shape.y, angle = shape.angle } = place;
+  const place = placeOf(shape);
+  const { x = place.x, y = place.y, angle = place.angle, data } = checked;
+  checkNumber(x, 'x');
+  checkNumber(y, 'y');
+  checkNumber(angle, 'angle', null, MAX_ANGLE);
   const id = wasm()._worldAdd(core.handle, handle, x, y, angle, flags, category, mask);
   core.noteAdded(id);
-  return id;
-}
-
-function checkPlace({ x, y, angle }: BodyOptions): Partial<Pick<Shape, 'x' | 'y' | 'angle'>> {
-  return {
-    ...(x === undefined ? {} : { x: checkNumber(x, 'x') }),
-    ...(y === undefined ? {} : { y: checkNumber(y, 'y') }),
-    ...(angle === undefined ? {} : { angle: checkNumber(angle, 'angle', null, MAX_ANGLE) }),
-  };
+  const body = core.bodyOf(id);
+  body.data = data;
+  return body;
 }
 
 /** Returns the numbers of the new bodies. */
@@ -76,7 +77,7 @@ export function addBodies(
   const traits = checkTraits(checkOptions(options, TRAIT_OPTIONS));
   const places = checkPlaces(transforms);
   const count = places.length / NUMBERS_OF_A_PLACE;
-  if (forms instanceof Shape || Array.isArray(forms)) {
+  if (isShape(forms) || formOf(forms) === 'array') {
     addShapes(core, forms as Shape | readonly Shape[], places, traits);
   } else {
     addOutlines(core, forms as Outlines, places, traits);
@@ -87,9 +88,9 @@ export function addBodies(
 }
 
 function checkPlaces(transforms: NumberList): Float64Array {
-  const list: ArrayLike<unknown> = transforms;
-  const count = checkGroups(list, 'transforms', NUMBERS_OF_A_PLACE, 'x, y and angle of each body');
-  const places = new Float64Array(count * NUMBERS_OF_A_PLACE);
+  const wanted = 'x, y and angle of each body';
+  const list = checkGroups(transforms, 'transforms', NUMBERS_OF_A_PLACE, wanted);
+  const places = new Float64Array(list.length);
   for (let i = 0; i < places.length; i++) {
     const isAngle = i % NUMBERS_OF_A_PLACE === 2;
     places[i] = checkNumber(list[i], 'transforms', i, isAngle ? MAX_ANGLE : undefined);
@@ -105,7 +106,7 @@ function addShapes(
 ): void {
   const count = places.length / NUMBERS_OF_A_PLACE;
   const handles = handlesOf(shapes);
-  if (!(shapes instanceof Shape) && handles.length !== count) {
+  if (!isShape(shapes) && handles.length !== count) {
     throw wrongLength('forms', handles.length, count);
   }
   const numbers = new Float64Array(places.length + handles.length);
@@ -118,9 +119,8 @@ function addShapes(
 }
 
 function handlesOf(shapes: Shape | readonly Shape[]): RawHandle[] {
-  if (shapes instanceof Shape) return [handleOf(shapes, 'forms')];
-  // Copied first: to read an element may run code, even dispose of a shape.
-  return Array.from(shapes).map((shape, i) => handleOf(shape, 'forms', i));
+  if (isShape(shapes)) return [handleOf(shapes, 'forms')];
+  return checkList(shapes, 'forms').map((shape, i) => handleOf(shape as Shape, 'forms', i));
 }
 
 function addOutlines(
@@ -148,7 +148,7 @@ interface RawOutlines {
 }
 
 function checkOutlines(value: Outlines, count: number): RawOutlines {
-  const { counts, points, radii } = checkLists(value);
+  const { counts, points, radii } = takeOutlines(value);
   if (counts.length !== count) throw wrongLength('forms.counts', counts.length, count);
   if (radii !== undefined && radii.length !== count) {
     throw wrongLength('forms.radii', radii.length, count);
@@ -166,16 +166,25 @@ function checkOutlines(value: Outlines, count: number): RawOutlines {
   return { heads, corners };
 }
 
-function checkLists(value: Outlines): Outlines {
-  const outlines: unknown = value;
-  if (typeof outlines === 'object' && outlines !== null) {
-    const { counts, points, radii } = value;
-    if (isList(counts)) {
-      if (radii === undefined) return { counts, points };
-      if (isList(radii)) return { counts, points, radii };
-    }
-  }
-  throw notAShape(outlines, 'forms', 'a shape, a list of shapes, or { counts, points, radii }');
+/** Their lists, of which those that are short were taken. */
+interface TakenOutlines {
+  readonly counts: Elements;
+  readonly points: NumberList;
+  readonly radii: Elements | undefined;
+}
+
+function takeOutlines(value: Outlines): TakenOutlines {
+  const refuse = (): SepaxError =>
+    notAShape(value, 'forms', 'a shape, a list of shapes, or { counts, points, radii }');
+  // What has the prototype of shapes only is none, and no outlines either.
+  if (formOf(value) === null || value instanceof Shape) throw refuse();
+  const { counts, points } = value;
+  const radii = ownField(value, 'radii');
+  return {
+    counts: takeList(counts, 'forms.counts', refuse),
+    points,
+    radii: radii === undefined ? undefined : takeList(radii, 'forms.radii', refuse),
+  };
 }
 
 function wrongLength(argument: string, length: number, wanted: number): SepaxError {

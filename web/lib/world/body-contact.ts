@@ -5,11 +5,19 @@ import type { Vector } from '../vector.js';
 import { type Body, idOf } from './body.js';
 import type { WorldCore } from './core.js';
 
+/** Whether a value is a contact of bodies: in truth, and not by its prototype. */
+export let isBodyContact: (value: unknown) => value is BodyContact;
+
 /**
  * A contact of two bodies, as the last update found it. A fresh object each time, which keeps what it says.
  */
 export class BodyContact {
   readonly #core: WorldCore;
+
+  static {
+    isBodyContact = (value): value is BodyContact =>
+      typeof value === 'object' && value !== null && #core in value;
+  }
 
   /** @internal Made by {@link World} alone. */
   constructor(

@@ -71,6 +71,16 @@ export function checkTraits(options: BodyTraits): RawTraits {
 export let idOf: (body: Body, core: WorldCore, argument: string) => number;
 /** Says that a body is in its world no more, or that it is again. */
 export let setRemoved: (body: Body, removed: boolean) => void;
+/** Makes the object of a body. */
+export let makeBody: (core: WorldCore, id: number, generation: number) => Body;
+
+/** Nobody else can make a body, since nobody else has this. */
+const MAKER = Symbol('maker');
+
+function notMade(value: unknown): SepaxError {
+  return new SepaxError('not-a-body', 'core', null, value, 'Bodies are made by World.add alone.');
+}
+
 /** How many bodies had the number before. */
 export let generationOf: (body: Body) => number;
 
@@ -89,6 +99,8 @@ export class Body {
   /** Anything of yours. */
   data: unknown = undefined;
   readonly #core: WorldCore;
+  /** What counts, whatever a program writes into {@link id}. */
+  readonly #id: number;
   readonly #generation: number;
   #removed = false;
 
@@ -104,18 +116,21 @@ export class Body {
         );
       }
       body.#live(argument);
-      return body.id;
+      return body.#id;
     };
     setRemoved = (body, removed) => {
       body.#removed = removed;
     };
     generationOf = (body) => body.#generation;
+    makeBody = (core, id, generation) => new Body(core, id, generation, MAKER);
   }
 
   /** @internal Made by {@link World.add} alone. */
-  constructor(core: WorldCore, id: number, generation: number) {
+  constructor(core: WorldCore, id: number, generation: number, maker: typeof MAKER) {
+    if (maker !== MAKER) throw notMade(core);
     this.#core = core;
     this.id = id;
+    this.#id = id;
     this.#generation = generation;
     this.#removed = !wasm()._worldHas(core.handle, id);
   }
@@ -127,38 +142,38 @@ export class Body {
 
   /** The x coordinate of its pivot: see {@link World.transforms}. */
   get x(): number {
-    return at(this.#live().targets, 3 * this.id);
+    return at(this.#live().targets, 3 * this.#id);
   }
 
   /** @throws {@link SepaxError} `not-a-number`, `not-finite`, `out-of-range`, `disposed`. */
   set x(value: number) {
-    this.#live().targets[3 * this.id] = checkNumber(value, 'x');
+    this.#live().targets[3 * this.#id] = checkNumber(value, 'x');
   }
 
   /** The y coordinate of its pivot. */
   get y(): number {
-    return at(this.#live().targets, 3 * this.id + 1);
+    return at(this.#live().targets, 3 * this.#id + 1);
   }
 
   /** @throws {@link SepaxError} `not-a-number`, `not-finite`, `out-of-range`, `disposed`. */
   set y(value: number) {
-    this.#live().targets[3 * this.id + 1] = checkNumber(value, 'y');
+    this.#live().targets[3 * this.#id + 1] = checkNumber(value, 'y');
   }
 
   /** The rotation about its pivot in radians, from the x axis towards the y axis. */
   get angle(): number {
-    return at(this.#live().targets, 3 * this.id + 2);
+    return at(this.#live().targets, 3 * this.#id + 2);
   }
 
   /** @throws {@link SepaxError} `not-a-number`, `not-finite`, `out-of-range`, `disposed`. */
   set angle(value: number) {
-    this.#live().targets[3 * this.id + 2] = checkNumber(value, 'angle', null, MAX_ANGLE);
+    this.#live().targets[3 * this.#id + 2] = checkNumber(value, 'angle', null, MAX_ANGLE);
   }
 
   /** Moves the body by (dx, dy). */
   move(dx: number, dy: number): void {
     const targets = this.#live().targets;
-    const place = 3 * this.id;
+    const place = 3 * this.#id;
     const x = checkNumber(at(targets, place) + checkNumber(dx, 'dx'), 'dx');
     const y = checkNumber(at(targets, place + 1) + checkNumber(dy, 'dy'), 'dy');
     targets[place] = x;
@@ -169,8 +184,8 @@ export class Body {
   moveTo(x: number, y: number): void {
     const targets = this.#live().targets;
     checkNumber(x, 'x');
-    targets[3 * this.id + 1] = checkNumber(y, 'y');
-    targets[3 * this.id] = x;
+    targets[3 * this.#id + 1] = checkNumber(y, 'y');
+    targets[3 * this.#id] = x;
   }
 
   /** Turns the body by `angle` radians about its pivot. */
@@ -241,7 +256,7 @@ export class Body {
 
   /** The least axis-aligned box around the body as of the last update. */
   get bounds(): Bounds {
-    wasm()._worldBounds(this.#live().handle, this.id);
+    wasm()._worldBounds(this.#live().handle, this.#id);
     return boundsAt(resultRecord(), record.bounds);
   }
 
@@ -267,7 +282,7 @@ export class Body {
   }
 
   #traits(): RawTraits {
-    wasm()._worldTraits(this.#live().handle, this.id);
+    wasm()._worldTraits(this.#live().handle, this.#id);
     const numbers = resultRecord();
     return {
       flags: at(numbers, traits.flags),
@@ -277,7 +292,7 @@ export class Body {
   }
 
   #setTraits({ flags, category, mask }: RawTraits): void {
-    wasm()._worldSetTraits(this.#core.handle, this.id, flags, category, mask);
+    wasm()._worldSetTraits(this.#core.handle, this.#id, flags, category, mask);
   }
 
   #has(flag: number): boolean {

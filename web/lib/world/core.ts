@@ -2,7 +2,7 @@ import { SepaxError } from '../errors.js';
 import { at } from '../raw/read.js';
 import { memoryBuffer, output, type RawHandle, resultRecord, viewAt, wasm } from '../raw/wasm.js';
 import { world as layout } from '../raw/world-layout.js';
-import { Body, generationOf, setRemoved } from './body.js';
+import { type Body, generationOf, makeBody, setRemoved } from './body.js';
 import type { World } from './world.js';
 
 /** Returns the wasm side of worlds that were dropped without `dispose`. */
@@ -121,7 +121,7 @@ export class WorldCore {
   bodyOf(id: number): Body {
     const known = this.#bodies[id];
     if (known !== undefined) return known;
-    const body = new Body(this, id, this.#generations[id] ?? 0);
+    const body = makeBody(this, id, this.#generations[id] ?? 0);
     this.#bodies[id] = body;
     return body;
   }

@@ -1,8 +1,10 @@
 /** A picture of a world on any 2D canvas. */
+
+import { checkOptions } from '../options.js';
 import { at } from '../raw/read.js';
 import { output, resultRecord, wasm } from '../raw/wasm.js';
 import { bodyFlag, traits, treeBox } from '../raw/world-layout.js';
-import { checkBoolean, checkNumber, checkOptions } from '../validate.js';
+import { checkBoolean, checkNumber } from '../validate.js';
 import type { WorldCore } from './core.js';
 
 /** What {@link World.debugDraw} needs of a canvas context: a `CanvasRenderingContext2D` has it. */
@@ -74,11 +76,13 @@ export function debugDraw(core: WorldCore, ctx: DebugContext, options?: DebugDra
   checkBoolean(contacts, 'contacts');
   checkBoolean(tree, 'tree');
   checkNumber(lineWidth, 'lineWidth');
-  const { handle } = core;
+  // Throws if the world is gone, before anything is drawn.
+  core.readLists();
   ctx.save();
   ctx.lineWidth = lineWidth;
-  if (tree) drawTree(handle, ctx);
-  if (bodies) drawBodies(handle, ctx);
+  // The context may do anything, even dispose of the world: nothing that was asked before is relied upon.
+  if (tree) drawTree(core.handle, ctx);
+  if (bodies) drawBodies(core.handle, ctx);
   if (contacts) drawContacts(core, ctx);
   ctx.restore();
 }
@@ -93,7 +97,7 @@ function kindOf(handle: number, id: number): Kind {
 }
 
 function drawBodies(handle: number, ctx: DebugContext): void {
-  // A copy: asking for the kinds may move the list.
+  // A copy: asking for the kinds, and the context, may move the list.
   const numbers = output(wasm()._worldPieces(handle)).slice();
   const byKind = new Map<Kind, number[]>();
   for (let place = 0; place < numbers.length; place += 3 + 2 * at(numbers, place + 2)) {
@@ -155,7 +159,7 @@ function drawContacts(core: WorldCore, ctx: DebugContext): void {
 
 function drawTree(handle: number, ctx: DebugContext): void {
   const count = wasm()._worldTree(handle);
-  const boxes = output(count * treeBox.size);
+  const boxes = output(count * treeBox.size).slice();
   ctx.beginPath();
   for (let place = 0; place < boxes.length; place += treeBox.size) {
     const [minX, minY] = [at(boxes, place + treeBox.bounds), at(boxes, place + treeBox.bounds + 1)];

@@ -1,5 +1,7 @@
 /** Questions about the bodies of a world: what {@link World} hands on. */
 import type { SepaxError } from '../errors.js';
+import { checkGroups, notAList } from '../lists.js';
+import { checkOptions } from '../options.js';
 import { at, vectorAt } from '../raw/read.js';
 import { input, output, resultRecord, viewAt, wasm } from '../raw/wasm.js';
 import { batch, hit } from '../raw/world-layout.js';
@@ -7,14 +9,12 @@ import { handleOf, type Shape } from '../shape.js';
 import {
   checkBoolean,
   checkDirection,
-  checkGroups,
   checkInteger,
-  checkList,
   checkNumber,
-  checkOptions,
   checkRadius,
   checkRange,
   checkVector,
+  formOf,
   MAX_COORDINATE,
   mismatch,
   SMALLEST_COORDINATE,
@@ -113,6 +113,7 @@ const NEAREST_OPTIONS = [...QUERY_OPTIONS, 'maxDistance'] as const;
 const RAYCAST_OPTIONS = [...FILTER, 'maxFraction'] as const;
 const RAYCAST_ALL_OPTIONS = [...RAYCAST_OPTIONS, 'into'] as const;
 const NUMBERS_OF_A_RAY = 4;
+const NONE = new Float64Array();
 
 interface Filter {
   readonly mask: number;
@@ -125,16 +126,41 @@ function checkFilter({ mask = ALL_BITS, sensors = true }: QueryFilter): Filter {
 
 /** The array for the answers, which is emptied once they are there. */
 function checkInto<Element>(into: Element[] | undefined): Element[] {
-  if (into !== undefined) checkList(into, 'into');
-  return into ?? [];
+  if (into === undefined) return [];
+  if (formOf(into) !== 'array') throw notAList(into, 'into', 'an array');
+  return into;
 }
 
+/** The numbers that a query has found. Taken away while it is in use: see {@link readBodies}. */
+let found = new Float64Array();
+
+/**
+ * Puts the bodies that a query has found into an array. What is written to may run code that asks
+ * something else; so the numbers are not read from wasm meanwhile, but from a list that is kept for this.
+ */
 function readBodies(core: WorldCore, count: number, into: Body[]): Body[] {
-  const ids = output(count);
-  // Not emptied first: that would throw away the memory of the list.
-  for (let i = 0; i < count; i++) into[i] = core.bodyOf(at(ids, i));
-  into.length = count;
+  const numbers = output(count);
+  const ids = found.length < count ? new Float64Array(2 * count) : found;
+  found = NONE;
+  for (let i = 0; i < count; i++) ids[i] = at(numbers, i);
+  try {
+    // Not emptied first: that would throw away the memory of the list.
+    for (let i = 0; i < count; i++) into[i] = core.bodyOf(at(ids, i));
+    into.length = count;
+  } catch (error) {
+    throw whyNotWritten(into, error);
+  }
+  found = ids;
   return into;
+}
+
+/** What a setter throws is its own affair; that an array can't be written to is ours to say. */
+function whyNotWritten(into: readonly unknown[], error: unknown): unknown {
+  const isWritable =
+    formOf(into) !== null &&
+    Object.isExtensible(into) &&
+    Object.getOwnPropertyDescriptor(into, 'length')?.writable === true;
+  return isWritable ? error : notAList(into, 'into', 'an array that can be written to');
 }
 
 export function queryBox(core: WorldCore, box: Bounds, options?: QueryOptions): Body[] {
@@ -149,7 +175,7 @@ export function queryBox(core: WorldCore, box: Bounds, options?: QueryOptions): 
 function checkBox(value: Bounds): readonly [number, number, number, number] {
   const box: unknown = value;
   const sides = ['minX', 'minY', 'maxX', 'maxY'] as const;
-  if (typeof box !== 'object' || box === null || sides.some((side) => !(side in box))) {
+  if (formOf(box) === null || sides.some((side) => !(side in value))) {
     throw mismatch('not-a-vector', 'box', null, box, 'must be { minX, minY, maxX, maxY }');
   }
   const minX = checkNumber(value.minX, 'box.minX');
@@ -255,8 +281,13 @@ export function raycastAll(
   const into = checkInto(checked.into);
   const count = wasm()._worldCastRayAll(core.handle, ...ray);
   const numbers = output(count * hit.size);
-  into.length = 0;
-  for (let i = 0; i < count; i++) into.push(readHit(core, numbers, i * hit.size));
+  const hits = Array.from({ length: count }, (_, i) => readHit(core, numbers, i * hit.size));
+  try {
+    for (let i = 0; i < count; i++) into[i] = hits[i] as RayHit;
+    into.length = count;
+  } catch (error) {
+    throw whyNotWritten(into, error);
+  }
   return into;
 }
 
@@ -287,9 +318,10 @@ export function raycastMany(core: WorldCore, list: NumberList, options?: Raycast
   const checked = checkOptions(options, RAYCAST_OPTIONS);
   const { mask, sensors } = checkFilter(checked);
   const limit = checkLimit(checked.maxFraction);
-  const count = checkGroups(list, 'rays', NUMBERS_OF_A_RAY, `${NUMBERS_OF_A_RAY} for each`);
-  const rays = ownList(list);
-  for (let i = 0; i < rays.length; i++) checkNumber(rays[i], 'rays', i);
+  const taken = checkGroups(list, 'rays', NUMBERS_OF_A_RAY, `${NUMBERS_OF_A_RAY} for each`);
+  const count = taken.length / NUMBERS_OF_A_RAY;
+  const rays = new Float64Array(taken.length);
+  for (let i = 0; i < rays.length; i++) rays[i] = checkNumber(taken[i], 'rays', i);
   for (let i = 0; i < rays.length; i += NUMBERS_OF_A_RAY) checkWay(rays, i);
   const { handle } = core;
   input(rays);
@@ -303,25 +335,19 @@ export function raycastMany(core: WorldCore, list: NumberList, options?: Raycast
   };
 }
 
-function checkWay(rays: ArrayLike<number>, place: number): void {
-  const [x, y] = [rays[place + 2] as number, rays[place + 3] as number];
+function checkWay(rays: Float64Array, place: number): void {
+  const { x, y } = vectorAt(rays, place + 2);
   if (Math.abs(x) >= SMALLEST_COORDINATE || Math.abs(y) >= SMALLEST_COORDINATE) return;
   checkDirection([x, y], 'rays', place + 2);
 }
 
 /** Pairs of numbers, which may be those of bodies. */
 function checkPairs(list: ArrayLike<number>): ArrayLike<number> {
-  checkGroups(list, 'ids', 2, 'two for each');
-  const ids = ownList(list);
+  const ids = checkGroups(list, 'ids', 2, 'two for each');
   for (let i = 0; i < ids.length; i++) {
     if (!Number.isInteger(ids[i])) throw noSuchBody('ids', i, ids[i]);
   }
-  return ids;
-}
-
-/** The list itself if to read its elements runs no code, else a copy. */
-export function ownList(list: ArrayLike<number>): ArrayLike<number> {
-  return ArrayBuffer.isView(list) ? list : Array.from(list);
+  return ids as ArrayLike<number>;
 }
 
 /** Throws if some number was not that of a body. */

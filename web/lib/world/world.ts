@@ -1,22 +1,22 @@
 import { SepaxError } from '../errors.js';
+import { notAList, takeList } from '../lists.js';
+import { checkOptions } from '../options.js';
 import { at } from '../raw/read.js';
 import { inputBytes, resultRecord, viewAt, wasm } from '../raw/wasm.js';
 import { world as layout, snapshot, snapshotFaults } from '../raw/world-layout.js';
 import type { Shape } from '../shape.js';
 import { type SlideResult, slideResult } from '../slide-result.js';
+import { bytesOf } from '../typed-arrays.js';
 import {
   checkChoice,
   checkDirection,
   checkInteger,
   checkNumber,
-  checkOptions,
   checkRange,
   checkVector,
-  isList,
   MAX_ANGLE,
   MAX_COORDINATE,
   mismatch,
-  notAList,
   show,
 } from '../validate.js';
 import type { Bounds, NumberList, VectorLike } from '../vector.js';
@@ -90,11 +90,7 @@ export class World implements Iterable<Body> {
    * @throws {@link SepaxError} `not-a-shape`, `disposed`, `not-an-option`, or the code of a bad option.
    */
   add(shape: Shape, options?: BodyOptions): Body {
-    // First: to read it may run code.
-    const data = options?.data;
-    const body = this.#core.bodyOf(addBody(this.#core, shape, options));
-    body.data = data;
-    return body;
+    return addBody(this.#core, shape, options);
   }
 
   /**
@@ -128,8 +124,7 @@ export class World implements Iterable<Body> {
    * @throws {@link SepaxError} `not-a-list`, or `not-a-body` with the index in the list; then none is removed.
    */
   removeMany(ids: ArrayLike<number>): void {
-    if (!isList(ids)) throw notAList(ids, 'ids', 'a list of numbers of bodies');
-    const list = queries.ownList(ids);
+    const list = takeList(ids, 'ids', () => notAList(ids, 'ids', 'a list of numbers of bodies'));
     const { handle } = this.#core;
     const seen = new Set<number>();
     for (let i = 0; i < list.length; i++) {
@@ -340,12 +335,12 @@ export class World implements Iterable<Body> {
    */
   restore(bytes: Uint8Array): void {
     const { handle } = this.#core;
-    const given: unknown = bytes;
-    if (!(given instanceof Uint8Array)) throw badSnapshot(`is ${show(given)}`, given);
-    const fault = snapshotFaults[wasm()._worldRestore(handle, inputBytes(given))];
-    if (fault === 'foreign') throw badSnapshot('is none', given);
-    if (fault === 'version') throw badSnapshot('was made by another version', given);
-    if (fault === 'damaged') throw badSnapshot('is damaged', given);
+    const own = bytesOf(bytes);
+    if (own === null) throw badSnapshot(`is ${show(bytes)}`, bytes);
+    const fault = snapshotFaults[wasm()._worldRestore(handle, inputBytes(own))];
+    if (fault === 'foreign') throw badSnapshot('is none', bytes);
+    if (fault === 'version') throw badSnapshot('was made by another version', bytes);
+    if (fault === 'damaged') throw badSnapshot('is damaged', bytes);
     this.#core.noteRestored();
     this.#core.readLists();
   }

@@ -1,0 +1,150 @@
+/**
+ * Checks of lists. A list is taken once, at its true length, into one of our own: what becomes of it
+ * afterwards, or while it is read, does not count.
+ */
+import { SepaxError } from './errors.js';
+import { isGone, typedArrayLength, typedArrayName } from './typed-arrays.js';
+import {
+  checkNumber,
+  checkVector,
+  formOf,
+  mismatch,
+  type NumberCheck,
+  nameOf,
+} from './validate.js';
+import type { PointsLike } from './vector.js';
+
+/** The most elements of a list. */
+export const MAX_LIST_LENGTH = 2_000_000;
+
+/** A copy of a list: of numbers, if it was a typed array of numbers. */
+export type Elements = Float64Array | readonly unknown[];
+
+/** The length of a list; `null` if a value is none, or none any more. */
+export function lengthOf(value: unknown): number | null {
+  if (formOf(value) === 'array') {
+    const { length } = value as { length: unknown };
+    // That of a proxy may be anything.
+    return Number.isSafeInteger(length) && (length as number) >= 0 ? (length as number) : null;
+  }
+  if (typedArrayName(value) === undefined || isGone(value as object)) return null;
+  return typedArrayLength(value as object);
+}
+
+function copyOf(list: ArrayLike<unknown>, length: number): Elements {
+  const name = typedArrayName(list);
+  const isNumeric = name !== undefined && !name.startsWith('Big');
+  if (isNumeric) {
+    const numbers = new Float64Array(length);
+    for (let i = 0; i < length; i++) numbers[i] = list[i] as number;
+    return numbers;
+  }
+  const elements = new Array<unknown>(length);
+  for (let i = 0; i < length; i++) elements[i] = list[i];
+  return elements;
+}
+
+/** Whether a value is an array or a typed array. */
+export function isList(value: unknown): value is ArrayLike<unknown> {
+  return formOf(value) === 'array' || typedArrayName(value) !== undefined;
+}
+
+/** The elements of a list; `notAList` is thrown if the value is none. */
+export function takeList(value: unknown, argument: string, notAList: () => SepaxError): Elements {
+  const length = lengthOf(value);
+  if (length === null) throw notAList();
+  if (length > MAX_LIST_LENGTH) throw tooLong(argument, length);
+  return copyOf(value as ArrayLike<unknown>, length);
+}
+
+function tooLong(argument: string, length: number): SepaxError {
+  return new SepaxError(
+    'out-of-range',
+    argument,
+    null,
+    length,
+    `${argument} may have at most ${MAX_LIST_LENGTH} elements, but has ${length}.`,
+  );
+}
+
+/** The error of an argument that is no `wanted`. */
+export function notAList(value: unknown, argument: string, wanted: string): SepaxError {
+  return mismatch('not-a-list', argument, null, value, `must be ${wanted}`);
+}
+
+/** The elements of an array, of whatever kind. */
+export function checkList(value: unknown, argument: string): readonly unknown[] {
+  const refuse = (): SepaxError => notAList(value, argument, 'an array');
+  if (formOf(value) !== 'array') throw refuse();
+  return takeList(value, argument, refuse) as readonly unknown[];
+}
+
+/** The elements of a list of groups of so many; `wanted` says what one is. */
+export function checkGroups(
+  value: unknown,
+  argument: string,
+  group: number,
+  wanted: string,
+): Elements {
+  const length = lengthOf(value);
+  if (length !== null && length % group === 0 && length <= MAX_LIST_LENGTH) {
+    return copyOf(value as ArrayLike<unknown>, length);
+  }
+  throw notAList(value, argument, `a list of at most ${MAX_LIST_LENGTH} numbers, ${wanted}`);
+}
+
+/**
+ * The coordinates of a list of points, flat. In errors the index is that of the point, whichever way
+ * the list is written.
+ */
+export function checkPoints(
+  value: PointsLike,
+  argument: string,
+  check: NumberCheck = checkNumber,
+): Float64Array {
+  const list = takeList(value, argument, () =>
+    mismatch(
+      'not-points',
+      argument,
+      null,
+      value,
+      'must be a list of points, [[x, y], …], [{ x, y }, …] or [x0, y0, x1, y1, …]',
+    ),
+  );
+  return typedArrayName(value) === undefined
+    ? checkElements(list, argument, check)
+    : checkFlatPoints(list, argument, check);
+}
+
+/** The same of elements that were taken already, of an array. */
+export function checkElements(list: Elements, argument: string, check: NumberCheck): Float64Array {
+  return typeof list[0] === 'number'
+    ? checkFlatPoints(list, argument, check)
+    : checkPointList(list, argument, check);
+}
+
+function checkFlatPoints(list: Elements, argument: string, check: NumberCheck): Float64Array {
+  const { length } = list;
+  if (length % 2 === 1) {
+    throw new SepaxError(
+      'not-points',
+      argument,
+      (length - 1) / 2,
+      list[length - 1],
+      `${argument} holds flat coordinates, but their number is odd: the x of ${nameOf(argument, (length - 1) / 2)} has no y.`,
+    );
+  }
+  const flat = list instanceof Float64Array ? list : new Float64Array(length);
+  for (let i = 0; i < length; i++) flat[i] = check(list[i], argument, Math.floor(i / 2));
+  return flat;
+}
+
+function checkPointList(list: Elements, argument: string, check: NumberCheck): Float64Array {
+  const flat = new Float64Array(2 * list.length);
+  for (let i = 0; i < list.length; i++) {
+    const [x, y] = checkVector(list[i], argument, i, check);
+    flat[2 * i] = x;
+    flat[2 * i + 1] = y;
+  }
+  return flat;
+}

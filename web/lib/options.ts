@@ -1,0 +1,99 @@
+/** The one place where options are read. */
+import { SepaxError } from './errors.js';
+import { formOf, show } from './validate.js';
+
+type OwnOptions = new () => Record<string, unknown>;
+
+let Own: OwnOptions | undefined;
+
+/** The class of objects that inherit nothing, not even from `Object.prototype`, where anything may be. */
+function ownOptions(): OwnOptions {
+  // Engines are slower with objects that are made to inherit nothing one by one.
+  const Class = function Own() {} as unknown as OwnOptions;
+  Class.prototype = Object.freeze(Object.create(null));
+  return Class;
+}
+
+/** Whether an object has a property itself, and does not inherit it. */
+export function hasOwn(value: object, name: string): boolean {
+  // Engines know that it is so of what `for … in` names; of Object.hasOwn they do not.
+  // biome-ignore lint/suspicious/noPrototypeBuiltins: for that
+  return Object.prototype.hasOwnProperty.call(value, name);
+}
+
+/** Whether a value is an object literal, of whichever realm, and not an instance of something. */
+function isPlain(value: unknown): value is object {
+  if (formOf(value) === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === null || Object.getPrototypeOf(prototype) === null;
+}
+
+function expectPlain(options: unknown, names: readonly string[]): asserts options is object {
+  if (isPlain(options)) return;
+  throw new SepaxError(
+    'not-an-option',
+    'options',
+    null,
+    options,
+    `options must be an object with any of ${names.join(', ')}, but is ${show(options)}.`,
+  );
+}
+
+function unknownOption(name: string, names: readonly string[]): SepaxError {
+  return new SepaxError(
+    'not-an-option',
+    'options',
+    null,
+    name,
+    `options has no "${name}"; it may have ${names.join(', ')}.`,
+  );
+}
+
+/**
+ * An options object as `{ ...options }` copies it: own enumerable properties, each read once. With known
+ * names only: a misspelt option must not pass as its default.
+ */
+export function checkOptions<Options extends object>(
+  options: Options | undefined,
+  names: readonly (keyof Options & string)[],
+): Options {
+  Own ??= ownOptions();
+  const own = new Own();
+  if (options === undefined) return own as Options;
+  expectPlain(options, names);
+  for (const name in options) {
+    if (!hasOwn(options, name)) continue;
+    if (!(names as readonly string[]).includes(name)) throw unknownOption(name, names);
+    own[name] = options[name];
+  }
+  return own as Options;
+}
+
+/** The same of a single option, without a copy: for what is called by the thousand. */
+export function checkOption<Name extends string, Value>(
+  options: Readonly<Partial<Record<Name, Value>>>,
+  names: readonly [Name],
+): Value | undefined {
+  expectPlain(options, names);
+  for (const name in options) {
+    if (name !== names[0] && hasOwn(options, name)) throw unknownOption(name, names);
+  }
+  const value = options[names[0]];
+  return value !== undefined && hasOwn(options, names[0]) ? value : undefined;
+}
+
+/**
+ * A field that a value may have or not: itself or by its class, but not from `Object.prototype`, where it
+ * would be everybody's.
+ */
+export function ownField<Value extends object, Name extends keyof Value & string>(
+  value: Value,
+  name: Name,
+): Value[Name] | undefined {
+  const field = value[name];
+  if (field === undefined) return undefined;
+  let owner: object | null = value;
+  while (owner !== null && !hasOwn(owner, name)) owner = Object.getPrototypeOf(owner);
+  const isEverybodys = owner !== null && owner !== value && Object.getPrototypeOf(owner) === null;
+  return isEverybodys ? undefined : field;
+}
