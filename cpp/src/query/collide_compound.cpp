@@ -112,7 +112,8 @@ Collision collideCompound(const PlacedShape& a, const PlacedShape& b, Vec2 veloc
 }
 
 Distance distanceCompound(const PlacedShape& a, const PlacedShape& b) {
-  const WayOut out = nearestWayOut(a.pieces, b.pieces);
+  WayOut out;
+  if (intersects(a, b)) out = nearestWayOut(a.pieces, b.pieces);
   const double depth = length(out.translation);
   if (depth > 0.0)
     return {-depth, out.points.pointA, out.points.pointB, (-1.0 / depth) * out.translation};

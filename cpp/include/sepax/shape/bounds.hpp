@@ -6,6 +6,7 @@
 #include <limits>
 #include <span>
 
+#include "sepax/math/directed_sum.hpp"
 #include "sepax/math/vec2.hpp"
 #include "sepax/tolerance.hpp"
 
@@ -47,14 +48,16 @@ struct Bounds {
   return bounds;
 }
 
-/// The box, moved.
+/// The box, moved; where its new place is no double, the next larger box.
 [[nodiscard]] constexpr Bounds translated(const Bounds& bounds, Vec2 by) {
-  return {bounds.min + by, bounds.max + by};
+  return {{sumBelow(bounds.min.x, by.x), sumBelow(bounds.min.y, by.y)},
+          {sumAbove(bounds.max.x, by.x), sumAbove(bounds.max.y, by.y)}};
 }
 
-/// The box, larger by this on each side.
+/// The box, larger by this on each side; where that is no double, the next larger box.
 [[nodiscard]] constexpr Bounds grown(const Bounds& bounds, double by) {
-  return {bounds.min - Vec2{by, by}, bounds.max + Vec2{by, by}};
+  return {{sumBelow(bounds.min.x, -by), sumBelow(bounds.min.y, -by)},
+          {sumAbove(bounds.max.x, by), sumAbove(bounds.max.y, by)}};
 }
 
 /// The box, larger by what a few roundings of its coordinates come to.
@@ -64,7 +67,8 @@ struct Bounds {
   return grown(bounds, 4.0 * kRoundoff * size);
 }
 
-/// The least box around all that the box passes on a straight way.
+/// The least box around all that the box passes on a straight way: nothing on it is left out, not
+/// by rounding either.
 [[nodiscard]] constexpr Bounds swept(const Bounds& bounds, Vec2 way) {
   Bounds all = bounds;
   all.include(translated(bounds, way));
