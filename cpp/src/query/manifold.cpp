@@ -4,6 +4,7 @@
 #include <cmath>
 #include <utility>
 
+#include "sepax/algorithm/support_vertex.hpp"
 #include "sepax/query/distance.hpp"
 #include "sepax/tolerance.hpp"
 
@@ -11,31 +12,61 @@ namespace sepax {
 
 namespace {
 
-/// The edge of a core whose normal is most along a direction, from the end of least place along the
-/// tangent to the other; a point has both ends in one.
+/// An edge of a core, from the end of least place along a tangent to the other; a point has both
+/// ends in one.
 struct Face {
-  Index low = 0;
-  Index high = 0;
+  Index low;
+  Index high;
   Vec2 lowPoint;
   Vec2 highPoint;
-  /// How far its normal is from the direction: the sine of the angle, 1 for a point.
-  double slant = 1.0;
 
-  Face(const PlacedPolygon& core, Vec2 direction, Vec2 tangent) {
-    double best = -2.0;
-    for (Index i = 0; core.count() > 1 && i < core.count(); ++i) {
-      const double along = dot(core.normal(i), direction);
-      if (along <= best) continue;
-      best = along;
-      slant = along > 0.0 ? std::abs(cross(core.normal(i), direction)) : 1.0;
-      low = i;
-      high = core.next(i);
-    }
+  Face(const PlacedPolygon& core, Index edge, Vec2 tangent) : low(edge), high(core.next(edge)) {
     if (dot(tangent, core.vertex(high) - core.vertex(low)) < 0.0) std::swap(low, high);
     lowPoint = core.vertex(low);
     highPoint = core.vertex(high);
   }
 };
+
+/// How far the normal of an edge is from a direction: the sine of the angle, 1 for a point.
+double slantOf(const PlacedPolygon& core, Index edge, Vec2 direction) {
+  const bool faces = core.count() > 1 && dot(core.normal(edge), direction) > 0.0;
+  return faces ? std::abs(cross(core.normal(edge), direction)) : 1.0;
+}
+
+/// Whether edge i faces a direction more than edge j does. Of small angles only the sines differ:
+/// the cosine of all below 1e-8 is 1.
+bool facesMore(const PlacedPolygon& core, Index i, Index j, Vec2 direction) {
+  constexpr double kSmallAngle = 0.9;
+  const double alongI = dot(core.normal(i), direction);
+  const double alongJ = dot(core.normal(j), direction);
+  if (std::min(alongI, alongJ) < kSmallAngle) return alongI > alongJ;
+  return slantOf(core, i, direction) < slantOf(core, j, direction);
+}
+
+/// Of the two edges at a vertex the one that faces a direction more; of a tie the first.
+Index edgeFacing(const PlacedPolygon& core, Index vertex, Vec2 direction) {
+  if (core.count() == 1) return vertex;
+  const Index before = core.previous(vertex);
+  const Index first = std::min(vertex, before);
+  const Index second = std::max(vertex, before);
+  return facesMore(core, second, first, direction) ? second : first;
+}
+
+Index farthestVertex(const PlacedPolygon& core, Vec2 direction) {
+  Index farthest = 0;
+  for (Index i = 1; i < core.count(); ++i) {
+    if (dot(direction, core.vertex(i) - core.vertex(farthest)) > 0.0) farthest = i;
+  }
+  return farthest;
+}
+
+/// The placed edge that comes from an edge of the local polygon; kNoIndex if none does.
+Index placedEdge(const PlacedPolygon& core, Index source) {
+  for (Index i = 0; i < core.count(); ++i) {
+    if (core.sourceOfEdge(i) == source) return i;
+  }
+  return kNoIndex;
+}
 
 /// Clips the face of one shape, the incident one, by that of the other, the reference.
 class Clipper {
@@ -48,49 +79,105 @@ class Clipper {
         tie_(kSeparationTie *
              (a.core.bounds().extent() + b.core.bounds().extent() + a.radius + b.radius)) {}
 
-  Manifold clip(Side side, const Face& reference, const Face& incident) {
+  /// `edge` of the shape on `side` gives the normal. What lies deepest behind it, exactly decided,
+  /// is an end of the incident face.
+  Manifold clip(Side side, Index edge) {
     side_ = side;
-    const Vec2 origin = reference.lowPoint;
-    const double length = dot(tangent_, reference.highPoint - origin);
-    const double low = dot(tangent_, incident.lowPoint - origin);
-    const double high = dot(tangent_, incident.highPoint - origin);
-    // Where nothing is in common, rounding is the reason: the nearest corners touch.
-    if (low > length) return single(contact(incident.lowPoint, origin, true, incident.low));
-    if (high < 0.0) return single(contact(incident.highPoint, origin, true, incident.high));
-    const auto pointAt = [&](double place) {
-      const double share = high > low ? (place - low) / (high - low) : 0.0;
-      return share < 0.5 ? incident.lowPoint + share * (incident.highPoint - incident.lowPoint)
-                         : incident.highPoint + ((high - place) / (high - low)) *
-                                                    (incident.lowPoint - incident.highPoint);
-    };
-    const auto atLow = [&] {
-      if (low >= 0.0) return contact(incident.lowPoint, origin, true, incident.low);
-      return contact(pointAt(0.0), origin, false, reference.low);
-    };
-    const auto atHigh = [&] {
-      if (high <= length) return contact(incident.highPoint, origin, true, incident.high);
-      return contact(pointAt(length), origin, false, reference.high);
-    };
-    return pair(atLow(), atHigh(), std::min(high, length) - std::max(low, 0.0));
+    edge_ = edge;
+    perHeight_ = outward();
+    SupportVertex support{other()};
+    support.climbLeftOf(own().vertex(edge), own().vertex(own().next(edge)));
+    deepest_ = support.index();
+    while (stepAside()) {
+    }
+    const Face reference(own(), edge_, tangent_);
+    origin_ = reference.lowPoint;
+    return clip(reference, Face(other(), edgeFacing(other(), deepest_, -outward()), tangent_));
   }
 
-  /// The contact of two corners: a's is an end of its face, if it has one.
-  Manifold corners(const Face& faceA, double depth) {
+  /// The contact of two corners, of which a's is number `vertex`.
+  Manifold corners(Index vertex, double depth) {
     // The normal is that of the collision: at a common point of the cores, there are others.
     const Distance nearest = distance(a_, b_);
     const Vec2 ofA = nearest.pointA - a_.radius * nearest.normal;
     const Vec2 ofB = nearest.pointB + b_.radius * nearest.normal;
-    const bool low = dot(normal_, faceA.lowPoint - faceA.highPoint) >= 0.0;
     return single({ofA + a_.radius * normal_, ofB - b_.radius * normal_, depth, Side::kA,
-                   a_.core.sourceOf(low ? faceA.low : faceA.high)});
+                   a_.core.sourceOf(vertex)});
   }
 
  private:
+  /// The shape that has the reference, and the unit vector away from it.
+  [[nodiscard]] const PlacedPolygon& own() const { return (side_ == Side::kA ? a_ : b_).core; }
+  [[nodiscard]] const PlacedPolygon& other() const { return (side_ == Side::kA ? b_ : a_).core; }
+  [[nodiscard]] Vec2 outward() const { return side_ == Side::kA ? normal_ : -normal_; }
+
+  /// How much more than a tie what is the same but for rounding may differ.
+  [[nodiscard]] double slack() const { return 2.0 * tie_; }
+
+  /// Of edges whose depths tie a collision names any, parallel but for rounding. If the deepest
+  /// corner is beside the reference, takes what comes next on the boundary of the obstacle: of the
+  /// next edge there and the one that leads back from the corner the one that turns less. Returns
+  /// whether there was need to.
+  bool stepAside() {
+    const Vec2 corner = other().vertex(deepest_);
+    const Face reference(own(), edge_, tangent_);
+    const bool high = dot(tangent_, corner - reference.highPoint) > slack();
+    if (!high && dot(tangent_, reference.lowPoint - corner) <= slack()) return false;
+    // The edges of a run along the tangent, those of b against it.
+    const bool forward = high == (side_ == Side::kA);
+    const Index end = forward ? own().next(edge_) : edge_;
+    const Index next = forward ? own().next(end) : own().previous(end);
+    const Index back = forward ? other().next(deepest_) : other().previous(deepest_);
+    const double turn =
+        crossOfDifferences(own().vertex(end), own().vertex(next), corner, other().vertex(back));
+    const bool stays = back == deepest_ || (forward ? turn < 0.0 : turn > 0.0);
+    const PlacedPolygon& owner = stays ? own() : other();
+    const Index edge = stays ? (forward ? end : next) : (forward ? deepest_ : back);
+    const Vec2 away = stays ? outward() : -outward();
+    const double cosine = dot(owner.normal(edge), away);
+    // What ties turns by less than 30 degrees, or else the corner is hardly beside the reference.
+    if (cosine < 0.8) return false;
+    perHeight_ = (1.0 / cosine) * owner.normal(edge);
+    edge_ = edge;
+    if (!stays) {
+      deepest_ = end;
+      side_ = side_ == Side::kA ? Side::kB : Side::kA;
+    }
+    return true;
+  }
+
+  Manifold clip(const Face& reference, const Face& incident) {
+    const double length = dot(tangent_, reference.highPoint - origin_);
+    const double low = dot(tangent_, incident.lowPoint - origin_);
+    const double high = dot(tangent_, incident.highPoint - origin_);
+    const ContactPoint atLow = contact(incident.lowPoint, true, incident.low);
+    const ContactPoint atHigh = contact(incident.highPoint, true, incident.high);
+    // Beside the reference the deepest corner is by rounding, but on a steep face much depth would
+    // be cut off with it.
+    const ContactPoint& corner = deepest_ == incident.low ? atLow : atHigh;
+    const auto unlessCostly = [&](const ContactPoint& point) {
+      return corner.depth - point.depth > slack() ? corner : point;
+    };
+    // Where nothing is in common, rounding is the reason: the nearest corners touch.
+    if (low > length || high < 0.0) return single(unlessCostly(low > length ? atLow : atHigh));
+    const auto cutAt = [&](double place, Index vertex) {
+      const double share = high > low ? (place - low) / (high - low) : 0.0;
+      const Vec2 way = incident.highPoint - incident.lowPoint;
+      const Vec2 point = share < 0.5 ? incident.lowPoint + share * way
+                                     : incident.highPoint - ((high - place) / (high - low)) * way;
+      return contact(point, false, vertex);
+    };
+    const ContactPoint first = low >= 0.0 ? atLow : cutAt(0.0, reference.low);
+    const ContactPoint last = high <= length ? atHigh : cutAt(length, reference.high);
+    return pair(deepest_ == incident.low ? unlessCostly(first) : first,
+                deepest_ == incident.high ? unlessCostly(last) : last,
+                std::min(high, length) - std::max(low, 0.0));
+  }
+
   /// The contact at a point of the incident core; `ofIncident` says whose corner `vertex` is.
-  [[nodiscard]] ContactPoint contact(Vec2 point, Vec2 reference, bool ofIncident,
-                                     Index vertex) const {
+  [[nodiscard]] ContactPoint contact(Vec2 point, bool ofIncident, Index vertex) const {
     const bool ofA = ofIncident == (side_ == Side::kB);
-    const double depth = a_.radius + b_.radius - heightOf(point, reference);
+    const double depth = a_.radius + b_.radius - heightOf(point);
     ContactPoint found;
     found.depth = depth;
     if (side_ == Side::kA) {
@@ -105,11 +192,9 @@ class Clipper {
     return found;
   }
 
-  /// How far a point of the incident core is from the reference face; negative: within.
-  [[nodiscard]] double heightOf(Vec2 point, Vec2 reference) const {
-    const double height = dot(normal_, point - reference);
-    return side_ == Side::kA ? height : -height;
-  }
+  /// How far a point of the incident core is from the line of the reference, along the normal;
+  /// negative: behind it.
+  [[nodiscard]] double heightOf(Vec2 point) const { return dot(perHeight_, point - origin_); }
 
   /// Both points, unless they are one or the other is not in contact.
   Manifold pair(const ContactPoint& low, const ContactPoint& high, double width) {
@@ -137,7 +222,15 @@ class Clipper {
   Vec2 normal_;
   Vec2 tangent_;
   double tie_;
+  /// The reference.
   Side side_ = Side::kA;
+  Index edge_ = 0;
+  /// On its line.
+  Vec2 origin_;
+  /// Across it, such that a dot product gives what heightOf tells.
+  Vec2 perHeight_;
+  /// The corner of the other shape that lies deepest behind it.
+  Index deepest_ = 0;
   Manifold manifold_;
 };
 
@@ -145,17 +238,19 @@ class Clipper {
 
 Manifold manifold(const PlacedConvex& a, const PlacedConvex& b, const Collision& collision) {
   if (!collision.intersects) return {};
-  const Vec2 tangent = quarterTurn(collision.normal);
-  const Face faceA(a.core, collision.normal, tangent);
-  const Face faceB(b.core, -collision.normal, tangent);
   Clipper clipper(a, b, collision);
+  const PlacedPolygon& owner = (collision.side == Side::kA ? a : b).core;
+  const Index edge = placedEdge(owner, collision.edge);
+  if (edge != kNoIndex) return clipper.clip(collision.side, edge);
+  const Vec2 normal = collision.normal;
+  const Index cornerA = farthestVertex(a.core, normal);
+  const Index edgeA = edgeFacing(a.core, cornerA, normal);
+  const Index edgeB = edgeFacing(b.core, farthestVertex(b.core, -normal), -normal);
+  const double slantA = slantOf(a.core, edgeA, normal);
+  const double slantB = slantOf(b.core, edgeB, -normal);
   // Rounded shapes whose edges are parallel but for rounding may touch as if by corners.
-  if (collision.edge == kNoIndex && std::min(faceA.slant, faceB.slant) > kParallelSine) {
-    return clipper.corners(faceA, collision.depth);
-  }
-  const bool ofA =
-      collision.edge == kNoIndex ? faceA.slant <= faceB.slant : collision.side == Side::kA;
-  return ofA ? clipper.clip(Side::kA, faceA, faceB) : clipper.clip(Side::kB, faceB, faceA);
+  if (std::min(slantA, slantB) > kParallelSine) return clipper.corners(cornerA, collision.depth);
+  return slantA <= slantB ? clipper.clip(Side::kA, edgeA) : clipper.clip(Side::kB, edgeB);
 }
 
 }  // namespace sepax
