@@ -1,10 +1,25 @@
 #include "sepax/query/collision_builder.hpp"
 
 #include <algorithm>
+#include <cmath>
 
 #include "sepax/tolerance.hpp"
 
 namespace sepax::detail {
+
+namespace {
+
+/// How fast a motion of a closes the gap at an end of an axis. Along an edge, where a rounded dot
+/// product says nothing, exactly: times are quotients by it.
+double approachAt(const AxisEnd& end, Vec2 velocity) {
+  const double rounded = dot(end.normal(), velocity);
+  const Vec2 way = end.line.to - end.line.from;
+  if (std::abs(rounded) > kSeparationFilter * length(velocity) || way == Vec2{}) return rounded;
+  const double across = crossOfDifferences(end.line.from, end.line.to, Vec2{}, velocity);
+  return signedQuotient(end.owner == Side::kA ? -across : across, length(way));
+}
+
+}  // namespace
 
 CollisionBuilder::CollisionBuilder(const PlacedPolygon& a, const PlacedPolygon& b, Vec2 velocity)
     : a_(a),
@@ -23,7 +38,7 @@ bool CollisionBuilder::add(const AxisEnd& end) {
     }
   }
   if (!end.looksOut) return true;
-  const double approach = moving_ ? dot(end.normal(), velocity_) : 0.0;
+  const double approach = moving_ ? approachAt(end, velocity_) : 0.0;
   const Candidate candidate{end.separation, end.separation - approach, end.normal(), end.owner,
                             end.edge};
   keepGreatest(candidate);

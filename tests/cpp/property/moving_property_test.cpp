@@ -8,6 +8,7 @@
 #include "oracle/minkowski.hpp"
 #include "oracle/plain_sat.hpp"
 #include "sepax/query/collide.hpp"
+#include "support/generators.hpp"
 #include "support/pair_families.hpp"
 
 namespace sepax {
@@ -149,6 +150,36 @@ TEST_P(MovingPropertyTest, APushIsNeverAlongTheSurface) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Families, MovingPropertyTest, test::eachPairFamily(), test::familyName);
+
+/// A lattice polygon beside another, a corner of it on the line of an edge along which it moves.
+TEST(MovingPropertyTest, GrazesAlongAnEdgeBeginAndEndWhereTheyDo) {
+  int grazes = 0;
+  for (std::uint64_t i = 0; i < 3000; ++i) {
+    test::Random random(3, i);
+    const test::Points b = test::latticeConvex(random, 5, 12);
+    const auto edge = static_cast<std::size_t>(random.integer(0, static_cast<int>(b.size()) - 1));
+    const Vec2 start = b[edge];
+    const Vec2 way = b[(edge + 1) % b.size()] - start;
+    test::Points a = test::latticeConvex(random, 4, 6);
+    Vec2 nearest = a[0];
+    for (const Vec2 p : a) nearest = cross(way, p) > cross(way, nearest) ? p : nearest;
+    const double scale = random.integer(1, 3) * 1.0;
+    a = test::translated(a, start - (scale * random.integer(-2, 3)) * way - nearest);
+    const double speed = random.integer(1, 6) * random.sign();
+    const Vec2 velocity = speed * way;
+    ConvexInstance placedA = test::instanceOf(a);
+    ConvexInstance placedB = test::instanceOf(b);
+    const Collision hit = collide(placedA.placed(), placedB.placed(), velocity);
+    const auto times = oracle::MinkowskiDifference(a, b, {velocity}).contactTimes(velocity);
+    ASSERT_EQ(hit.willIntersect, times.has_value()) << i;
+    if (!times) continue;
+    ++grazes;
+    ASSERT_NEAR(hit.time.min, times->enter, kAccuracy) << i;
+    ASSERT_NEAR(hit.time.max, times->exit, kAccuracy) << i;
+    ASSERT_EQ(hit.depth, 0.0) << i;
+  }
+  EXPECT_GT(grazes, 1000);
+}
 
 TEST(MovingPropertyTest, PairsAreEnough) {
   EXPECT_GE(test::pairFamilies().size() * kPairsOfAFamily, 20000U);
