@@ -6,7 +6,6 @@
 #include <limits>
 #include <span>
 
-#include "sepax/math/directed_sum.hpp"
 #include "sepax/math/vec2.hpp"
 #include "sepax/tolerance.hpp"
 
@@ -49,16 +48,10 @@ struct Bounds {
 }
 
 /// The box, moved; where its new place is no double, the next larger box.
-[[nodiscard]] constexpr Bounds translated(const Bounds& bounds, Vec2 by) {
-  return {{sumBelow(bounds.min.x, by.x), sumBelow(bounds.min.y, by.y)},
-          {sumAbove(bounds.max.x, by.x), sumAbove(bounds.max.y, by.y)}};
-}
+[[nodiscard]] Bounds translated(const Bounds& bounds, Vec2 by);
 
 /// The box, larger by this on each side; where that is no double, the next larger box.
-[[nodiscard]] constexpr Bounds grown(const Bounds& bounds, double by) {
-  return {{sumBelow(bounds.min.x, -by), sumBelow(bounds.min.y, -by)},
-          {sumAbove(bounds.max.x, by), sumAbove(bounds.max.y, by)}};
-}
+[[nodiscard]] Bounds grown(const Bounds& bounds, double by);
 
 /// The box, larger by what a few roundings of its coordinates come to.
 [[nodiscard]] inline Bounds grownByRounding(const Bounds& bounds) {
@@ -69,7 +62,7 @@ struct Bounds {
 
 /// The least box around all that the box passes on a straight way: nothing on it is left out, not
 /// by rounding either.
-[[nodiscard]] constexpr Bounds swept(const Bounds& bounds, Vec2 way) {
+[[nodiscard]] inline Bounds swept(const Bounds& bounds, Vec2 way) {
   Bounds all = bounds;
   all.include(translated(bounds, way));
   return all;
