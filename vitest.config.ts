@@ -12,7 +12,15 @@ const PACKAGE_TESTS = [
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
+/** The code of lessons as their pages show it: coloured at length, and of no use to tests. */
+const withoutCode = {
+  name: 'without-code',
+  enforce: 'pre',
+  load: (id: string) => (id.endsWith('?code') ? 'export const lines = [];' : null),
+} as const;
+
 export default defineConfig({
+  plugins: [withoutCode],
   resolve: {
     // The longer name first: an alias also stands for what begins with it.
     alias: { 'sepax/3d': here('web/lib/space3/index.ts'), sepax: here('web/lib/index.ts') },

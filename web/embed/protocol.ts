@@ -32,12 +32,16 @@ export function isSize(data: unknown): data is SizeMessage {
   return type === 'sepax:size' && typeof height === 'number' && height >= least && height <= most;
 }
 
+/** The longest text that a page may ask for: what no board comes near. */
+export const longest = 2 ** 18;
+
 /** Attributes that a message sets, or `null` if it is none. */
 export function readSet(data: unknown): readonly [SettableAttribute, string | null][] | null {
   const { type, attributes } = Object(data) as Partial<SetMessage>;
   if (type !== 'sepax:set' || typeof attributes !== 'object' || attributes === null) return null;
   return settable.flatMap((name): [SettableAttribute, string | null][] => {
     const value: unknown = Object.hasOwn(attributes, name) ? attributes[name] : undefined;
-    return value === null || typeof value === 'string' ? [[name, value]] : [];
+    const isText = typeof value === 'string' && value.length <= longest;
+    return value === null || isText ? [[name, value]] : [];
   });
 }

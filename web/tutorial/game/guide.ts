@@ -54,11 +54,11 @@ export function thingsPanel(figures: Figures): TemplateResult {
 }
 
 /** What a frame costs; before there was one, only what waits. */
-function cost({ mites, stepping, drawing }: Figures): string {
-  if (stepping === 0) return text('game.waiting', { mites: whole(mites) });
+function cost({ mites, stepping, drawing, frames, decimals }: Figures): string {
+  if (frames === 0) return text('game.waiting', { mites: whole(mites) });
   return text('game.cost', {
     mites: whole(mites),
-    stepping: stepping.toFixed(1),
-    drawing: drawing.toFixed(1),
+    stepping: stepping.toFixed(decimals),
+    drawing: drawing.toFixed(decimals),
   });
 }

@@ -18,6 +18,9 @@ export interface Figures {
   /** Medians, in milliseconds. */
   readonly stepping: number;
   readonly drawing: number;
+  /** Frames that there were, and how many decimals of their times the clock knows. */
+  readonly frames: number;
+  readonly decimals: number;
 }
 
 export const noFigures: Figures = {
@@ -28,6 +31,8 @@ export const noFigures: Figures = {
   mites: 0,
   stepping: 0,
   drawing: 0,
+  frames: 0,
+  decimals: 0,
 };
 
 /** Health, score and time. */

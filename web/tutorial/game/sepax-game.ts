@@ -219,7 +219,9 @@ export class SepaxGame extends LitElement {
     const { health, score, time, progress } = game;
     const stepping = times.spread('collision').median;
     const drawing = times.spread('drawing').median;
-    return { health, score, time, progress, mites: game.swarm.left, stepping, drawing };
+    const { frames, decimals } = times;
+    const mites = game.swarm.left;
+    return { health, score, time, progress, mites, stepping, drawing, frames, decimals };
   }
 
   #mirror(): void {

@@ -30,8 +30,8 @@ export function timesPanel(figures: Figures): TemplateResult {
   `;
 }
 
-function timeRow(part: Part | 'all', { frames, times }: Figures): TemplateResult {
-  const written = (time: number): string => (frames === 0 ? '–' : time.toFixed(1));
+function timeRow(part: Part | 'all', { frames, times, decimals }: Figures): TemplateResult {
+  const written = (time: number): string => (frames === 0 ? '–' : time.toFixed(decimals));
   return html`
     <tr class=${part} data-part=${part}>
       <th scope="row">

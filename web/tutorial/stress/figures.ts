@@ -12,6 +12,8 @@ export interface Figures {
   /** Frames since the last change of the settings. */
   readonly frames: number;
   readonly times: Readonly<Record<Part | 'all', Spread>>;
+  /** How many decimals of times the clock knows. */
+  readonly decimals: number;
 }
 
 const noTime: Spread = { median: 0, high: 0 };
@@ -23,6 +25,7 @@ export const noFigures: Figures = {
   boxes: 0,
   frames: 0,
   times: { collision: noTime, movement: noTime, drawing: noTime, all: noTime },
+  decimals: 0,
 };
 
 export function figuresOf(crowd: Crowd, times: FrameTimes, boxes: number): Figures {
@@ -34,5 +37,6 @@ export function figuresOf(crowd: Crowd, times: FrameTimes, boxes: number): Figur
     boxes,
     frames: times.frames,
     times: Object.fromEntries(spreads) as Record<Part | 'all', Spread>,
+    decimals: times.decimals,
   };
 }

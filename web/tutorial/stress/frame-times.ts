@@ -12,10 +12,18 @@ export interface Spread {
   readonly high: number;
 }
 
+/** Whether a time is one of whole milliseconds, but for rounding. */
+const isWhole = (time: number): boolean => Math.abs(time - Math.round(time)) < 1e-3;
+
 /** How long the parts of the last frames took. */
 export class FrameTimes {
   /** The number of frames since the last `clear`. */
   frames = 0;
+  /**
+   * How many decimals the clock has: none until it shows some. Browsers that guard against fingerprinting
+   * tick in whole milliseconds, and a decimal would be made up.
+   */
+  decimals: 0 | 1 = 0;
   readonly #times: Record<Part | 'all', Float64Array> = {
     collision: new Float64Array(capacity),
     movement: new Float64Array(capacity),
@@ -35,6 +43,7 @@ export class FrameTimes {
 
   add(collision: number, movement: number, drawing: number): void {
     const place = this.frames % capacity;
+    if (![collision, movement, drawing].every(isWhole)) this.decimals = 1;
     this.#times.collision[place] = collision;
     this.#times.movement[place] = movement;
     this.#times.drawing[place] = drawing;

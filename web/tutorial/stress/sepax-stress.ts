@@ -217,14 +217,14 @@ export class SepaxStress extends LitElement {
   }
 
   #sayFigures(): void {
-    const { frames, contacts, times } = this.figures;
+    const { frames, contacts, times, decimals } = this.figures;
     if (frames === 0) return;
     this.say(
       text('stress.status', {
         count: whole(this.settings.count),
         contacts: whole(contacts),
-        median: times.collision.median.toFixed(1),
-        high: times.collision.high.toFixed(1),
+        median: times.collision.median.toFixed(decimals),
+        high: times.collision.high.toFixed(decimals),
       }),
     );
   }
@@ -239,7 +239,7 @@ export class SepaxStress extends LitElement {
 
   #mirror(): void {
     const { dataset, figures } = this;
-    const { times, ...counts } = figures;
+    const { times, decimals: _, ...counts } = figures;
     dataset.running = String(this.running);
     for (const [name, value] of Object.entries(counts)) dataset[name] = String(value);
     for (const [part, { median, high }] of Object.entries(times)) {

@@ -6,7 +6,8 @@ import { figure, interval, operand, pair, toned } from '../parts/tex.js';
 import type { MovingView } from './scene.js';
 import { classicHit, commonTimes, edgeSteps } from './steps.js';
 
-const end = (shape: 'a' | 'b', name: 'min' | 'max'): string => toned(shape, `${shape}_{\\${name}}`);
+const end = (shape: 'a' | 'b', name: 'min' | 'max'): string =>
+  toned(shape, `${shape}_{\\mathrm{${name}}}`);
 const enterTex = 't_{\\mathrm{in}}';
 const exitTex = 't_{\\mathrm{out}}';
 
@@ -80,8 +81,8 @@ function classicTex(view: MovingView): string[] {
   const all = distinctEdges(view);
   const meeting = all.filter(({ apartThroughout }) => !apartThroughout).length;
   return [
-    toned('a', '[a_{\\min} + \\min(0, s),\\; a_{\\max} + \\max(0, s)]'),
-    `\\cap\\; ${toned('b', '[b_{\\min},\\; b_{\\max}]')} \\neq \\varnothing: \\quad ${toned('decide', `${meeting} / ${all.length}`)}`,
+    toned('a', '[a_{\\mathrm{min}} + \\min(0, s),\\; a_{\\mathrm{max}} + \\max(0, s)]'),
+    `\\cap\\; ${toned('b', '[b_{\\mathrm{min}},\\; b_{\\mathrm{max}}]')} \\neq \\varnothing: \\quad ${toned('decide', `${meeting} / ${all.length}`)}`,
   ];
 }
 

@@ -42,7 +42,7 @@ export function formulas({ evaluation, step: { phase, axis }, hovered }: PairVie
   }
   const found = `${d} = ${toned('decide', figure(step.overlap))}`;
   const minimum = [
-    `${d} = \\min(${toned('a', 'a_{\\max}')} - ${toned('b', 'b_{\\min}')},\\; ${toned('b', 'b_{\\max}')} - ${toned('a', 'a_{\\min}')})`,
+    `${d} = \\min(${toned('a', 'a_{\\mathrm{max}}')} - ${toned('b', 'b_{\\mathrm{min}}')},\\; ${toned('b', 'b_{\\mathrm{max}}')} - ${toned('a', 'a_{\\mathrm{min}}')})`,
     `= \\min(${figure(a.max - b.min)},\\; ${figure(b.max - a.min)}) = ${toned('decide', figure(step.overlap))}`,
   ];
   return step.apart

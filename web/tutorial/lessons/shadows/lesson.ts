@@ -72,7 +72,8 @@ function formulas(view: PairView): string[] {
   if (phase === 'shadow') {
     return vertex === 0 ? [shadowTex(view, 'a')] : [shadowTex(view, 'a'), shadowTex(view, 'b')];
   }
-  const end = (shape: ShapeName, name: string): string => toned(shape, `${shape}_{\\${name}}`);
+  const end = (shape: ShapeName, name: string): string =>
+    toned(shape, `${shape}_{\\mathrm{${name}}}`);
   return [
     `d = \\min(${end('a', 'max')} - ${end('b', 'min')},\\; ${end('b', 'max')} - ${end('a', 'min')})`,
     `= \\min(${figure(a.max - b.min)},\\; ${figure(b.max - a.min)}) = ${toned('decide', figure(step.overlap))}`,

@@ -14,7 +14,7 @@ export function formulas({ evaluation, step: { phase } }: ThousandsView): string
       const { minX, minY, maxX, maxY } = population.bar.bounds;
       const side = (value: number): string => value.toFixed(1);
       return [
-        `${toned('a', 'a_{\\min}')} \\le ${toned('b', 'b_{\\max}')} \\;\\wedge\\; ${toned('b', 'b_{\\min}')} \\le ${toned('a', 'a_{\\max}')} \\quad (x, y)`,
+        `${toned('a', 'a_{\\mathrm{min}}')} \\le ${toned('b', 'b_{\\mathrm{max}}')} \\;\\wedge\\; ${toned('b', 'b_{\\mathrm{min}}')} \\le ${toned('a', 'a_{\\mathrm{max}}')} \\quad (x, y)`,
         `${side(maxX - minX)} \\times ${side(maxY - minY)}:\\; ${toned('decide', `${(100 * population.barShare).toFixed(0)}\\,\\%`)}`,
       ];
     }
@@ -41,7 +41,7 @@ export function formulas({ evaluation, step: { phase } }: ThousandsView): string
       ];
     case 'kept':
       return [
-        `r_{\\min} = x_{\\min} + \\min(0,\\, 8\\, v), \\quad r_{\\max} = x_{\\max} + \\max(0,\\, 8\\, v)`,
+        `r_{\\mathrm{min}} = x_{\\mathrm{min}} + \\min(0,\\, 8\\, v), \\quad r_{\\mathrm{max}} = x_{\\mathrm{max}} + \\max(0,\\, 8\\, v)`,
         `${toned('decide', leaversOf(evaluation).toFixed(1))} \\,/\\, ${whole(n)}`,
       ];
     case 'remain':

@@ -47,7 +47,7 @@ export function formulas({ evaluation, step: { phase, axis }, hovered }: PairVie
   }
   const { against, along } = waysOf(step);
   const least = [
-    `${d} = \\min(${toned('a', 'a_{\\max}')} - ${toned('b', 'b_{\\min}')},\\; ${toned('b', 'b_{\\max}')} - ${toned('a', 'a_{\\min}')})`,
+    `${d} = \\min(${toned('a', 'a_{\\mathrm{max}}')} - ${toned('b', 'b_{\\mathrm{min}}')},\\; ${toned('b', 'b_{\\mathrm{max}}')} - ${toned('a', 'a_{\\mathrm{min}}')})`,
     `= \\min(${operand(against)},\\; ${operand(along)}) = ${toned('decide', figure(step.overlap))}`,
   ];
   return result.intersects
