@@ -39,6 +39,12 @@ bool circlesMeet(const PlacedConvex& a, const PlacedConvex& b, double distance) 
   return distance == 0.0 || reaches(a, b, Vec2{}, distance);
 }
 
+/// How far shapes that meet are apart, given the distance of their cores: zero where they only
+/// touch, whatever rounding says.
+double separationAt(const PlacedConvex& a, const PlacedConvex& b, double distance) {
+  return reaches(a, b, Vec2{}, distance, false) ? distance - (a.radius + b.radius) : 0.0;
+}
+
 /// What RoundedCollider gives for two circles that stand, without an obstacle.
 Collision collideCircles(const PlacedConvex& a, const PlacedConvex& b) {
   const Vec2 way = b.core.vertex(0) - a.core.vertex(0);
@@ -49,7 +55,7 @@ Collision collideCircles(const PlacedConvex& a, const PlacedConvex& b) {
   collision.intersects = true;
   collision.willIntersect = true;
   collision.time = {0.0, 1.0};
-  push(collision, distance - (a.radius + b.radius));
+  push(collision, distance == 0.0 ? -(a.radius + b.radius) : separationAt(a, b, distance));
   return collision;
 }
 
@@ -94,7 +100,8 @@ class RoundedCollider {
     if (reaches(a_, b_, Vec2{}, nearest.distance)) {
       Collision named;
       nameEdge(a_, b_, obstacle_, nearest.onEdge ? nearest.corner : kNoIndex, named);
-      return overlapping(nearest.normal, nearest.distance - radius_, named.side, named.edge);
+      return overlapping(nearest.normal, separationAt(a_, b_, nearest.distance), named.side,
+                         named.edge);
     }
     if (velocity_ == Vec2{}) return apart(nearest.normal);
     return onTheWay();

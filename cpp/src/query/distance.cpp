@@ -8,6 +8,8 @@
 #include "sepax/query/collide_compound.hpp"
 #include "sepax/query/collide_rounded.hpp"
 #include "sepax/query/intersects.hpp"
+#include "sepax/query/overlaps.hpp"
+#include "sepax/tolerance.hpp"
 
 namespace sepax {
 
@@ -25,8 +27,13 @@ Distance distance(const PlacedConvex& a, const PlacedConvex& b) {
   // Rounding must not contradict the exact answer. Adding zero turns -0 into 0.
   const double apart = nearest.distance - (a.radius + b.radius) + 0.0;
   const bool meet = coresMeet || detail::reaches(a, b, Vec2{}, nearest.distance);
-  result.distance =
-      meet ? std::min(apart, 0.0) : std::max(apart, std::numeric_limits<double>::min());
+  if (!meet) {
+    result.distance = std::max(apart, std::numeric_limits<double>::min());
+    return result;
+  }
+  const double size = boundsOf(a).extent() + boundsOf(b).extent();
+  const bool clear = apart < -kReachFilter * size;
+  result.distance = apart < 0.0 && (clear || overlaps(a, b)) ? apart : 0.0;
   return result;
 }
 

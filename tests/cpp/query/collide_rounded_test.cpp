@@ -6,6 +6,8 @@
 #include "sepax/query/collide.hpp"
 #include "sepax/query/distance.hpp"
 #include "sepax/query/intersects.hpp"
+#include "sepax/query/overlaps.hpp"
+#include "support/random.hpp"
 #include "support/shapes.hpp"
 
 namespace sepax {
@@ -203,6 +205,31 @@ TEST(RoundedCollideTest, CoresThatAllButTouchAreNotPushedAskew) {
           capsule({20.000000000000004, 20.999999999999993}, {40, 41.999999999999993}, 0));
   EXPECT_NEAR(found.depth, 29.0, 1e-13);
   EXPECT_NEAR(std::abs(cross(found.normal, Vec2{40, 42})), 58.0, 1e-12);
+}
+
+/// A disc that touches the side of a triangle, or of a rounded one, at a slant: 3, 4 and 5.
+TEST(CollideRoundedTest, WhatOnlyTouchesHasNoDepth) {
+  test::Random random(1);
+  for (int i = 0; i < 500; ++i) {
+    const double size = random.integer(1, 9999);
+    const double height = random.integer(1, 9999);
+    const double place = random.integer(0, 4 * static_cast<int>(size));
+    const double grown = random.integer(0, static_cast<int>(height) * 5);
+    const test::Points triangle{{}, {16.0 * size, 12.0 * size}, {16.0 * size, -9.0 * size}};
+    ConvexInstance side(test::polygonOf(triangle), grown);
+    const Vec2 centre{4.0 * place - 3.0 * height, 3.0 * place + 4.0 * height};
+    ConvexInstance disc(ConvexPolygon::point(centre), 5.0 * height - grown);
+    const PlacedConvex a = side.placed();
+    const PlacedConvex b = disc.placed();
+    for (const Collision& hit : {collide(a, b), collide(b, a)}) {
+      ASSERT_TRUE(hit.intersects) << i;
+      ASSERT_EQ(hit.depth, 0.0) << i;
+      ASSERT_EQ(hit.mtv, Vec2{}) << i;
+    }
+    ASSERT_EQ(distance(a, b).distance, 0.0) << i;
+    ASSERT_EQ(distance(b, a).distance, 0.0) << i;
+    ASSERT_FALSE(overlaps(a, b)) << i;
+  }
 }
 
 }  // namespace
