@@ -49,7 +49,8 @@ const SLID: Promised = {
   mark: 'contact',
   reason:
     'With several pieces `mtv` leaves the shapes in contact, having slid along all that was in the way, but ' +
-    'need not be the shortest correction; between `enter` and `exit` the shapes may be apart for a while.',
+    'need not be the shortest correction; between `enter` and `exit` the shapes may be apart for a while. A ' +
+    'point or a segment that meets a seam between pieces exactly may end in it.',
 };
 const OUTERMOST: Promised = {
   mark: 'ends',

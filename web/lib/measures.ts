@@ -14,7 +14,10 @@ export interface Measures {
   readonly perimeter: number;
   /** The centre of the area, which is not the mean of the corners. */
   readonly centroid: Vector;
-  /** The polar second moment of the area about the centroid: the inertia, for a density of 1. */
+  /**
+   * The polar second moment of the area about the centroid: the inertia, for a density of 1. A fourth power
+   * of lengths: infinite for outlines beyond about 1e77.
+   */
   readonly inertia: number;
 }
 

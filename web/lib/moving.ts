@@ -24,12 +24,16 @@ export interface SlideOptions {
    * up. Any length but zero. Default: nowhere; all is walls.
    */
   readonly up?: VectorLike;
-  /** The steepest floor, in radians from level: 0 to π/2. Default π/4. */
+  /**
+   * The steepest floor, in radians from level: 0 to π/2. Default π/4. It says what counts as a floor, and
+   * forbids nothing: a motion that presses against a steeper slope is led up along it.
+   */
   readonly maxSlope?: number;
   /**
    * How high a step may be that is climbed: where a wall stops a shape on its way along a floor, it is
    * lifted by that much at most, goes on, and is put down: on a floor, or on the edge of one, which then
-   * counts as a floor. Needs {@link up}. Default 0.
+   * counts as a floor. It forbids nothing either: round feet also slide over low edges as over slopes.
+   * Needs {@link up}. Default 0.
    */
   readonly stepHeight?: number;
   /**
@@ -48,11 +52,11 @@ const STANDING = [0, 0] as const;
  * translate the shape by the answer.
  *
  * At everything in its way the motion loses what presses against it and goes on with the rest; between two
- * such things it ends. The shape ends in contact at most, within 1e-12 of the sizes. Nothing is passed
- * through, however long the motion. All obstacles count as one: neither the seams between tiles nor the
- * joints of a {@link Polyline} stop what slides over them. Only what has no width, a point or a segment,
- * may slip through where it meets a seam exactly. A step is climbed by two more slides, up and on,
- * and a straight way down.
+ * such things it ends. The shape ends in contact at most, within 1e-12 of the sizes (all obstacles are one)
+ * and of the motion together. Nothing is passed through, however long the motion. Neither the seams between
+ * tiles nor the joints of a {@link Polyline} stop what slides over them. Only what has no width, a point or
+ * a segment, may slip through where it meets a seam exactly, also one inside of a concave polygon. A step
+ * is climbed by two more slides, up and on, and a straight way down.
  *
  * @param obstacles - What is in the way, standing; the shape itself, if it is among them, is left out.
  * @throws {@link SepaxError} `not-a-shape`, `disposed`, `not-a-list`, `not-an-option`, `zero-vector`, or

@@ -67,7 +67,8 @@ function touchingOf(options: IntersectsOptions): boolean {
  *
  * Shapes of several pieces count as a whole: standing, `mtv` is the shortest translation that frees every
  * piece; moving, it leaves the shapes in contact, having slid along all that was in the way, but need not
- * be the shortest, and between `enter` and `exit` the shapes may be apart for a while.
+ * be the shortest, and between `enter` and `exit` the shapes may be apart for a while. A point or a segment
+ * that meets a seam between pieces exactly may end in it.
  *
  * O(n + m); O(p q) box tests for p and q pieces. Names after Laurent Cozic, "2D Polygon Collision
  * Detection" (2006), whose per-axis test of moving shapes is replaced by one with a common time

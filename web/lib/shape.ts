@@ -300,7 +300,8 @@ export abstract class Shape {
 
   /**
    * The polar moment of inertia about the {@link centroid}: the integral of the squared distance from it
-   * over the area, with the mass 1 for each unit of area.
+   * over the area, with the mass 1 for each unit of area. A fourth power of lengths: infinite for shapes
+   * beyond about 1e77.
    */
   get inertia(): number {
     return at(this.#measures(), record.shapeInertia);

@@ -13,6 +13,7 @@ struct ShapeMeasures {
   /// The centre of the area; of shapes without area, of their length.
   Vec2 centroid;
   /// The polar moment of inertia about the centroid, with the mass 1 for each unit of area.
+  /// A fourth power of lengths: infinite for shapes beyond about 1e77.
   double inertia = 0.0;
 };
 
