@@ -101,11 +101,18 @@ class Climb {
   SupportVertex behind_;
 };
 
+bool isAlongAxis(const PlacedPolygon& polygon, Index edge) {
+  const Vec2 from = polygon.vertex(edge);
+  const Vec2 to = polygon.vertex(polygon.next(edge));
+  return from.x == to.x || from.y == to.y;
+}
+
 class Search {
  public:
   Search(const PlacedPolygon& a, const PlacedPolygon& b)
-      : clear_(clearanceOf(spanOf(a, b))),
-        tie_(kSeparationTie * (a.bounds().extent() + b.bounds().extent())) {
+      : extents_(a.bounds().extent() + b.bounds().extent()),
+        clear_(clearanceOf(spanOf(a, b))),
+        tie_(kSeparationTie * extents_) {
     deepest_.separation = -std::numeric_limits<double>::infinity();
     deepest_.verdict = Verdict::kOverlapping;
   }
@@ -120,27 +127,53 @@ class Search {
 
   /// Returns whether the polygons may still overlap clearly.
   bool addEdges(Side owner, const PlacedPolygon& own, const PlacedPolygon& other) {
-    if (other.count() <= kScannedCorners) return addEdges(owner, own, Scan(own, other));
-    return addEdges(owner, own, Climb(own, other));
+    if (other.count() <= kScannedCorners) return addEdges(owner, own, other, Scan(own, other));
+    return addEdges(owner, own, other, Climb(own, other));
   }
 
-  [[nodiscard]] const DeepestEdge& deepest() const { return deepest_; }
+  /// Next to zero the answer is the visitor's to the last bit. So is the choice, unless one of the
+  /// separations that are the loop's own, and may differ in that bit, is about to tie.
+  [[nodiscard]] DeepestEdge deepest() const {
+    const bool overlapping = deepest_.verdict == Verdict::kOverlapping;
+    if (overlapping && nearZero_ && greatestClear_ > -2.0 * tie_) return {};
+    return deepest_;
+  }
 
  private:
   template <class Separations>
-  bool addEdges(Side owner, const PlacedPolygon& own, Separations separations) {
+  bool addEdges(Side owner, const PlacedPolygon& own, const PlacedPolygon& other,
+                Separations separations) {
+    const auto add = [&](Index edge, double separation) {
+      if (separation <= -clear_) {
+        greatestClear_ = std::max(greatestClear_, separation);
+        return this->add(owner, edge, separation);
+      }
+      nearZero_ = true;
+      // What touches over an edge along an axis needs no other arithmetic. One component of its
+      // normal is exactly zero, and so are all products with it; a height is the other component
+      // times the difference of two coordinates, and a rounded difference has the right sign, zero
+      // included, because the least double is not lost to underflow.
+      const bool touches = separation == 0.0 && isAlongAxis(own, edge);
+      if (separation <= clear_ && !touches) {
+        // Not where a sliver may have many edges next to the other polygon.
+        const bool few = std::max(own.count(), other.count()) <= kScannedCorners;
+        separation =
+            few ? separationOver(edge, own, other) : std::numeric_limits<double>::quiet_NaN();
+      }
+      return this->add(owner, edge, separation);
+    };
     for (const PolygonAxis axis : own.axes()) {
-      if (!add(owner, axis.edge, separations.front(axis.edge))) return false;
+      if (!add(axis.edge, separations.front(axis.edge))) return false;
       if (axis.opposite == kNoIndex) continue;
-      if (!add(owner, axis.opposite, separations.behind(axis.opposite))) return false;
+      if (!add(axis.opposite, separations.behind(axis.opposite))) return false;
     }
     return true;
   }
 
   bool add(Side owner, Index edge, double separation) {
-    if (separation > -clear_) {
-      deepest_ = {separation > clear_ ? Verdict::kApart : Verdict::kUnclear, owner, edge,
-                  separation};
+    if (!(separation <= 0.0)) {
+      const bool apart = separation > 0.0;
+      deepest_ = {apart ? Verdict::kApart : Verdict::kUnclear, owner, edge, separation};
       return false;
     }
     if (separation - deepest_.separation > tie_) {
@@ -151,8 +184,13 @@ class Search {
     return true;
   }
 
+  double extents_;
   double clear_;
   double tie_;
+  /// Whether any separation is within rounding.
+  bool nearZero_ = false;
+  /// The greatest of those that show for sure that the polygons overlap there.
+  double greatestClear_ = -std::numeric_limits<double>::infinity();
   DeepestEdge deepest_;
 };
 

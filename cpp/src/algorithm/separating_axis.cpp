@@ -1,12 +1,29 @@
 #include "sepax/algorithm/separating_axis.hpp"
 
 #include <cmath>
+#include <limits>
 
 #include "sepax/algorithm/support_vertex.hpp"
 #include "sepax/tolerance.hpp"
 
 namespace sepax {
 namespace {
+
+SupportingLine edgeLine(const PlacedPolygon& polygon, Index edge) {
+  const Vec2 from = polygon.vertex(edge);
+  return {from, polygon.vertex(polygon.next(edge)), from, polygon.normal(edge)};
+}
+
+/// The separation of a point from the line, with the exact sign; computed exactly if it may be
+/// nothing but rounding. `extents` are those of both polygons, summed.
+double separationOf(const SupportingLine& line, Vec2 point, double extents) {
+  const Vec2 reach = point - line.anchor;
+  const double separation = dot(line.normal, reach);
+  const double size = extents + std::abs(reach.x) + std::abs(reach.y);
+  if (std::abs(separation) > kSeparationFilter * size) return separation;
+  const double height = -crossOfDifferences(line.from, line.to, line.anchor, point);
+  return signedQuotient(height, length(line.to - line.from));
+}
 
 /// Visits the ends of the axes of one polygon against another.
 class EndsOf {
@@ -29,10 +46,10 @@ class EndsOf {
     SupportVertex behind{other_};
     SupportVertex back{own_};
     for (const PolygonAxis axis : own_.axes()) {
-      const SupportingLine line = edgeLine(axis.edge);
+      const SupportingLine line = edgeLine(own_, axis.edge);
       if (!visitEnd(axis.edge, true, line, front)) return false;
       if (axis.opposite != kNoIndex) {
-        if (!visitEnd(axis.opposite, true, edgeLine(axis.opposite), behind)) return false;
+        if (!visitEnd(axis.opposite, true, edgeLine(own_, axis.opposite), behind)) return false;
       } else {
         back.climbLeftOf(line.from, line.to, line.normal, climbTolerance_);
         const SupportingLine reversed{line.to, line.from, back.point(), -line.normal};
@@ -57,20 +74,10 @@ class EndsOf {
   }
 
  private:
-  [[nodiscard]] SupportingLine edgeLine(Index edge) const {
-    const Vec2 from = own_.vertex(edge);
-    return {from, own_.vertex(own_.next(edge)), from, own_.normal(edge)};
-  }
-
   bool visitEnd(Index edge, bool looksOut, const SupportingLine& line, SupportVertex& nearest) {
     nearest.climbLeftOf(line.from, line.to, line.normal, climbTolerance_);
     if (known_ && nearest.touchesParallel(line.from, line.to, line.normal)) return true;
-    const Vec2 reach = nearest.point() - line.anchor;
-    double separation = dot(line.normal, reach);
-    const double size = extents_ + std::abs(reach.x) + std::abs(reach.y);
-    if (std::abs(separation) <= kSeparationFilter * size) {
-      separation = detail::exactSeparation(line, nearest.point());
-    }
+    const double separation = separationOf(line, nearest.point(), extents_);
     return visit_(AxisEnd{owner_, edge, looksOut, line, nearest.point(), separation});
   }
 
@@ -99,16 +106,33 @@ bool visitPoints(Vec2 a, Vec2 b, AxisVisitor visit) {
 
 }  // namespace
 
-double detail::exactSeparation(const SupportingLine& line, Vec2 point) {
-  const double height = -crossOfDifferences(line.from, line.to, line.anchor, point);
-  return signedQuotient(height, length(line.to - line.from));
-}
-
 bool visitAxisEnds(const PlacedPolygon& a, const PlacedPolygon& b, AxisVisitor visit) {
   if (a.count() == 1 && b.count() == 1) return visitPoints(a.vertex(0), b.vertex(0), visit);
   EndsOf endsOfA(Side::kA, a, b, false, visit);
   EndsOf endsOfB(Side::kB, b, a, true, visit);
   return endsOfA.visitEdges() && endsOfA.visitCaps() && endsOfB.visitEdges() && endsOfB.visitCaps();
+}
+
+double separationOver(Index edge, const PlacedPolygon& own, const PlacedPolygon& other) {
+  // Of two vertices that are equally near, which differ in the last bit, the climbs of the edges
+  // before decide which is held.
+  const double extents = own.bounds().extent() + other.bounds().extent();
+  const double tolerance = kSeparationFilter * extents;
+  SupportVertex front{other};
+  SupportVertex behind{other};
+  for (const PolygonAxis axis : own.axes()) {
+    SupportingLine line = edgeLine(own, axis.edge);
+    front.climbLeftOf(line.from, line.to, line.normal, tolerance);
+    if (axis.edge == edge) return separationOf(line, front.point(), extents);
+    if (axis.opposite == kNoIndex) {
+      behind.climbLeftOf(line.to, line.from, -line.normal, tolerance);
+      continue;
+    }
+    line = edgeLine(own, axis.opposite);
+    behind.climbLeftOf(line.from, line.to, line.normal, tolerance);
+    if (axis.opposite == edge) return separationOf(line, behind.point(), extents);
+  }
+  return std::numeric_limits<double>::quiet_NaN();
 }
 
 }  // namespace sepax

@@ -93,6 +93,8 @@ double cosineSeries(double x, double tail) {
 }  // namespace
 
 Rotation Rotation::fromAngle(double angle) {
+  // What the series give, too: tiles stand upright, and a quarter of their frame went here.
+  if (angle == 0.0) return {};
   ReducedAngle reduced;
   if (!reduceFewTurns(angle, reduced)) reduced = reduce(angle);
   const double sine = sineSeries(reduced.value, reduced.tail);

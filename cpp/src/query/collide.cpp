@@ -1,5 +1,7 @@
 #include "sepax/query/collide.hpp"
 
+#include <algorithm>
+
 #include "sepax/algorithm/deepest_edge.hpp"
 #include "sepax/query/collide_compound.hpp"
 #include "sepax/query/collide_rounded.hpp"
@@ -15,7 +17,7 @@ Collision overlap(const PlacedPolygon& owner, const DeepestEdge& deepest) {
   collision.intersects = true;
   collision.willIntersect = true;
   collision.normal = deepest.owner == Side::kA ? outward : -outward;
-  collision.depth = -deepest.separation;
+  collision.depth = std::max(0.0, -deepest.separation);
   // Adding zero turns -0 into 0.
   collision.mtv = -collision.depth * collision.normal + Vec2{};
   collision.side = deepest.owner;

@@ -97,7 +97,7 @@ void ContactFinder::compare(State& state, const BodyStore& bodies) {
       state.finding = Finding::kTouching;
       state.normal =
           deepest.owner == Side::kA ? coreA.normal(deepest.edge) : -coreB.normal(deepest.edge);
-      state.depth = -deepest.separation;
+      state.depth = std::max(0.0, -deepest.separation);
       return;
     }
   }

@@ -61,13 +61,6 @@ struct AxisEnd {
   [[nodiscard]] Vec2 normal() const { return owner == Side::kA ? line.normal : -line.normal; }
 };
 
-namespace detail {
-
-/// The separation of a point from the line, with the exact sign.
-[[nodiscard]] double exactSeparation(const SupportingLine& line, Vec2 point);
-
-}  // namespace detail
-
 /// What visitAxisEnds calls; it answers whether to go on.
 using AxisVisitor = FunctionRef<bool(const AxisEnd&)>;
 
@@ -75,5 +68,10 @@ using AxisVisitor = FunctionRef<bool(const AxisEnd&)>;
 /// end was visited. The polygons are disjoint exactly if some end's separation is positive; if none
 /// is, the greatest separation is minus the depth, and its normal that of the minimum translation.
 bool visitAxisEnds(const PlacedPolygon& a, const PlacedPolygon& b, AxisVisitor visit);
+
+/// The separation that visitAxisEnds tells for an edge of `own`, to the last bit; no number for an
+/// edge that there isn't. O(n + m).
+[[nodiscard]] double separationOver(Index edge, const PlacedPolygon& own,
+                                    const PlacedPolygon& other);
 
 }  // namespace sepax
