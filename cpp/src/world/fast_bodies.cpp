@@ -63,6 +63,12 @@ PieceHit firstHit(const PlacedShape& a, const PlacedShape& b, const Motion& ofA,
   return first;
 }
 
+/// How far the greater box goes beyond the other.
+double overreach(const Bounds& box, const Bounds& greater) {
+  return std::max({box.min.x - greater.min.x, greater.max.x - box.max.x, box.min.y - greater.min.y,
+                   greater.max.y - box.max.y});
+}
+
 bool isFast(const BodyTraits& traits) {
   return traits.has(body_flag::kFast) && !traits.has(body_flag::kDisabled);
 }
@@ -73,21 +79,14 @@ void FastBodies::stop(std::span<const BodyId> moved, BodyStore& bodies,
                       BroadPhase<Bvh>& broadPhase) {
   bodies_ = &bodies;
   impacts_.clear();
-  count_ = 0;
-  for (const BodyId id : moved) {
-    if (!isFast(bodies.traits(id))) continue;
-    if (count_ == flights_.size()) flights_.emplace_back();
-    Flight& flight = flights_[count_++];
-    flight.body = id;
-    flight.stop = 2.0;
-    flight.final = false;
-  }
-  if (count_ == 0) return;
-  findOthers(moved, broadPhase);
+  findFlights(moved);
+  if (flights_.empty()) return;
+  const double near = findFar(moved);
+  encounters_.clear();
+  for (Index i = 0; i < flights_.size(); ++i) findEncounters(i, near, broadPhase);
   findStops();
-  for (std::size_t i = 0; i < count_; ++i) report(flights_[i]);
-  for (std::size_t i = 0; i < count_; ++i) {
-    const Flight& flight = flights_[i];
+  for (Index i = 0; i < flights_.size(); ++i) report(i);
+  for (const Flight& flight : flights_) {
     if (flight.final) bodies.targets()[flight.body] = poseAt(flight.body, flight.stop);
   }
   detail::heapSort(impacts_,
@@ -96,78 +95,107 @@ void FastBodies::stop(std::span<const BodyId> moved, BodyStore& bodies,
   impacts_.erase(std::unique(impacts_.begin(), impacts_.end(), same), impacts_.end());
 }
 
-/// The bodies that may be in the way of each: those whose boxes at the start are near enough, and
-/// those that themselves go far.
-void FastBodies::findOthers(std::span<const BodyId> moved, BroadPhase<Bvh>& broadPhase) {
+void FastBodies::findFlights(std::span<const BodyId> moved) {
+  flights_.clear();
+  for (const BodyId id : moved) {
+    if (isFast(bodies_->traits(id))) flights_.push_back({id, 2.0, false, 0});
+  }
+  flightOf_.assign(flights_.empty() ? 0 : bodies_->end(), kNoIndex);
+  for (Index i = 0; i < flights_.size(); ++i) flightOf_[flights_[i].body] = i;
+}
+
+/// Finds the bodies that go far: all fast ones, and the others that go farther than they are long.
+/// Returns how far the rest go at most.
+double FastBodies::findFar(std::span<const BodyId> moved) {
   double near = 0.0;
   far_.clear();
+  places_.clear();
   for (const BodyId id : moved) {
     if (bodies_->traits(id).has(body_flag::kDisabled)) continue;
-    const double reach = overreach(id);
-    if (isFast(bodies_->traits(id)) || reach > bodies_->placed(id).bounds().extent()) {
+    const auto [box, way] = stepOf(id);
+    const double reach = overreach(bodies_->placed(id).bounds(), swept(box, way));
+    if (flightOf_[id] != kNoIndex || reach > box.extent()) {
       far_.push_back(id);
+      places_.push_back(SweptRegion(box, way).bounds());
     } else {
       near = std::max(near, reach);
     }
   }
-  for (std::size_t i = 0; i < count_; ++i) {
-    Flight& flight = flights_[i];
-    const BodyTraits& traits = bodies_->traits(flight.body);
-    const Bounds passed = sweptBounds(flight.body);
-    flight.others.clear();
-    const auto consider = [&](BodyId other) {
-      if (other != flight.body && traits.meets(bodies_->traits(other))) {
-        flight.others.push_back(other);
-      }
-      return true;
-    };
-    broadPhase.visitBox(grown(passed, near), consider);
-    for (const BodyId other : far_) {
-      if (sweptBounds(other).overlaps(passed)) consider(other);
+  farTree_.rebuild(places_);
+  return near;
+}
+
+/// The bodies whose ways come near that of a flight: those that at the start are near enough, and
+/// those that themselves go far.
+void FastBodies::findEncounters(Index flight, double near, BroadPhase<Bvh>& broadPhase) {
+  const BodyId body = flights_[flight].body;
+  const BodyTraits& traits = bodies_->traits(body);
+  const Step step = stepOf(body);
+  const SweptRegion region = step.region();
+  others_.clear();
+  const auto consider = [&](BodyId other) {
+    if (other != body && traits.meets(bodies_->traits(other)) &&
+        region.touches(stepOf(other).region())) {
+      others_.push_back(other);
     }
-    detail::heapSort(flight.others, std::less<>());
-    flight.others.erase(std::unique(flight.others.begin(), flight.others.end()),
-                        flight.others.end());
-    flight.hits.resize(flight.others.size());
-    for (std::size_t k = 0; k < flight.others.size(); ++k) findHit(flight, k);
+    return true;
+  };
+  broadPhase.visitSwept(step.region(near), consider);
+  farTree_.search(region, [&](Proxy far) { return consider(far_[far]); });
+  detail::heapSort(others_, std::less<>());
+  others_.erase(std::unique(others_.begin(), others_.end()), others_.end());
+  for (const BodyId other : others_) encounters_.push_back({other, flight, hitOf(body, other)});
+  flights_[flight].end = static_cast<Index>(encounters_.size());
+}
+
+/// Of all impacts the earliest is a stop, which changes what comes later.
+void FastBodies::findStops() {
+  queue_.clear();
+  for (Index i = 0; i < encounters_.size(); ++i) enqueue(i);
+  while (!queue_.empty()) {
+    std::pop_heap(queue_.begin(), queue_.end());
+    const auto [minusTime, complement] = queue_.back();
+    queue_.pop_back();
+    const Encounter& encounter = encounters_[~complement];
+    Flight& flight = flights_[encounter.flight];
+    if (flight.final || encounter.hit.time != -minusTime) continue;
+    flight.stop = encounter.hit.time;
+    flight.final = true;
+    meetAnew(encounter.flight);
   }
 }
 
-void FastBodies::findHit(Flight& flight, std::size_t other) {
-  flight.hits[other] = hitOf(flight.body, flight.others[other]);
+/// To be called when an impact is known, or another than before.
+void FastBodies::enqueue(Index encounter) {
+  const Encounter& known = encounters_[encounter];
+  if (known.hit.time > 1.0 || !stops(flights_[known.flight].body, known.other)) return;
+  queue_.emplace_back(-known.hit.time, ~encounter);
+  std::push_heap(queue_.begin(), queue_.end());
 }
 
-void FastBodies::findStops() {
-  while (true) {
-    Flight* next = nullptr;
-    double earliest = 2.0;
-    for (std::size_t i = 0; i < count_; ++i) {
-      Flight& flight = flights_[i];
-      if (flight.final) continue;
-      for (std::size_t k = 0; k < flight.others.size(); ++k) {
-        if (flight.hits[k].time >= earliest || !stops(flight.body, flight.others[k])) continue;
-        earliest = flight.hits[k].time;
-        next = &flight;
-      }
-    }
-    if (next == nullptr) return;
-    next->stop = earliest;
-    next->final = true;
-    for (std::size_t i = 0; i < count_; ++i) {
-      Flight& flight = flights_[i];
-      if (flight.final) continue;
-      for (std::size_t k = 0; k < flight.others.size(); ++k) {
-        if (flight.others[k] == next->body) findHit(flight, k);
-      }
-    }
+/// Finds out when those that still go meet a flight that has stopped.
+void FastBodies::meetAnew(Index stopped) {
+  const BodyId body = flights_[stopped].body;
+  for (Index i = firstOf(stopped); i < flights_[stopped].end; ++i) {
+    const Index number = flightOf_[encounters_[i].other];
+    if (number == kNoIndex || flights_[number].final) continue;
+    // It has this one among its encounters, too, unless they pass one another by a rounding.
+    const std::span<Encounter> theirs =
+        std::span(encounters_).subspan(firstOf(number), flights_[number].end - firstOf(number));
+    const auto back = std::lower_bound(
+        theirs.begin(), theirs.end(), body,
+        [](const Encounter& encounter, BodyId id) { return encounter.other < id; });
+    if (back == theirs.end() || back->other != body) continue;
+    back->hit = hitOf(encounters_[i].other, body);
+    enqueue(static_cast<Index>(&*back - encounters_.data()));
   }
 }
 
 /// What it met until it stopped: all that it met when it stopped, and the sensors before.
-void FastBodies::report(const Flight& flight) {
-  for (std::size_t k = 0; k < flight.others.size(); ++k) {
-    const BodyId other = flight.others[k];
-    const Hit& hit = flight.hits[k];
+void FastBodies::report(Index number) {
+  const Flight& flight = flights_[number];
+  for (Index i = firstOf(number); i < flight.end; ++i) {
+    const auto& [other, unused, hit] = encounters_[i];
     if (hit.time > 1.0 || hit.time > flight.stop) continue;
     if (stops(flight.body, other) && hit.time < flight.stop) continue;
     const bool first = flight.body < other;
@@ -181,10 +209,8 @@ bool FastBodies::stops(BodyId a, BodyId b) const {
 }
 
 double FastBodies::stopOf(BodyId id) const {
-  for (std::size_t i = 0; i < count_; ++i) {
-    if (flights_[i].body == id && flights_[i].final) return flights_[i].stop;
-  }
-  return 2.0;
+  const Index flight = flightOf_[id];
+  return flight == kNoIndex ? 2.0 : flights_[flight].stop;
 }
 
 /// When a, which goes all its way, meets b, which may stop on its own.
@@ -194,6 +220,8 @@ FastBodies::Hit FastBodies::hitOf(BodyId a, BodyId b) const {
                           motionOf(a, 0.0, end), motionOf(b, 0.0, end));
   if (hit.time <= 1.0) return {end * hit.time, hit.normal};
   if (end == 1.0) return {};
+  const Step rest = stepOf(b, end);
+  if (!stepOf(a, end).region().touches(SweptRegion(rest.box, Vec2{}))) return {};
   const PlacedBody::Pointer mover = PlacedBody::make(bodies_->placed(a).geometry());
   const PlacedBody::Pointer stopped = PlacedBody::make(bodies_->placed(b).geometry());
   mover->place(poseAt(a, end));
@@ -218,28 +246,18 @@ Pose FastBodies::poseAt(BodyId id, double time) const {
           start.angle + time * (end.angle - start.angle)};
 }
 
-/// A box around all places on its way.
-Bounds FastBodies::sweptBounds(BodyId id) const {
+/// What it passes on the rest of its way.
+FastBodies::Step FastBodies::stepOf(BodyId id, double from) const {
   const Bounds& start = bodies_->placed(id).bounds();
-  const Pose& from = bodies_->pose(id);
-  const Pose& to = bodies_->targets()[id];
-  if (from.angle == to.angle) {
-    return grownByRounding(swept(start, to.position() - from.position()));
+  const Pose& pose = bodies_->pose(id);
+  const Pose& target = bodies_->targets()[id];
+  const Vec2 way = target.position() - pose.position();
+  Bounds box = start;
+  if (pose.angle != target.angle) {
+    const double reach = bodies_->placed(id).geometry()->reach;
+    box.include(grown({pose.position(), pose.position()}, reach));
   }
-  Bounds passed = start;
-  const double reach = bodies_->placed(id).geometry()->reach;
-  for (const Vec2 pivot : {from.position(), to.position()}) {
-    passed.include(grown({pivot, pivot}, reach));
-  }
-  return grownByRounding(passed);
-}
-
-/// How far beyond its box at the start it gets.
-double FastBodies::overreach(BodyId id) const {
-  const Bounds& start = bodies_->placed(id).bounds();
-  const Bounds passed = sweptBounds(id);
-  return std::max({start.min.x - passed.min.x, passed.max.x - start.max.x,
-                   start.min.y - passed.min.y, passed.max.y - start.max.y});
+  return {translated(box, from * way), (1.0 - from) * way};
 }
 
 }  // namespace sepax

@@ -144,12 +144,14 @@ void World::castRayAll(Vec2 from, Vec2 direction, double maxFraction, const Body
 
 BodyImpact World::castShape(const PlacedShape& shape, Vec2 way, const BodyFilter& filter) {
   BodyImpact first;
-  visitAt(grownByRounding(swept(boundsOf(shape.pieces), way)), filter, [&](BodyId id) {
+  broadPhase_.visitSwept({boundsOf(shape.pieces), way}, [&](BodyId id) {
+    if (!filter.accepts(bodies_.traits(id))) return true;
     const Impact impact = sweep(shape, bodies_.placed(id).shape(), {way}, {});
-    if (!impact.hit) return;
+    if (!impact.hit) return true;
     const bool nearer = first.body == kNoBody || impact.time < first.impact.time ||
                         (impact.time == first.impact.time && id < first.body);
     if (nearer) first = {id, impact};
+    return true;
   });
   return first;
 }

@@ -8,10 +8,13 @@
 
 #include <gtest/gtest.h>
 
+#include "sepax/algorithm/convex_hull.hpp"
 #include "sepax/broad_phase/broad_phase.hpp"
 #include "sepax/broad_phase/bvh.hpp"
 #include "sepax/broad_phase/row_grid.hpp"
 #include "sepax/broad_phase/sorted_sweep.hpp"
+#include "sepax/query/distance.hpp"
+#include "sepax/query/intersects.hpp"
 #include "support/cases.hpp"
 #include "support/moving_boxes.hpp"
 
@@ -135,6 +138,72 @@ TYPED_TEST(BroadPhaseQueryTest, VisitsTheBoxesThatASegmentMeets) {
       }
     }
   });
+}
+
+TYPED_TEST(BroadPhaseQueryTest, VisitsTheBoxesThatABoxMeetsOnItsWay) {
+  forEachCrowd<TypeParam>(31, [](auto& crowd, const BoxScene& scene, Random& random) {
+    const Bounds box = scene.make(random, 10);
+    Vec2 way = crowd.somewhere(scene, random) - box.min;
+    if (random.chance(0.2)) way.x = 0.0;
+    if (random.chance(0.2)) way.y = 0.0;
+    std::vector<int> visits(crowd.boxes.size(), 0);
+    EXPECT_TRUE(crowd.phase.visitSwept({box, way}, [&](Proxy proxy) {
+      ++visits[proxy];
+      return true;
+    }));
+    for (Proxy p = 0; p < crowd.boxes.size(); ++p) {
+      // The lower corner of the box meets what the other is when it is grown by the box.
+      const Bounds& other = crowd.boxes[p];
+      const Bounds around{other.min - (box.max - box.min), other.max};
+      const double room = 1e-13 * (length(box.min) + length(way) + length(other.min));
+      EXPECT_LE(visits[p], 1) << p;
+      if (!crowd.phase.has(p) || gapBetween(box.min, way, grown(around, room)) > 1e-12) {
+        EXPECT_EQ(visits[p], 0) << p;
+      } else if (gapBetween(box.min, way, around) < -1e-12) {
+        EXPECT_EQ(visits[p], 1) << p;
+      }
+    }
+  });
+}
+
+/// The corners of all that a box passes.
+PlacedPolygon passedBy(const Bounds& box, Vec2 way) {
+  std::vector<Vec2> corners;
+  for (const Vec2 shift : {Vec2{}, way}) {
+    for (const double x : {box.min.x, box.max.x}) {
+      for (const double y : {box.min.y, box.max.y}) corners.push_back(Vec2{x, y} + shift);
+    }
+  }
+  std::vector<Vec2> hull;
+  for (const Index i : convexHull(corners)) hull.push_back(corners[i]);
+  PlacedPolygon placed;
+  placed.place(ConvexPolygon::ofCorners(hull), {});
+  return placed;
+}
+
+TEST(SweptRegionTest, TwoTouchWhereTheirPlacesMeet) {
+  for (std::uint64_t i = 0; i < test::cases(4000); ++i) {
+    SCOPED_TRACE(i);
+    Random random(32, i);
+    const double place = random.chance(0.5) ? 10.0 : 1e9;
+    const auto makeBox = [&] {
+      const Vec2 min = Vec2{place, -place} + random.vector(10.0);
+      return Bounds{min, min + Vec2{random.between(0.0, 4.0), random.between(0.0, 4.0)}};
+    };
+    const Bounds a = makeBox();
+    const Bounds b = makeBox();
+    const Vec2 wayA = random.vector(random.chance(0.5) ? 20.0 : 1.0);
+    const Vec2 wayB = random.chance(0.2) ? wayA : random.vector(random.chance(0.5) ? 20.0 : 0.0);
+    const PlacedPolygon placesA = passedBy(a, wayA);
+    const PlacedPolygon placesB = passedBy(b, wayB);
+    const bool touch = SweptRegion(a, wayA).touches(SweptRegion(b, wayB));
+    EXPECT_EQ(SweptRegion(b, wayB).touches(SweptRegion(a, wayA)), touch);
+    const double gap = distance(PlacedConvex{placesA, 0.0}, PlacedConvex{placesB, 0.0}).distance;
+    if (std::abs(gap) > 1e-13 * place) {
+      EXPECT_EQ(touch, gap < 0.0) << gap;
+    }
+    EXPECT_TRUE(touch || !intersects(placesA, placesB));
+  }
 }
 
 TYPED_TEST(BroadPhaseQueryTest, VisitsBoxesThatASegmentTouchesInACorner) {

@@ -339,6 +339,34 @@ void checkRandomSteps(std::uint64_t seed, std::uint64_t count, double turning) {
 
 TEST(FastBodiesTest, NothingIsPassedThrough) { checkRandomSteps(1, 1000, 0.0); }
 
+/// Long ways that all cross one another, among few obstacles.
+TEST(FastBodiesTest, ManyStopOneAnother) {
+  for (std::uint64_t i = 0; i < casesOf(12); ++i) {
+    SCOPED_TRACE(i);
+    Random random(4, i);
+    Step step;
+    for (int k = 0; k < 10; ++k) addObstacle(step, random);
+    for (int k = 0; k < 30; ++k) addBullet(step, random, i % 2 == 0 ? 0.0 : 0.3);
+    ASSERT_NO_FATAL_FAILURE(step.check());
+  }
+}
+
+/// One that stops makes the next stop, and so on: in the order of the times, not of the numbers.
+TEST(FastBodiesTest, AQueueStopsFromTheFront) {
+  constexpr int kCount = 100;
+  Step step;
+  step.add(boxGeometry(2, 20), {0, 0, 0}, {0, 0, 0}, kStatic);
+  for (int k = kCount; k > 0; --k) {
+    const double x = -10.0 * k;
+    step.add(boxGeometry(2, 2), {x, 0, 0}, {x + 2000.0, 0, 0}, kFast);
+  }
+  step.update();
+  for (int k = 1; k <= kCount; ++k) {
+    EXPECT_NEAR(step.world.bodies().pose(static_cast<BodyId>(kCount + 1 - k)).x, -2.0 * k, 1e-9);
+  }
+  EXPECT_EQ(step.world.impacts().size(), std::size_t{kCount});
+}
+
 TEST(FastBodiesTest, NothingIsPassedThroughByTurning) { checkRandomSteps(2, 400, 1.0); }
 
 }  // namespace

@@ -5,7 +5,7 @@ import type { WorldCore } from './core.js';
 
 /**
  * The contacts of a world as of the last update: in the order of the numbers of their bodies, the lesser
- * first. Read them as objects, `for (const c of world.contacts)`, or, without any garbage, from the lists.
+ * first. Among them is what fast bodies met on their way, with depth 0 if it is not touched any more. Read them as objects, `for (const c of world.contacts)`, or, without any garbage, from the lists.
  *
  * The lists are views of wasm memory, of which the first {@link length} elements count. They are valid
  * until the next call of anything of the library that may allocate: ask for them anew each frame, which

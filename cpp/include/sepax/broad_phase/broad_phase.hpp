@@ -93,6 +93,10 @@ class BroadPhase {
   /// Returns whether it never did.
   bool visitBox(const Bounds& box, FunctionRef<bool(Proxy)> visit);
 
+  /// Calls visit(proxy) for the boxes that a box meets on its way until it returns false. No box is
+  /// missed; one that it passes by a few roundings may be visited. Returns whether it never did.
+  bool visitSwept(const SweptRegion& region, FunctionRef<bool(Proxy)> visit);
+
   /// Calls visit(proxy) for the boxes that the segment from + t way, 0 <= t <= fraction, meets,
   /// roughly in the order in which it meets them. What it returns is the t up to which boxes are
   /// still of interest; a negative number ends the search. No box is missed; one that the segment
@@ -274,6 +278,13 @@ bool BroadPhase<Index>::visitBox(const Bounds& box, FunctionRef<bool(Proxy)> vis
   refresh();
   return index_.search(BoxRegion(outerBox(box)),
                        [&](Proxy proxy) { return !bounds_[proxy].overlaps(box) || visit(proxy); });
+}
+
+template <BoxIndex Index>
+bool BroadPhase<Index>::visitSwept(const SweptRegion& region, FunctionRef<bool(Proxy)> visit) {
+  refresh();
+  return index_.search(
+      region, [&](Proxy proxy) { return !region.touches(bounds_[proxy]) || visit(proxy); });
 }
 
 template <BoxIndex Index>

@@ -6,6 +6,7 @@
 #pragma once
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 #include <utility>
 
@@ -32,6 +33,67 @@ class BoxRegion {
 
  private:
   OuterBox box_;
+};
+
+/// Everything that a box meets on a straight way, which may be none.
+class SweptRegion {
+ public:
+  /// Whether the order of the visits matters.
+  static constexpr bool kOrdered = false;
+
+  /// The places of a box that is not empty.
+  SweptRegion(const Bounds& box, Vec2 way)
+      : passed_(roomy(swept(box, way))),
+        way_(way),
+        middle_(0.5 * box.min + 0.5 * box.max),
+        half_(0.5 * box.max - 0.5 * box.min) {}
+
+  /// Whether the box is of interest. By separating axes: those of the boxes, and across the way.
+  [[nodiscard]] bool touches(const Bounds& box) const {
+    return passed_.overlaps(box) &&
+           meetsAcross(0.5 * box.min + 0.5 * box.max, 0.5 * box.max - 0.5 * box.min, Vec2{});
+  }
+  /// See the other.
+  [[nodiscard]] bool touches(const OuterBox& box) const { return touches(boundsOf(box)); }
+  /// Whether another box comes, at any time, where this one comes at any time. The same either way
+  /// round.
+  [[nodiscard]] bool touches(const SweptRegion& other) const {
+    return passed_.overlaps(other.passed_) && meetsAcross(other.middle_, other.half_, other.way_) &&
+           other.meetsAcross(middle_, half_, way_);
+  }
+  /// A box around all that is of interest.
+  [[nodiscard]] OuterBox bounds() const { return outerBox(passed_); }
+
+ private:
+  /// More than all roundings of what is computed here, or of a body that is placed on the way, come
+  /// to, relative to the coordinates.
+  static constexpr double kMargin = 32.0 * kRoundoff;
+
+  static Bounds roomy(const Bounds& box) {
+    const double size = std::max(
+        {std::abs(box.min.x), std::abs(box.max.x), std::abs(box.min.y), std::abs(box.max.y)});
+    return grown(box, kMargin * size);
+  }
+
+  static Vec2 magnitudes(Vec2 v) { return {std::abs(v.x), std::abs(v.y)}; }
+
+  /// Whether the projections onto the normal of the way meet: of half a box (a, b), that on a
+  /// normal (-y, x) is |y| a + |x| b long. Also where a box is infinite, and nothing is a number.
+  [[nodiscard]] bool meetsAcross(Vec2 middle, Vec2 half, Vec2 way) const {
+    const Vec2 room = half_ + half;
+    const Vec2 size =
+        magnitudes(middle_) + magnitudes(middle) + magnitudes(way_) + magnitudes(way) + room;
+    const double across = cross(way_, middle - middle_);
+    const double along = cross(way_, way);
+    const double reach = std::abs(way_.y) * (room.x + kMargin * size.x) +
+                         std::abs(way_.x) * (room.y + kMargin * size.y);
+    return !(std::min(across, across + along) > reach || std::max(across, across + along) < -reach);
+  }
+
+  Bounds passed_;
+  Vec2 way_;
+  Vec2 middle_;
+  Vec2 half_;
 };
 
 /// Everything that a segment meets, up to a fraction of its length.

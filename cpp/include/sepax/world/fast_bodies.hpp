@@ -1,8 +1,8 @@
 /// Stops fast bodies at what is in their way.
 #pragma once
 
-#include <optional>
 #include <span>
+#include <utility>
 #include <vector>
 
 #include "sepax/broad_phase/broad_phase.hpp"
@@ -22,43 +22,74 @@ namespace sepax {
 /// others from then on. Between two bodies the impact is that of sweep, piece by piece.
 class FastBodies {
  public:
-  /// Shortens the targets of the fast ones among `moved`, none of which was placed at its target
-  /// yet. O(f^2) besides the sweeps, for f of them.
+  /// Shortens the targets of the fast ones among `moved`, in increasing order, none of which was
+  /// placed at its target yet. O((m + k) log m) besides k sweeps, for m moved bodies, and k pairs
+  /// with a fast one whose ways come near one another.
   void stop(std::span<const BodyId> moved, BodyStore& bodies, BroadPhase<Bvh>& broadPhase);
 
   /// What stopped them, and the sensors that they met, in the order of the pairs.
   [[nodiscard]] std::span<const BodyContact> impacts() const { return impacts_; }
 
  private:
-  struct Hit {
-    double time = 2.0;
-    Vec2 normal;
-  };
   struct Flight {
     BodyId body;
     /// When it stops; above 1 if it doesn't.
     double stop;
     bool final;
-    std::vector<BodyId> others;
-    std::vector<Hit> hits;
+    /// The end of its encounters, which begin where those of the flight before end.
+    Index end;
+  };
+  /// A box that holds a body, and how it moves.
+  struct Step {
+    Bounds box;
+    Vec2 way;
+
+    [[nodiscard]] SweptRegion region(double room = 0.0) const { return {grown(box, room), way}; }
+  };
+  struct Hit {
+    double time = 2.0;
+    Vec2 normal;
+  };
+  /// A body whose way comes near that of a flight, and when the flight meets it.
+  struct Encounter {
+    BodyId other;
+    Index flight;
+    Hit hit;
   };
 
-  void findOthers(std::span<const BodyId> moved, BroadPhase<Bvh>& broadPhase);
+  void findFlights(std::span<const BodyId> moved);
+  double findFar(std::span<const BodyId> moved);
+  void findEncounters(Index flight, double near, BroadPhase<Bvh>& broadPhase);
   void findStops();
-  void findHit(Flight& flight, std::size_t other);
-  void report(const Flight& flight);
-  [[nodiscard]] double stopOf(BodyId id) const;
+  void enqueue(Index encounter);
+  void meetAnew(Index stopped);
+  void report(Index number);
+  [[nodiscard]] Index firstOf(Index flight) const {
+    return flight == 0 ? 0 : flights_[flight - 1].end;
+  }
   [[nodiscard]] bool stops(BodyId a, BodyId b) const;
+  [[nodiscard]] double stopOf(BodyId id) const;
   [[nodiscard]] Hit hitOf(BodyId a, BodyId b) const;
   [[nodiscard]] Motion motionOf(BodyId id, double from, double to) const;
   [[nodiscard]] Pose poseAt(BodyId id, double time) const;
-  [[nodiscard]] Bounds sweptBounds(BodyId id) const;
-  [[nodiscard]] double overreach(BodyId id) const;
+  [[nodiscard]] Step stepOf(BodyId id, double from = 0.0) const;
 
   BodyStore* bodies_ = nullptr;
+  /// In the order of the bodies.
   std::vector<Flight> flights_;
-  std::size_t count_ = 0;
+  /// Flight by flight, and then in the order of the others.
+  std::vector<Encounter> encounters_;
+  /// A heap of the encounters that may be the next stop: minus the time, and the complement of the
+  /// number, so that the greatest is the earliest, and of several the first. Those with another
+  /// time than the encounter has are out of date.
+  std::vector<std::pair<double, Index>> queue_;
+  /// The number of the flight of each body, or kNoIndex.
+  std::vector<Index> flightOf_;
+  /// The bodies that go far, where they come, and what finds these places.
   std::vector<BodyId> far_;
+  std::vector<OuterBox> places_;
+  Bvh farTree_;
+  std::vector<BodyId> others_;
   std::vector<BodyContact> impacts_;
 };
 

@@ -86,7 +86,8 @@ class World {
   /// all targets; besides, what moved has to be placed and compared: see BroadPhase::update.
   UpdateStatus update();
 
-  /// The contacts of the last update: in the order of their pairs, none with disabled bodies.
+  /// The contacts of the last update: in the order of their pairs, none with disabled bodies. What
+  /// fast bodies met on their way is among them, with depth 0 if it is not touched any more.
   [[nodiscard]] const ContactList& contacts() const { return finder_.contacts(); }
   /// Which contacts began and ended with the last update.
   [[nodiscard]] const Touches& touches() const { return touches_; }

@@ -1,0 +1,89 @@
+// Updates of worlds: bodies that are fast, beside the same ones that are not, and tiles that touch exactly.
+
+/** Numbers from 0 to 1, the same for each library. */
+function random() {
+  let state = 1;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+/** Bodies on a grid, each of which goes `way` far to and fro, in any direction unless one is given. */
+function flyers({ World, Box }, count, { fast, way, direction }) {
+  const world = new World();
+  const next = random();
+  const side = Math.ceil(Math.sqrt(count));
+  const places = new Float64Array(3 * count);
+  const steps = new Float64Array(3 * count);
+  for (let i = 0; i < count; i++) {
+    const angle = direction ?? 2 * Math.PI * next();
+    places.set([20 * (i % side) + 9 * next(), 20 * Math.floor(i / side) + 9 * next()], 3 * i);
+    steps.set([way * Math.cos(angle), way * Math.sin(angle)], 3 * i);
+  }
+  world.addMany(new Box(2, 2), places, { fast });
+  world.update();
+  const start = world.snapshot();
+  const run = () => {
+    const { transforms } = world;
+    for (let i = 0; i < transforms.length; i++) transforms[i] += steps[i];
+    world.update();
+  };
+  run.again = () => world.restore(start);
+  return run;
+}
+
+/** Rows of four tiles that touch, all of which move. */
+function tiles({ World, Box }, count) {
+  const world = new World();
+  const places = new Float64Array(3 * count);
+  for (let i = 0; i < count; i++) {
+    const column = i % 40;
+    places.set([column + 0.5 * Math.floor(column / 4), 1.5 * Math.floor(i / 40)], 3 * i);
+  }
+  world.addMany(new Box(1, 1), places);
+  world.update();
+  let step = 0.25;
+  return () => {
+    step = -step;
+    const { transforms } = world;
+    for (let i = 0; i < transforms.length; i += 3) transforms[i] += step;
+    world.update();
+  };
+}
+
+/** A shape that is cast across all of a world of small ones. */
+function cast({ World, Box, Circle }, count) {
+  const world = new World();
+  const side = Math.sqrt(count);
+  const places = new Float64Array(3 * count);
+  for (let i = 0; i < count; i++) {
+    places.set([20 * (i % side) + 10, 20 * Math.floor(i / side)], 3 * i);
+  }
+  world.addMany(new Box(2, 2), places);
+  const ball = new Circle(1);
+  const way = [20 * side, 20 * side];
+  return () => {
+    for (let i = 0; i < 100; i++) world.castShape(ball, way);
+  };
+}
+
+const MANY = [25_000, 50_000, 100_000];
+const SOME = [2_500, 5_000, 10_000];
+
+export const section = {
+  name: 'Worlds',
+  cases: (sepax) =>
+    [
+      ['update, ordinary bodies', MANY, (n) => flyers(sepax, n, { fast: false, way: 9 })],
+      ['update, fast bodies', MANY, (n) => flyers(sepax, n, { fast: true, way: 9 })],
+      ['update, fast, ways that cross', SOME, (n) => flyers(sepax, n, { fast: true, way: 100 })],
+      [
+        'update, fast, side by side',
+        SOME,
+        (n) => flyers(sepax, n, { fast: true, way: 100, direction: 0.7 }),
+      ],
+      ['update, tiles that touch', [1_500, 3_000, 6_000], (n) => tiles(sepax, n)],
+      ['castShape, across', MANY, (n) => cast(sepax, n)],
+    ].map(([name, sizes, prepare]) => ({ name, sizes, prepare })),
+};
