@@ -1,4 +1,5 @@
 import { type Client, CloseCode, Room, ServerError } from '@colyseus/core';
+import { Budget } from './budget.js';
 import { Game, type Input, SLOTS } from './game.js';
 import {
   type InputMessage,
@@ -28,6 +29,8 @@ export const MOST_LOST = 60;
 const SAVE_EVERY = MOST_LOST / 2;
 /** Until it is tried again, if that fails. */
 const RETRY_MILLISECONDS = 500;
+/** What it costs a client to ask for the state, in ticks: as often as it can see that it needs it. */
+const RESYNC_COST = HASH_EVERY;
 /** Messages of one client per tick: an input and a beat, and some that were held up. */
 const MESSAGES_PER_TICK = 8;
 
@@ -44,6 +47,8 @@ export class ArenaRoom extends Room<{ state: RoomState; client: RoomClient }> {
   #seats = new Seats();
   /** Who plays in each slot; nobody while a seat is kept. */
   readonly #clients = new Map<number, RoomClient>();
+  /** What the player in each slot may make the room do; it stays when others take the seat. */
+  readonly #budgets = Array.from({ length: SLOTS }, () => new Budget(WINDOW));
   #order = 0;
   /** The tick of the state that Redis has for certain, and of the one that is on its way. */
   #savedTick = 0;
@@ -60,7 +65,8 @@ export class ArenaRoom extends Room<{ state: RoomState; client: RoomClient }> {
       if (isCount(tick)) client.send('beat', { tick, now: this.#timeline.tick });
     },
     resync: (client: RoomClient) => {
-      if (this.#slotOf(client) >= 0) this.#welcome(client);
+      const budget = this.#budgets[this.#slotOf(client)];
+      if (budget?.spend(RESYNC_COST, this.#timeline.tick)) this.#welcome(client);
     },
   };
 
@@ -92,7 +98,9 @@ export class ArenaRoom extends Room<{ state: RoomState; client: RoomClient }> {
     const slot = this.#slotOf(client);
     if (slot < 0) return;
     this.#clients.delete(slot);
-    if (code === CloseCode.CONSENTED) this.#free(slot);
+    // Who was thrown out has no right to come back; who vanished may.
+    const isGone = code === CloseCode.CONSENTED || code === CloseCode.WITH_ERROR;
+    if (isGone) this.#free(slot);
     else this.#hold(slot);
   }
 
@@ -158,9 +166,13 @@ export class ArenaRoom extends Room<{ state: RoomState; client: RoomClient }> {
   }
 
   #takeInput(slot: number, { seq, tick, buttons }: InputMessage): void {
-    const { oldest, tick: now } = this.#timeline;
-    // One that comes too late counts from the first tick that is not final.
-    const at = Math.min(Math.max(tick, oldest), now + WINDOW);
+    const { oldest, pending, tick: now } = this.#timeline;
+    const budget = this.#budgets[slot] as Budget;
+    // One that comes too late counts from the first tick that is not final and that the budget reaches: what
+    // is played again anyway costs nothing.
+    const earliest = Math.max(oldest, pending - budget.left(now));
+    const at = Math.min(Math.max(tick, earliest), now + WINDOW);
+    budget.spend(Math.max(0, pending - at), now);
     this.#relay({ slot, tick: at, input: buttons, order: this.#order++, seq });
   }
 

@@ -52,6 +52,11 @@ export class Timeline {
     return this.#oldest;
   }
 
+  /** The earliest tick that is to be played, or played again, next. */
+  get pending(): number {
+    return Math.min(this.#changed, this.#tick);
+  }
+
   /** How many ticks were played again so far. */
   get replayed(): number {
     return this.#replayed;

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
+import { Budget } from '../src/budget.js';
 import { Game } from '../src/game.js';
 import { type Command, HASH_EVERY, Timeline, UNCONFIRMED } from '../src/timeline.js';
 
@@ -93,4 +94,26 @@ test('what is forgotten takes no commands', () => {
   timeline.forget(60);
   assert.equal(timeline.oldest, 60);
   assert.throws(() => timeline.put({ slot: 0, tick: 59, input: 1, order: 0, seq: 0 }), RangeError);
+});
+
+test('a budget grows with the ticks, up to its limit, and is never overdrawn', () => {
+  const budget = new Budget(120);
+  assert.ok(budget.spend(100, 0));
+  assert.ok(!budget.spend(21, 0));
+  assert.equal(budget.left(0), 20);
+  assert.equal(budget.left(50), 70);
+  assert.equal(budget.left(1000), 120);
+  // Ticks that were counted before bring nothing.
+  assert.ok(budget.spend(120, 1000));
+  assert.equal(budget.left(1000), 0);
+});
+
+test('what is pending is what is to be played again', () => {
+  const timeline = playedInTime([]);
+  const { tick } = timeline;
+  assert.equal(timeline.pending, tick);
+  timeline.put({ slot: 0, tick: tick - 7, input: 1, order: 0, seq: 0 });
+  assert.equal(timeline.pending, tick - 7);
+  timeline.settle();
+  assert.equal(timeline.pending, tick);
 });
