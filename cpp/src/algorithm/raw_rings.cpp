@@ -1,19 +1,11 @@
 #include "sepax/algorithm/raw_rings.hpp"
 
+#include <cstdint>
+
 #include "sepax/algorithm/outline_chain.hpp"
-#include "sepax/algorithm/point_location.hpp"
-#include "sepax/shape/bounds.hpp"
+#include "sepax/math/heap_sort.hpp"
 
 namespace sepax::detail {
-
-namespace {
-
-/// Whether a ring that does not cross another, and shares no stretch with it, lies inside it.
-bool inside(std::span<const Vec2> ring, std::span<const Vec2> other) {
-  return ringAround(other, ring[0], ring[1]).winding != 0;
-}
-
-}  // namespace
 
 RingsStatus RawRings::append(std::span<const Vec2> points) {
   const Index ring = rings.ringCount();
@@ -31,22 +23,25 @@ RingsStatus RawRings::append(std::span<const Vec2> points) {
   return {};
 }
 
-std::vector<RingsStatus> misplacedHoles(const PolygonRings& rings) {
+std::vector<RingsStatus> misplacedHoles(const EdgeSweep& sweep, std::size_t most) {
+  const std::vector<Index>& order = sweep.ringOrder();
   std::vector<RingsStatus> misplaced;
-  std::vector<Bounds> boxes;
-  for (Index r = 0; r < rings.ringCount(); ++r) boxes.push_back(boundsOf(rings.ring(r)));
-  for (Index hole = 1; hole < rings.ringCount(); ++hole) {
-    if (!inside(rings.ring(hole), rings.ring(0))) {
-      misplaced.push_back({RingsFault::kHoleOutside, hole, 0});
-    }
+  std::vector<std::uint8_t> inside(order.size());
+  for (const Index ring : order) {
+    const Index around = sweep.around(ring);
+    if (around != EdgeSweep::kNone) inside[ring] = around == 0 ? 1 : inside[around];
   }
-  for (Index hole = 1; hole < rings.ringCount(); ++hole) {
-    for (Index other = 1; other < rings.ringCount(); ++other) {
-      if (other != hole && boxes[hole].overlaps(boxes[other]) &&
-          inside(rings.ring(hole), rings.ring(other))) {
-        misplaced.push_back({RingsFault::kHoleInHole, hole, other});
-      }
+  for (Index hole = 1; hole < order.size() && misplaced.size() < most; ++hole) {
+    if (inside[hole] == 0) misplaced.push_back({RingsFault::kHoleOutside, hole, 0});
+  }
+  std::vector<Index> holes;
+  for (Index hole = 1; hole < order.size() && misplaced.size() < most; ++hole) {
+    holes.clear();
+    for (Index r = sweep.around(hole); r != EdgeSweep::kNone; r = sweep.around(r)) {
+      if (r != 0) holes.push_back(r);
     }
+    heapSort(holes, [](Index a, Index b) { return a < b; });
+    for (const Index other : holes) misplaced.push_back({RingsFault::kHoleInHole, hole, other});
   }
   return misplaced;
 }

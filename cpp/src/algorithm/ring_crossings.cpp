@@ -1,8 +1,9 @@
 #include "sepax/algorithm/ring_crossings.hpp"
 
-#include <vector>
+#include <utility>
 
 #include "sepax/algorithm/sweep_order.hpp"
+#include "sepax/math/heap_sort.hpp"
 #include "sepax/math/predicates.hpp"
 
 namespace sepax::detail {
@@ -54,12 +55,6 @@ RingCorner passing(const RingEdges& edges, Index edge, Vec2 at) {
   return {edges.from(edge), at, edges.to(edge)};
 }
 
-std::vector<Bounds> edgeBoxes(const RingEdges& edges) {
-  std::vector<Bounds> boxes(edges.count());
-  for (Index i = 0; i < edges.count(); ++i) boxes[i] = edges.bounds(i);
-  return boxes;
-}
-
 }  // namespace
 
 bool within(Vec2 a, Vec2 b, Vec2 p) {
@@ -81,13 +76,65 @@ bool edgesCross(const RingEdges& edges, Index i, Index j) {
   return within(c, d, a) && cornersCross(passing(edges, j, a), edges.corner(i));
 }
 
-EdgeMeetings::EdgeMeetings(const RingEdges& edges) : edges_(edges), boxes_(edgeBoxes(edges)) {}
+EdgeMeetings::EdgeMeetings(const RingEdges& edges)
+    : edges_(edges),
+      sweep_(edges),
+      all_(boxes(true)),
+      aside_(boxes(false)),
+      lastOf_(edges.count(), EdgeSweep::kNone) {
+  for (const EdgeSweep::Incidence& incidence : sweep_.incidences()) {
+    const auto number = static_cast<Index>(before_.size());
+    before_.push_back(std::exchange(lastOf_[incidence.edge], number));
+  }
+}
+
+std::vector<Bounds> EdgeMeetings::boxes(bool all) const {
+  std::vector<Bounds> boxes(cross() ? edges_.count() : 0);
+  for (Index i = 0; i < boxes.size(); ++i) {
+    if (all || sweep_.isAside(i)) boxes[i] = edges_.bounds(i);
+  }
+  return boxes;
+}
+
+Index EdgeMeetings::find(Index i, Index from, bool crossing) const {
+  if (!cross()) return edges_.count();
+  return (sweep_.isAside(i) ? all_ : aside_).find(all_.box(i), from, [&](Index j) {
+    return edgesMeet(edges_, i, j) && (!crossing || edgesCross(edges_, i, j));
+  });
+}
+
+void EdgeMeetings::findPartners(Index i) {
+  partners_.clear();
+  partner_ = 0;
+  for (Index j = find(i, i + 1, false); j < edges_.count(); j = find(i, j + 1, false)) {
+    partners_.push_back(j);
+  }
+  if (sweep_.isAside(i)) return;
+  const std::vector<EdgeSweep::Incidence>& incidences = sweep_.incidences();
+  for (Index k = lastOf_[i]; k != EdgeSweep::kNone; k = before_[k]) {
+    // Those at one place are in ascending order.
+    for (Index l = k + 1; l < incidences.size() && incidences[l].place == incidences[k].place;
+         ++l) {
+      const Index j = incidences[l].edge;
+      if (!sweep_.isAside(j) && !neighbours(edges_, i, j)) partners_.push_back(j);
+    }
+  }
+  heapSort(partners_, [](Index a, Index b) { return a < b; });
+}
 
 std::optional<EdgePair> EdgeMeetings::next() {
-  for (; at_.first < edges_.count(); at_ = {at_.first + 1, at_.first + 1}) {
-    at_.second = boxes_.find(boxes_.box(at_.first), at_.second + 1,
-                             [&](Index j) { return edgesMeet(edges_, at_.first, j); });
-    if (at_.second < edges_.count()) return at_;
+  if (!cross() && before_.empty()) return std::nullopt;
+  while (partner_ == partners_.size()) {
+    if (next_ == edges_.count()) return std::nullopt;
+    findPartners(next_++);
+  }
+  return EdgePair{next_ - 1, partners_[partner_++]};
+}
+
+std::optional<EdgePair> EdgeMeetings::firstCrossing() const {
+  for (Index i = 0; cross() && i < edges_.count(); ++i) {
+    const Index j = find(i, i + 1, true);
+    if (j < edges_.count()) return EdgePair{i, j};
   }
   return std::nullopt;
 }

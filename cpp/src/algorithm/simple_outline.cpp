@@ -8,6 +8,7 @@
 #include "sepax/algorithm/ring_crossings.hpp"
 #include "sepax/algorithm/ring_edges.hpp"
 #include "sepax/algorithm/sweep_order.hpp"
+#include "sepax/math/heap_sort.hpp"
 #include "sepax/math/predicates.hpp"
 
 namespace sepax {
@@ -26,42 +27,40 @@ struct Touch {
 /// Writes rings in normal form, unless they cross.
 class Writer {
  public:
-  explicit Writer(const RawRings& raw) : raw_(raw), edges_(raw.rings), kept_(raw.rings.count()) {}
+  explicit Writer(const RawRings& raw)
+      : raw_(raw), edges_(raw.rings), meetings_(edges_), kept_(raw.rings.count()) {}
 
-  /// Finds the corners on corners and edges, and the first crossing, if there is one.
-  RingsStatus meet() {
-    detail::EdgeMeetings meetings(edges_);
-    while (const std::optional<detail::EdgePair> pair = meetings.next()) {
+  /// The first crossing, or else the first misplaced hole, if there is one.
+  RingsStatus status() {
+    if (const std::optional<detail::EdgePair> pair = meetings_.firstCrossing()) {
       const auto [i, j] = *pair;
-      if (detail::edgesCross(edges_, i, j)) {
-        return {RingsFault::kCrossing, edges_.ringOf(i), edges_.ringOf(j), raw_.places[i],
-                raw_.places[j]};
-      }
-      const bool corners = edges_.from(i) == edges_.from(j);
-      touch(i, j, corners);
-      touch(j, i, corners);
+      return {RingsFault::kCrossing, edges_.ringOf(i), edges_.ringOf(j), raw_.places[i],
+              raw_.places[j]};
     }
-    return {};
+    const std::vector<RingsStatus> misplaced = detail::misplacedHoles(meetings_.sweep(), 1);
+    return misplaced.empty() ? RingsStatus{} : misplaced.front();
   }
 
   PolygonRings write() {
-    // By edges, and along each edge in its direction. An insertion sort suits the few there are.
-    for (std::size_t k = 1; k < touches_.size(); ++k) {
-      for (std::size_t s = k; s > 0 && comesBefore(touches_[s], touches_[s - 1]); --s) {
-        std::swap(touches_[s], touches_[s - 1]);
-      }
-    }
+    findTouches();
     for (Index r = 0; r < raw_.rings.ringCount(); ++r) writeRing(r);
     return std::move(result_);
   }
 
  private:
-  /// Notes whether the start of edge `toucher` is at that of the other edge, or within it.
-  void touch(Index toucher, Index edge, bool corners) {
-    const Vec2 at = edges_.from(toucher);
-    const bool inside = detail::within(edges_.from(edge), edges_.to(edge), at);
-    if (inside) touches_.push_back({edge, at});
-    if (corners || inside) kept_[toucher] = 1;
+  /// Finds the corners on corners and within edges.
+  void findTouches() {
+    const detail::EdgeSweep& sweep = meetings_.sweep();
+    for (const auto [place, edge] : sweep.incidences()) {
+      const Vec2 at = sweep.places()[place];
+      if (edges_.from(edge) == at) {
+        kept_[edge] = 1;
+      } else if (!(edges_.to(edge) == at)) {
+        touches_.push_back({edge, at});
+      }
+    }
+    // By edges, and along each edge in its direction.
+    detail::heapSort(touches_, [&](const Touch& a, const Touch& b) { return comesBefore(a, b); });
   }
 
   [[nodiscard]] bool comesBefore(const Touch& a, const Touch& b) const {
@@ -78,11 +77,7 @@ class Writer {
         result_.points.push_back(corner.at);
       }
       for (; touch_ < touches_.size() && touches_[touch_].edge == i; ++touch_) {
-        // Several corners may touch the edge in one point.
-        const Vec2 at = touches_[touch_].at;
-        const bool again =
-            touch_ > 0 && touches_[touch_ - 1].edge == i && touches_[touch_ - 1].at == at;
-        if (!again) result_.points.push_back(at);
+        result_.points.push_back(touches_[touch_].at);
       }
     }
     if (raw_.sense[ring] < 0) {
@@ -93,6 +88,7 @@ class Writer {
 
   const RawRings& raw_;
   RingEdges edges_;
+  detail::EdgeMeetings meetings_;
   /// Whether a corner touches another corner or an edge.
   std::vector<std::uint8_t> kept_;
   std::vector<Touch> touches_;
@@ -110,10 +106,8 @@ NormalizedRings normalizePolygonRings(std::span<const std::span<const Vec2>> lis
   }
   if (lists.empty()) return {{RingsFault::kTooFewPoints}, {}};
   Writer writer(raw);
-  const RingsStatus crossing = writer.meet();
-  if (!crossing.ok()) return {crossing, {}};
-  const std::vector<RingsStatus> misplaced = detail::misplacedHoles(raw.rings);
-  if (!misplaced.empty()) return {misplaced.front(), {}};
+  const RingsStatus status = writer.status();
+  if (!status.ok()) return {status, {}};
   return {{}, writer.write()};
 }
 

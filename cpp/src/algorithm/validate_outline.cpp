@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <optional>
 
 #include "sepax/algorithm/outline_chain.hpp"
@@ -39,10 +40,11 @@ class Examiner {
     if (lists.empty()) add(FindingKind::kTooFewPoints, 0);
     if (flat || lists.empty()) return report_;
     const RingEdges edges(raw_.rings);
-    findMeetings(edges);
+    detail::EdgeMeetings meetings(edges);
+    findMeetings(edges, meetings);
     if (crosses_) return report_;
     const std::size_t soFar = report_.findings.size();
-    findMisplacedHoles();
+    findMisplacedHoles(meetings.sweep());
     report_.simple = !touches_ && report_.findings.size() == soFar;
     report_.winding = raw_.sense[0] > 0 ? Winding::kCounterClockwise : Winding::kClockwise;
     report_.convex = !findDents(edges) && report_.simple && lists.size() == 1;
@@ -96,36 +98,46 @@ class Examiner {
   }
 
   /// Lists what pairs of edges that are not neighbours do to one another.
-  void findMeetings(const RingEdges& edges) {
-    detail::EdgeMeetings meetings(edges);
+  void findMeetings(const RingEdges& edges, detail::EdgeMeetings& meetings) {
+    std::optional<detail::EdgePair> first = meetings.firstCrossing();
+    crosses_ = first.has_value();
     std::size_t listed = 0;
     while (const std::optional<detail::EdgePair> pair = meetings.next()) {
+      const bool isFirst = first && pair->first == first->first && pair->second == first->second;
+      if (isFirst) first.reset();
       auto [i, j] = *pair;
-      const bool crossing = detail::edgesCross(edges, i, j);
-      const bool firstCrossing = crossing && !crosses_;
-      crosses_ = crosses_ || crossing;
       // Spikes are listed already.
-      if (edges.next(i) == j || edges.next(j) == i) continue;
+      if (neighbours(edges, i, j)) continue;
+      const bool crossing = crosses_ && detail::edgesCross(edges, i, j);
       if (!crossing && !startsOn(edges, j, i)) {
         if (!startsOn(edges, i, j)) continue;
         std::swap(i, j);
       }
       touches_ = true;
-      if (listed >= maxCrossings_ && !firstCrossing) {
+      if (listed >= maxCrossings_ && !isFirst) {
         report_.truncated = true;
-        // What is left can't make the outline worse than crossing.
-        if (crosses_) return;
-        continue;
+        break;
       }
       ++listed;
-      report_.findings.push_back({crossing ? FindingKind::kCrossing : FindingKind::kTouching,
-                                  raw_.places[i], raw_.places[j], edges.ringOf(i),
-                                  edges.ringOf(j)});
+      addMeeting(edges, crossing ? FindingKind::kCrossing : FindingKind::kTouching, i, j);
+    }
+    if (first && !neighbours(edges, first->first, first->second)) {
+      addMeeting(edges, FindingKind::kCrossing, first->first, first->second);
     }
   }
 
-  void findMisplacedHoles() {
-    for (const RingsStatus& status : detail::misplacedHoles(raw_.rings)) {
+  static bool neighbours(const RingEdges& edges, Index i, Index j) {
+    return edges.next(i) == j || edges.next(j) == i;
+  }
+
+  void addMeeting(const RingEdges& edges, FindingKind kind, Index i, Index j) {
+    report_.findings.push_back(
+        {kind, raw_.places[i], raw_.places[j], edges.ringOf(i), edges.ringOf(j)});
+  }
+
+  void findMisplacedHoles(const detail::EdgeSweep& sweep) {
+    for (const RingsStatus& status :
+         detail::misplacedHoles(sweep, std::numeric_limits<std::size_t>::max())) {
       const bool outside = status.fault == RingsFault::kHoleOutside;
       report_.findings.push_back({outside ? FindingKind::kHoleOutside : FindingKind::kHoleInHole, 0,
                                   0, status.ring, status.otherRing});

@@ -50,8 +50,8 @@ struct ConvexOutline {
 /// Harmless forms are brought into order: repeats of the point before (so also a last point that
 /// repeats the first), points on the straight line between their neighbours, clockwise lists.
 /// Everything else that isn't convex is a fault. All decisions are exact. The first corner is the
-/// first point of the list that is a corner. O(n) for convex outlines; to name a fault O(n log n),
-/// and O(n^2) at worst.
+/// first point of the list that is a corner. O(n) for convex outlines; to name a fault as for
+/// normalizeSimpleOutline.
 [[nodiscard]] ConvexOutline normalizeConvexOutline(std::span<const Vec2> points);
 
 }  // namespace sepax

@@ -1,8 +1,10 @@
 #pragma once
 
+#include <cstddef>
 #include <span>
 #include <vector>
 
+#include "sepax/algorithm/edge_sweep.hpp"
 #include "sepax/algorithm/polygon_rings.hpp"
 #include "sepax/algorithm/simple_outline.hpp"
 #include "sepax/math/vec2.hpp"
@@ -22,8 +24,8 @@ struct RawRings {
   RingsStatus append(std::span<const Vec2> points);
 };
 
-/// The holes of rings that don't cross that are outside the outer ring, and those inside another
-/// hole. O(n) for each hole.
-[[nodiscard]] std::vector<RingsStatus> misplacedHoles(const PolygonRings& rings);
+/// The holes of rings that don't cross that are outside the outer ring, then those inside another
+/// hole, as far as `most` of them: as the sweep over the edges has learnt. O(n).
+[[nodiscard]] std::vector<RingsStatus> misplacedHoles(const EdgeSweep& sweep, std::size_t most);
 
 }  // namespace sepax::detail

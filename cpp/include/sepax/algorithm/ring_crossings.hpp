@@ -1,8 +1,11 @@
 #pragma once
 
+#include <cstddef>
 #include <optional>
+#include <vector>
 
 #include "sepax/algorithm/box_tree.hpp"
+#include "sepax/algorithm/edge_sweep.hpp"
 #include "sepax/algorithm/ring_edges.hpp"
 
 namespace sepax::detail {
@@ -21,21 +24,45 @@ struct EdgePair {
 /// Whether p lies within the segment ab, without its ends. Exact.
 [[nodiscard]] bool within(Vec2 a, Vec2 b, Vec2 p);
 
-/// The pairs of edges that meet, first < second, one by one in lexicographic order: neighbours that
-/// share more than their common corner, others that share any point. All exact.
+/// The pairs of edges that meet, first < second, in lexicographic order: neighbours that share more
+/// than their common corner, others that share any point. All exact.
 ///
-/// By a tree of bounding boxes: O(n log n) for outlines whose edges are short or few of which are
-/// near one another, O(n^2) at worst.
+/// A sweep finds the edges that cross, and the points in which others touch: O(n log n). What the
+/// few edges do that it sets aside is looked up in trees of bounding boxes: O(n) for each at worst.
 class EdgeMeetings {
  public:
+  /// The edges must outlive this.
   explicit EdgeMeetings(const RingEdges& edges);
 
+  /// What the sweep has learnt.
+  [[nodiscard]] const EdgeSweep& sweep() const { return sweep_; }
+  /// Whether any two edges cross.
+  [[nodiscard]] bool cross() const { return !sweep_.aside().empty(); }
+
+  /// The next pair, from the first one on. Between two calls O(n) at worst.
   [[nodiscard]] std::optional<EdgePair> next();
+  /// The first pair that crosses.
+  [[nodiscard]] std::optional<EdgePair> firstCrossing() const;
 
  private:
+  /// The boxes of edges: of those that were set aside, or of all. Without crossings none.
+  [[nodiscard]] std::vector<Bounds> boxes(bool all) const;
+  /// The first edge from `from` on that meets edge i, and that the sweep has not compared with it,
+  /// and that crosses it, if asked for; count() if there is none.
+  [[nodiscard]] Index find(Index i, Index from, bool crossing) const;
+  void findPartners(Index i);
+
   const RingEdges& edges_;
-  BoxTree boxes_;
-  EdgePair at_{0, 0};
+  EdgeSweep sweep_;
+  BoxTree all_;
+  BoxTree aside_;
+  /// The last incidence of each edge in the list of the sweep, and of each the one before it.
+  std::vector<Index> lastOf_;
+  std::vector<Index> before_;
+  /// The edges before this have been looked at. Of the last one, the later edges that it meets.
+  Index next_ = 0;
+  std::vector<Index> partners_;
+  std::size_t partner_ = 0;
 };
 
 }  // namespace sepax::detail

@@ -16,6 +16,7 @@ class RingEdges {
   explicit RingEdges(const PolygonRings& rings);
 
   [[nodiscard]] Index count() const { return rings_.count(); }
+  [[nodiscard]] Index ringCount() const { return rings_.ringCount(); }
   [[nodiscard]] const std::vector<Vec2>& points() const { return rings_.points; }
   [[nodiscard]] Vec2 point(Index i) const { return rings_.points[i]; }
   [[nodiscard]] Index ringOf(Index i) const { return ring_[i]; }

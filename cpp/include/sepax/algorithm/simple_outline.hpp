@@ -28,7 +28,8 @@ struct SimpleOutline {
 /// OutlineFault but kConcave; of several crossings the first in the order of the list is named. All
 /// decisions are exact. The first corner is the first point of the list that is a corner.
 ///
-/// O(n log n) for ordinary outlines (see detail::EdgeMeetings), O(n^2) at worst.
+/// O(n log n) for outlines that don't cross themselves. To name a crossing takes O(n) more for each
+/// edge that a sweep must leave out (see detail::EdgeSweep) so that no edges cross, at worst.
 [[nodiscard]] SimpleOutline normalizeSimpleOutline(std::span<const Vec2> points);
 
 /// Why rings are no polygon with holes.
@@ -79,7 +80,7 @@ struct NormalizedRings {
 /// first is named, in the order of the rings and edges; of several misplaced holes the first. All
 /// decisions are exact.
 ///
-/// O(n log n) for n points in all of ordinary outlines, O(n^2) at worst, and O(n) for each hole.
+/// O(n log n) for n points in all of rings that don't cross; for others as normalizeSimpleOutline.
 [[nodiscard]] NormalizedRings normalizePolygonRings(std::span<const std::span<const Vec2>> lists);
 
 }  // namespace sepax

@@ -73,8 +73,8 @@ inline constexpr std::size_t kMaxListedCrossings = 1000;
 /// what edges do to one another, in the order of the edges, then misplaced holes, then dents.
 ///
 /// Numbers that are no coordinates, and rings that enclose nothing, leave nothing more to find;
-/// misplaced holes and dents are looked for in rings that don't cross. O(n log n) for ordinary
-/// outlines; others take O(n^2) at worst.
+/// misplaced holes and dents are looked for in rings that don't cross. O(n log n), and O(n) for
+/// each edge that a sweep must leave out (see detail::EdgeSweep) so that no edges cross, at worst.
 [[nodiscard]] OutlineReport validateRings(std::span<const std::span<const Vec2>> lists,
                                           std::size_t maxCrossings = kMaxListedCrossings);
 
