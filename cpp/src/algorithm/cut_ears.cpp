@@ -75,9 +75,7 @@ class EarCutter {
     const Vec2 a = mesh_.point(before);
     const Vec2 b = mesh_.point(half);
     const Vec2 c = mesh_.point(after);
-    Bounds box;
-    for (const Vec2 p : {a, b, c}) box.include(p);
-    const Index found = tree_.find(box, 0, [&](Index i) {
+    const Index found = tree_.find(BoxRegion(a, b, c), 0, [&](Index i) {
       const Vec2 p = mesh_.point(halves_[i]);
       // Other corners at the same place have other sectors.
       if (p == a || p == b || p == c) return false;

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "sepax/algorithm/sweep_order.hpp"
 #include "sepax/math/heap_sort.hpp"
 #include "sepax/math/predicates.hpp"
 
@@ -13,7 +12,8 @@ EdgeSweep::EdgeSweep(const RingEdges& edges)
       line_(edges),
       isAside_(edges.count()),
       rings_(edges.ringCount()),
-      below_(edges.count()),
+      views_(edges.count()),
+      latest_(edges.count()),
       isOpen_(edges.count()) {
   forEachPlace(edges.points(), sweepOrder(edges.points()),
                [&](std::span<const Index> corners) { visit(edges.point(corners[0]), corners); });
@@ -22,10 +22,11 @@ EdgeSweep::EdgeSweep(const RingEdges& edges)
 void EdgeSweep::visit(Vec2 at, std::span<const Index> corners) {
   const SweepLine::Parts parts = line_.split(root_, at);
   const Index lower = line_.highest(parts.below);
-  for (const Index corner : corners) below_[corner] = lower;
+  const Index ended = line_.lowest(parts.through);
   collectRays(at, corners, parts.through);
   untangle(at);
   enterRings(at, lower);
+  look(corners, lower, ended);
   if (rays_.size() > 2) share(at);
   Index onward = kNone;
   for (const Index edge : onward_) onward = line_.merge(onward, line_.only(edge));
@@ -45,11 +46,7 @@ void EdgeSweep::collectRays(Vec2 at, std::span<const Index> corners, Index throu
     rays_.push_back({line_.right(edge), edge, edge});
     rays_.push_back({line_.left(edge), edge, edge});
   }
-  heapSort(rays_, [at](const Ray& a, const Ray& b) {
-    const bool aOnward = sweptBefore(at, a.to);
-    if (aOnward != sweptBefore(at, b.to)) return aOnward;
-    return orientation(at, a.to, b.to) > 0.0;
-  });
+  sortAround(at, rays_);
 }
 
 /// Sets aside what crosses in a point, and lists the edges that go on from it.
@@ -103,6 +100,17 @@ void EdgeSweep::enterRings(Vec2 at, Index lower) {
   }
 }
 
+/// Notes what is seen to the left, and what will be seen from the right. `ended` is the lowest edge
+/// to the left, if there is one.
+void EdgeSweep::look(std::span<const Index> corners, Index lower, Index ended) {
+  if (lower != kNone) {
+    for (const Index corner : corners) views_[corner] = latest_[lower];
+    // The space above the edge below is on the left of the next edge above, which runs leftward.
+    latest_[lower] = onward_.empty() ? View{ended, false} : View{onward_.front(), true};
+  }
+  for (const Index edge : onward_) latest_[edge] = {edge, false};
+}
+
 /// Lists the edges that have a point in common.
 void EdgeSweep::share(Vec2 at) {
   const auto place = static_cast<Index>(places_.size());
@@ -112,7 +120,7 @@ void EdgeSweep::share(Vec2 at) {
     if (!isAside(ray.edge)) sharing.push_back(ray.edge);
   }
   // Edges that pass through have two rays.
-  heapSort(sharing, [](Index a, Index b) { return a < b; });
+  sortAscending(sharing);
   sharing.erase(std::unique(sharing.begin(), sharing.end()), sharing.end());
   for (const Index edge : sharing) incidences_.push_back({place, edge});
 }

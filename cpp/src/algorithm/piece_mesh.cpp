@@ -5,21 +5,6 @@
 
 namespace sepax::detail {
 
-namespace {
-
-/// Whether a counter-clockwise turn around `at` that starts towards `start` comes to p before q.
-/// None of the directions are equal.
-bool turnsFirst(Vec2 at, Vec2 start, Vec2 p, Vec2 q) {
-  const bool pLeft = orientation(at, start, p) > 0.0;
-  const bool qLeft = orientation(at, start, q) > 0.0;
-  const double turn = orientation(at, p, q);
-  if (pLeft != qLeft) return pLeft;
-  // Half a turn: one of them is the reverse of the start, or both are on the right.
-  return turn > 0.0;
-}
-
-}  // namespace
-
 PieceMesh::PieceMesh(const PolygonRings& rings)
     : points_(rings.points),
       from_(rings.points.size()),
@@ -40,21 +25,20 @@ PieceMesh::PieceMesh(const PolygonRings& rings)
 }
 
 void PieceMesh::joinAroundSectors(std::span<const Index> corners) {
-  std::vector<Index> arriving;
+  const Vec2 at = point(corners[0]);
+  // Of two paths: those that arrive, and those that leave.
+  std::vector<Ray> rays;
   for (const Index corner : corners) {
-    // The inside lies to the left of the edge that leaves, up to the next edge, which arrives.
-    const Vec2 at = point(corner);
-    const Vec2 leaving = point(next_[corner]);
-    Index nearest = previous_[corner];
-    for (const Index other : corners) {
-      const Index candidate = previous_[other];
-      if (candidate != nearest && turnsFirst(at, leaving, point(candidate), point(nearest))) {
-        nearest = candidate;
-      }
-    }
-    arriving.push_back(nearest);
+    rays.push_back({point(next_[corner]), corner, 1});
+    rays.push_back({point(previous_[corner]), previous_[corner], 0});
   }
-  for (std::size_t k = 0; k < corners.size(); ++k) link(arriving[k], corners[k]);
+  sortAround(at, rays);
+  // The inside lies to the left of an edge that leaves, up to the next edge, which arrives.
+  const Ray* before = &rays.back();
+  for (const Ray& ray : rays) {
+    if (before->path == 1) link(ray.edge, before->edge);
+    before = &ray;
+  }
 }
 
 double PieceMesh::turn(Index half) const {
@@ -89,7 +73,7 @@ void PieceMesh::disconnect(Index diagonal) {
 
 PieceMesh triangleMesh(const PolygonRings& rings) {
   PieceMesh mesh(rings);
-  bridgeHoles(mesh);
+  if (rings.ringCount() > 1) bridgeHoles(mesh, rings);
   cutEars(mesh);
   return mesh;
 }

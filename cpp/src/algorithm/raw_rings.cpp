@@ -40,7 +40,7 @@ std::vector<RingsStatus> misplacedHoles(const EdgeSweep& sweep, std::size_t most
     for (Index r = sweep.around(hole); r != EdgeSweep::kNone; r = sweep.around(r)) {
       if (r != 0) holes.push_back(r);
     }
-    heapSort(holes, [](Index a, Index b) { return a < b; });
+    sortAscending(holes);
     for (const Index other : holes) misplaced.push_back({RingsFault::kHoleInHole, hole, other});
   }
   return misplaced;

@@ -98,7 +98,7 @@ std::vector<Bounds> EdgeMeetings::boxes(bool all) const {
 
 Index EdgeMeetings::find(Index i, Index from, bool crossing) const {
   if (!cross()) return edges_.count();
-  return (sweep_.isAside(i) ? all_ : aside_).find(all_.box(i), from, [&](Index j) {
+  return (sweep_.isAside(i) ? all_ : aside_).find(BoxRegion(all_.box(i)), from, [&](Index j) {
     return edgesMeet(edges_, i, j) && (!crossing || edgesCross(edges_, i, j));
   });
 }
@@ -119,7 +119,7 @@ void EdgeMeetings::findPartners(Index i) {
       if (!sweep_.isAside(j) && !neighbours(edges_, i, j)) partners_.push_back(j);
     }
   }
-  heapSort(partners_, [](Index a, Index b) { return a < b; });
+  sortAscending(partners_);
 }
 
 std::optional<EdgePair> EdgeMeetings::next() {

@@ -97,8 +97,6 @@ class Simplifier {
     const Vec2 a = point(before);
     const Vec2 b = point(corner);
     const Vec2 c = point(after);
-    Bounds box;
-    for (const Vec2 p : {a, b, c}) box.include(p);
     const double sense = orientation(a, b, c);
     const auto inTriangle = [&](Vec2 p) {
       // Of a straight corner the triangle is the segment ac.
@@ -109,7 +107,8 @@ class Simplifier {
       };
       return inside(a, b) && inside(b, c) && inside(c, a);
     };
-    return tree_.find(box, 0, [&](Index i) {
+    const detail::BoxRegion triangle(a, sense < 0.0 ? c : b, sense < 0.0 ? b : c);
+    return tree_.find(triangle, 0, [&](Index i) {
       return i != before && i != corner && i != after && inTriangle(point(i));
     });
   }

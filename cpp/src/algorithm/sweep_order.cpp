@@ -4,6 +4,7 @@
 #include <numeric>
 
 #include "sepax/math/heap_sort.hpp"
+#include "sepax/math/predicates.hpp"
 #include "sepax/shape/bounds.hpp"
 
 namespace sepax::detail {
@@ -19,6 +20,14 @@ std::uint32_t spreadBits(std::uint32_t x) {
 }
 
 }  // namespace
+
+void sortAround(Vec2 at, std::vector<Ray>& rays) {
+  heapSort(rays, [at](const Ray& a, const Ray& b) {
+    const bool after = sweptBefore(at, a.to);
+    if (after != sweptBefore(at, b.to)) return after;
+    return orientation(at, a.to, b.to) > 0.0;
+  });
+}
 
 std::vector<Index> sweepOrder(std::span<const Vec2> points) {
   std::vector<Index> order(points.size());

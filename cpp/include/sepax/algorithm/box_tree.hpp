@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <bit>
 #include <cstddef>
 #include <vector>
@@ -8,6 +9,27 @@
 #include "sepax/shape/bounds.hpp"
 
 namespace sepax::detail {
+
+/// What is looked for in a tree of boxes: all that a box and some half-planes have in common.
+class BoxRegion {
+ public:
+  explicit BoxRegion(const Bounds& box) : box_(box) {}
+  /// The triangle a, b, c, which must not run clockwise; it may be flat.
+  BoxRegion(Vec2 a, Vec2 b, Vec2 c);
+
+  /// False only if no point of the box is in the region. Where rounding decides it may be true.
+  [[nodiscard]] bool reaches(const Bounds& box) const;
+
+ private:
+  /// The half-plane to the left of a line.
+  struct Side {
+    Vec2 from;
+    Vec2 along;
+  };
+  Bounds box_;
+  std::array<Side, 3> sides_{};
+  std::size_t count_ = 0;
+};
 
 /// A balanced binary tree of bounding boxes over a row of boxes. Quick where neighbours in the row
 /// are near each other, as the edges of an outline are.
@@ -21,10 +43,10 @@ class BoxTree {
   /// Takes box i out: nothing overlaps it any more. O(log n).
   void remove(Index i);
 
-  /// The first i >= from whose box overlaps `query` and for which accept(i) is true; count() if
+  /// The first i >= from whose box the region reaches and for which accept(i) is true; count() if
   /// there is none. O(log n) for each candidate in well-shaped rows.
   template <class Accept>
-  [[nodiscard]] Index find(const Bounds& query, Index from, Accept accept) const {
+  [[nodiscard]] Index find(const BoxRegion& query, Index from, Accept accept) const {
     Index i = from;
     while (i < count_) {
       const Index skipped = skip(query, i);
@@ -35,8 +57,8 @@ class BoxTree {
   }
 
  private:
-  /// How many boxes from i on, all in one subtree, are known not to overlap the query.
-  [[nodiscard]] Index skip(const Bounds& query, Index i) const;
+  /// How many boxes from i on, all in one subtree, are known to be out of reach.
+  [[nodiscard]] Index skip(const BoxRegion& query, Index i) const;
   void enclose(Index node);
 
   Index count_;

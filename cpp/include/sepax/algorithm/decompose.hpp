@@ -32,8 +32,8 @@ struct ConvexPieces {
 ///
 /// The triangulation by ears, without every diagonal that the rest can do without (Hertel and
 /// Mehlhorn, "Fast Triangulation of Simple Polygons", 1983), has at most four times the least
-/// number of pieces; on ordinary outlines it has a tenth more, or two. O(n log n) for those, and
-/// O(n) for each hole; O(n^2) at worst.
+/// number of pieces; on ordinary outlines it has a tenth more, or two. O(n log n) as a rule,
+/// see triangulate.
 [[nodiscard]] ConvexPieces decompose(const PolygonRings& rings);
 
 /// The answer of the decomposition of an outline that may be faulty.

@@ -6,6 +6,7 @@
 
 #include "sepax/algorithm/ring_edges.hpp"
 #include "sepax/algorithm/sweep_line.hpp"
+#include "sepax/algorithm/sweep_order.hpp"
 
 namespace sepax::detail {
 
@@ -44,17 +45,19 @@ class EdgeSweep {
   [[nodiscard]] Index around(Index ring) const { return rings_[ring].around; }
   /// The rings in an order in which each comes after those that it is in.
   [[nodiscard]] const std::vector<Index>& ringOrder() const { return ringOrder_; }
-  /// If no edges cross: the edge right below a corner, not through it, or kNone.
-  [[nodiscard]] Index below(Index corner) const { return below_[corner]; }
+  /// A corner that can be seen from another one to its right, by an edge there: where the edge
+  /// starts, or where it ends.
+  struct View {
+    Index edge = kNone;
+    bool end = false;
+  };
+  /// If no edges cross: what the corners at a place see of the space to their left, which must be
+  /// there and to the left of the edge below. It is the latest corner on the boundary of that
+  /// space: the quadrangle between the two and the edges above and below is empty (Lee and
+  /// Preparata, "Location of a Point in a Planar Subdivision and Its Applications", 1977).
+  [[nodiscard]] View view(Index corner) const { return views_[corner]; }
 
  private:
-  /// A way from a point along an edge.
-  struct Ray {
-    Vec2 to;
-    Index edge;
-    /// The path that it belongs to: the corner there, or an edge that passes through.
-    Index path;
-  };
   struct Ring {
     Index around = kNone;
     bool counterClockwise = false;
@@ -65,6 +68,7 @@ class EdgeSweep {
   void collectRays(Vec2 at, std::span<const Index> corners, Index through);
   void untangle(Vec2 at);
   void enterRings(Vec2 at, Index lower);
+  void look(std::span<const Index> corners, Index lower, Index ended);
   void share(Vec2 at);
   [[nodiscard]] Index join(Index below, Index above);
   void setAside(Index edge);
@@ -78,9 +82,12 @@ class EdgeSweep {
   std::vector<Vec2> places_;
   std::vector<Ring> rings_;
   std::vector<Index> ringOrder_;
-  std::vector<Index> below_;
-  /// At the point that is visited: the ways from it, counter-clockwise from straight down, the
-  /// edges that go on to the right, from below, and the paths that are open between two rays.
+  std::vector<View> views_;
+  /// Of edges that the line cuts: the latest corner on the boundary of the space above.
+  std::vector<View> latest_;
+  /// At the point that is visited: the ways from it, sorted around it, with the corner there or the
+  /// edge that passes through as their path; the edges that go on to the right, from below, and the
+  /// paths that are open between two rays.
   std::vector<Ray> rays_;
   std::vector<Index> onward_;
   std::vector<Index> open_;

@@ -61,8 +61,8 @@ class PieceMesh {
 };
 
 /// Connects every hole that touches no other ring to the rest by a diagonal, so that each part of
-/// the polygon has one boundary. O(n) for each hole.
-void bridgeHoles(PieceMesh& mesh);
+/// the polygon has one boundary. O(n log n).
+void bridgeHoles(PieceMesh& mesh, const PolygonRings& rings);
 
 /// Cuts the parts of a polygon, without holes, into triangles.
 void cutEars(PieceMesh& mesh);

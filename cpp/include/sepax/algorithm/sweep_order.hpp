@@ -16,6 +16,18 @@ namespace sepax::detail {
   return p.x < q.x || (p.x == q.x && p.y < q.y);
 }
 
+/// A way from a point along an edge.
+struct Ray {
+  Vec2 to;
+  Index edge;
+  /// What path through the point the ray belongs to, for those who sort.
+  Index path;
+};
+
+/// Sorts the ways from a point counter-clockwise from straight down: first all that the sweep meets
+/// after the point, then all before. Exact. O(n log n).
+void sortAround(Vec2 at, std::vector<Ray>& rays);
+
 /// The indices of the points in the order of the sweep; equal points in the order of the list.
 /// O(n log n).
 [[nodiscard]] std::vector<Index> sweepOrder(std::span<const Vec2> points);

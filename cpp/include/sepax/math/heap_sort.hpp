@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <utility>
 #include <vector>
 
@@ -31,6 +32,11 @@ void heapSort(std::vector<Value>& values, Less less) {
     std::swap(values[0], values[last - 1]);
     siftDown(values, 0, last - 1, less);
   }
+}
+
+/// The same for whole numbers.
+inline void sortAscending(std::vector<std::uint32_t>& numbers) {
+  heapSort(numbers, [](std::uint32_t a, std::uint32_t b) { return a < b; });
 }
 
 }  // namespace sepax::detail
