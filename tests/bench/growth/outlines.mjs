@@ -35,11 +35,11 @@ function squareComb(count) {
   return points;
 }
 
-/** A band between two spirals. */
-function spiral(count) {
+/** A band between two spirals. Corners of neighbouring turns lie side by side. */
+function spiral(count, cornersPerTurn = 50) {
   const half = Math.floor(count / 2);
   const along = (i, offset) => {
-    const angle = i / 8;
+    const angle = (2 * Math.PI * i) / cornersPerTurn;
     return [(angle + offset) * Math.cos(angle), (angle + offset) * Math.sin(angle)];
   };
   const inner = Array.from({ length: half }, (_, i) => along(i, 8));
@@ -51,7 +51,7 @@ function spiral(count) {
 function zigzag(count) {
   const half = Math.floor(count / 2);
   const upper = Array.from({ length: half }, (_, i) => [4 * i, i % 2 === 0 ? 0 : 1e5]);
-  return [...upper, ...upper.map(([x, y]) => [x + 1, y - 1]).reverse()];
+  return [...upper, ...upper.map(([x, y]) => [x, y - 1]).reverse()];
 }
 
 /** A square with a grid of square holes. */
@@ -113,6 +113,7 @@ const OUTLINES = {
   comb,
   'square comb': squareComb,
   spiral,
+  'square spiral': (count) => spiral(count, 4),
   zigzag,
   holes,
   'nearly straight': nearlyStraight,
