@@ -6,6 +6,7 @@
 
 #include <gtest/gtest.h>
 
+#include "support/cases.hpp"
 #include "support/outlines.hpp"
 #include "support/scattered_points.hpp"
 
@@ -92,7 +93,7 @@ TEST(BoundingCircleTest, OfAnAcuteTriangleIsHeldByThree) {
 }
 
 TEST(BoundingCircleTest, IsTheLeastOfAllPairsAndTriples) {
-  for (std::uint64_t i = 0; i < 5000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(5000); ++i) {
     SCOPED_TRACE(i);
     Random random(1, i);
     const Outline points = test::scatteredPoints(random, 20);
@@ -101,7 +102,7 @@ TEST(BoundingCircleTest, IsTheLeastOfAllPairsAndTriples) {
 }
 
 TEST(BoundingCircleTest, OfPointsNearlyOnACircle) {
-  for (std::uint64_t i = 0; i < 1000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(1000); ++i) {
     SCOPED_TRACE(i);
     Random random(2, i);
     const double roughness = std::ldexp(1.0, -random.integer(2, 53));
@@ -111,7 +112,7 @@ TEST(BoundingCircleTest, OfPointsNearlyOnACircle) {
 }
 
 TEST(BoundingCircleTest, OfNeedles) {
-  for (std::uint64_t i = 0; i < 1000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(1000); ++i) {
     SCOPED_TRACE(i);
     Random random(3, i);
     const Vec2 along = random.vector(1.0);

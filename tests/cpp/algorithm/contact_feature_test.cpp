@@ -5,6 +5,7 @@
 
 #include <gtest/gtest.h>
 
+#include "support/cases.hpp"
 #include "support/pieces.hpp"
 
 namespace sepax {
@@ -70,7 +71,7 @@ TEST(ContactFeatureTest, PointsAreWhereTheFractionSays) {
 }
 
 TEST(ContactFeatureTest, TheyMeetOnceAHasMovedToThePlace) {
-  for (std::uint64_t i = 0; i < 10000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(10000); ++i) {
     Random random(201, i);
     ConvexInstance first = test::randomPiece(random, 0.5);
     ConvexInstance second = test::randomPiece(random, 0.5);

@@ -8,6 +8,7 @@
 
 #include "oracle/exact_polygons.hpp"
 #include "sepax/shape/convex_polygon.hpp"
+#include "support/cases.hpp"
 #include "support/generators.hpp"
 
 namespace sepax {
@@ -61,7 +62,7 @@ TEST(ConvexHullTest, IsCounterClockwise) {
 }
 
 TEST(ConvexHullTest, AgreesWithTheExactHullOnTheLattice) {
-  for (std::uint64_t i = 0; i < 45000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(45000); ++i) {
     SCOPED_TRACE(i);
     Random random(1, i);
     const int reach = random.integer(0, 12);
@@ -70,7 +71,7 @@ TEST(ConvexHullTest, AgreesWithTheExactHullOnTheLattice) {
 }
 
 TEST(ConvexHullTest, AgreesWithTheExactHullForNearlyCollinearPoints) {
-  for (std::uint64_t i = 0; i < 30000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(30000); ++i) {
     SCOPED_TRACE(i);
     Random random(2, i);
     const Vec2 from = random.vector(10.0);
@@ -82,7 +83,7 @@ TEST(ConvexHullTest, AgreesWithTheExactHullForNearlyCollinearPoints) {
 }
 
 TEST(ConvexHullTest, AgreesWithTheExactHullForPointsAFewUlpApart) {
-  for (std::uint64_t i = 0; i < 30000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(30000); ++i) {
     SCOPED_TRACE(i);
     Random random(3, i);
     Points points = test::randomOutline(random, random.integer(3, 20), 3);

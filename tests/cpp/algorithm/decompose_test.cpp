@@ -11,6 +11,7 @@
 #include "oracle/convex_partition.hpp"
 #include "oracle/exact_rings.hpp"
 #include "sepax/algorithm/simple_outline.hpp"
+#include "support/cases.hpp"
 #include "support/outlines.hpp"
 
 namespace sepax {
@@ -115,7 +116,7 @@ TEST(DecomposeTest, FaultyListsAreRefused) {
 }
 
 TEST(DecomposeTest, TheTwoOraclesAgree) {
-  for (std::uint64_t i = 0; i < 400; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(400); ++i) {
     SCOPED_TRACE(i);
     Random random(1, i);
     const int reach = random.chance(0.5) ? 3 : 20;
@@ -183,7 +184,7 @@ TEST(DecomposeTest, LargerPolygonsTakeFewMore) {
 }
 
 TEST(DecomposeTest, RandomCellsWithHolesThatTouch) {
-  for (std::uint64_t i = 0; i < 1500; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(1500); ++i) {
     SCOPED_TRACE(i);
     Random random(3, i);
     OutlineList lists = test::randomCells(random, random.integer(3, 9), random.integer(3, 9), 0.65);
@@ -194,7 +195,7 @@ TEST(DecomposeTest, RandomCellsWithHolesThatTouch) {
 }
 
 TEST(DecomposeTest, PolygonsWithHoles) {
-  for (std::uint64_t i = 0; i < 300; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(300); ++i) {
     SCOPED_TRACE(i);
     Random random(4, i);
     const int holes = random.integer(1, 8);
@@ -216,7 +217,7 @@ TEST(DecomposeTest, Letters) {
 }
 
 TEST(DecomposeTest, EveryScaleAndPlace) {
-  for (std::uint64_t i = 0; i < 200; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(200); ++i) {
     SCOPED_TRACE(i);
     Random random(6, i);
     const OutlineList lists = test::randomWithHoles(random, 20, random.integer(0, 3));

@@ -67,7 +67,7 @@ TEST(DeepestEdgeTest, APointIsApartOverNone) {
 class DeepestEdgeFamilyTest : public test::PairFamilyTest {};
 
 TEST_P(DeepestEdgeFamilyTest, WhatIsClearIsAsExactArithmeticSays) {
-  for (std::uint64_t i = 0; i < 1000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(1000); ++i) {
     test::PairCase pair = makePair(GetParam(), i);
     const PlacedPolygon& a = pair.a.placed().core;
     const PlacedPolygon& b = pair.b.placed().core;
@@ -90,7 +90,7 @@ Collision collideByVisitor(const PlacedPolygon& a, const PlacedPolygon& b) {
 }
 
 TEST_P(DeepestEdgeFamilyTest, TheFirstSeparatingEndIsThatOfTheVisitor) {
-  for (std::uint64_t i = 0; i < 1000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(1000); ++i) {
     test::PairCase pair = makePair(GetParam(), i);
     const PlacedPolygon& a = pair.a.placed().core;
     const PlacedPolygon& b = pair.b.placed().core;

@@ -8,6 +8,7 @@
 
 #include "sepax/math/rotation.hpp"
 #include "sepax/tolerance.hpp"
+#include "support/cases.hpp"
 #include "support/random.hpp"
 
 namespace sepax {
@@ -42,7 +43,7 @@ TEST(DirectionCoverTest, AGapIsSeenWhereverItIs) {
 }
 
 TEST(DirectionCoverTest, AgreesWithTryingEveryDegree) {
-  for (std::uint64_t i = 0; i < 20000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(20000); ++i) {
     test::Random random(91, i);
     DirectionCover cover;
     std::vector<bool> covered(360, false);

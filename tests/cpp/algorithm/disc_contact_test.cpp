@@ -7,6 +7,7 @@
 #include <gtest/gtest.h>
 
 #include "oracle/exact_rounded.hpp"
+#include "support/cases.hpp"
 #include "support/pair_families.hpp"
 #include "support/random.hpp"
 #include "support/shapes.hpp"
@@ -59,7 +60,7 @@ class DiscContactFamilyTest : public test::PairFamilyTest {};
 
 TEST_P(DiscContactFamilyTest, WhatIsClearIsAsExactArithmeticSays) {
   int clear = 0;
-  for (std::uint64_t i = 0; i < 1000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(1000); ++i) {
     test::PairCase pair = makePair(GetParam(), i);
     test::Random random(7, i);
     const PlacedPolygon& polygon = pair.b.placed().core;

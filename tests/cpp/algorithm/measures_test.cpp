@@ -10,6 +10,7 @@
 #include "sepax/algorithm/convex_hull.hpp"
 #include "sepax/algorithm/simple_outline.hpp"
 #include "sepax/shape/bounds.hpp"
+#include "support/cases.hpp"
 #include "support/outlines.hpp"
 
 namespace sepax {
@@ -133,7 +134,7 @@ TEST(MeasuresTest, AgreeWithExactSumsForTheCorpus) {
 }
 
 TEST(MeasuresTest, AgreeWithExactSumsWithHolesAtEveryScaleAndPlace) {
-  for (std::uint64_t i = 0; i < 1000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(1000); ++i) {
     SCOPED_TRACE(i);
     Random random(1, i);
     const OutlineList lists = test::randomWithHoles(random, 25, random.integer(0, 4));
@@ -145,7 +146,7 @@ TEST(MeasuresTest, AgreeWithExactSumsWithHolesAtEveryScaleAndPlace) {
 }
 
 TEST(MeasuresTest, AgreeWithExactSumsForThinOutlines) {
-  for (std::uint64_t i = 0; i < 1000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(1000); ++i) {
     SCOPED_TRACE(i);
     Random random(2, i);
     const double thin = random.magnitude(-45, -5);
@@ -332,7 +333,7 @@ TEST(RoundedMeasuresTest, TheCentroidIsNotThatOfTheHull) {
 }
 
 TEST(RoundedMeasuresTest, AgreeWithNumericIntegration) {
-  for (std::uint64_t i = 0; i < 1500; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(1500); ++i) {
     SCOPED_TRACE(i);
     Random random(3, i);
     Outline points;

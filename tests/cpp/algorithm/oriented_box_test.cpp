@@ -9,6 +9,7 @@
 
 #include "sepax/algorithm/convex_hull.hpp"
 #include "sepax/shape/bounds.hpp"
+#include "support/cases.hpp"
 #include "support/outlines.hpp"
 #include "support/scattered_points.hpp"
 
@@ -98,7 +99,7 @@ TEST(OrientedBoxTest, CornersRunCounterClockwiseFromTheLeast) {
 }
 
 TEST(OrientedBoxTest, IsTheLeastOverAllEdgesOfTheHull) {
-  for (std::uint64_t i = 0; i < 5000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(5000); ++i) {
     SCOPED_TRACE(i);
     Random random(1, i);
     const Outline points = test::scatteredPoints(random, 25);
@@ -108,7 +109,7 @@ TEST(OrientedBoxTest, IsTheLeastOverAllEdgesOfTheHull) {
 }
 
 TEST(OrientedBoxTest, OfRoundOutlinesAndNeedles) {
-  for (std::uint64_t i = 0; i < 1000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(1000); ++i) {
     SCOPED_TRACE(i);
     Random random(2, i);
     Outline points = test::randomStar(random, random.integer(3, 60), 0.99);

@@ -7,6 +7,7 @@
 
 #include "oracle/plain_outline.hpp"
 #include "sepax/shape/convex_polygon.hpp"
+#include "support/cases.hpp"
 #include "support/generators.hpp"
 
 namespace sepax {
@@ -150,7 +151,7 @@ TEST(OutlineTest, CrossingsAreNamedInTheNumberingOfTheList) {
 }
 
 TEST(OutlineTest, NormalisingTwiceChangesNothing) {
-  for (std::uint64_t i = 0; i < 1000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(1000); ++i) {
     Random random(1, i);
     const Points points = test::latticeConvex(random, random.integer(3, 20), 7);
     const Points once = normalizeConvexOutline(points).corners;
@@ -159,7 +160,7 @@ TEST(OutlineTest, NormalisingTwiceChangesNothing) {
 }
 
 TEST(OutlineTest, EveryHarmlessFormOfAnOutlineGivesTheSameCorners) {
-  for (std::uint64_t i = 0; i < 2000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(2000); ++i) {
     Random random(2, i);
     const Points corners = test::latticeConvex(random, random.integer(3, 12), 8);
     Points points;
@@ -211,7 +212,7 @@ TEST(OutlineTest, AgreesWithTheOracleOnEveryFaultOfRandomLatticeOutlines) {
 
 TEST(OutlineTest, AgreesWithTheOracleOnNearlyConvexOutlines) {
   // Regular-looking outlines with corners moved by a few ulp or swapped with a neighbour.
-  for (std::uint64_t i = 0; i < 3000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(3000); ++i) {
     Random random(4, i);
     Points points = test::randomSliver(random, 4.0, std::ldexp(1.0, -random.integer(40, 53)));
     const Vec2 extra = points[0] + random.unit() * (points[1] - points[0]);

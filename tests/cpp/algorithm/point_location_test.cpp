@@ -8,6 +8,7 @@
 #include "oracle/exact_rings.hpp"
 #include "sepax/algorithm/simple_outline.hpp"
 #include "sepax/shape/bounds.hpp"
+#include "support/cases.hpp"
 #include "support/outlines.hpp"
 
 namespace sepax {
@@ -64,7 +65,7 @@ TEST(PointLocationTest, CoordinatesTooSmallToStoreCountAsZero) {
 
 TEST(PointLocationTest, AgreesWithTheOracleOnTheLattice) {
   int counts[3] = {};
-  for (std::uint64_t i = 0; i < 1500; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(1500); ++i) {
     SCOPED_TRACE(i);
     Random random(1, i);
     OutlineList lists = random.chance(0.5) ? OutlineList{test::randomSimpleOutline(random, 12, 6)}
@@ -78,11 +79,11 @@ TEST(PointLocationTest, AgreesWithTheOracleOnTheLattice) {
       ++counts[static_cast<std::size_t>(location)];
     }
   }
-  for (const int count : counts) EXPECT_GT(count, 1500);
+  for (const int count : counts) EXPECT_GT(count, static_cast<int>(test::cases(1500)));
 }
 
 TEST(PointLocationTest, AgreesWithTheOracleWithinAFewRoundingsOfTheBoundary) {
-  for (std::uint64_t i = 0; i < 1500; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(1500); ++i) {
     SCOPED_TRACE(i);
     Random random(2, i);
     const double scale = std::ldexp(1.0, random.integer(-400, 300));

@@ -8,6 +8,7 @@
 #include <gtest/gtest.h>
 
 #include "oracle/rational.hpp"
+#include "support/cases.hpp"
 #include "support/generators.hpp"
 #include "support/pair_families.hpp"
 
@@ -237,7 +238,7 @@ INSTANTIATE_TEST_SUITE_P(Families, VisitAxisEndsFamilyTest, test::eachPairFamily
                          test::familyName);
 
 TEST(AxisEndTest, ApartAfterIsSeparationAfterTheMove) {
-  for (std::uint64_t i = 0; i < 1000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(1000); ++i) {
     Random random(1, i);
     ConvexInstance a = instanceOf(test::latticeConvex(random, 5, 5));
     ConvexInstance b = instanceOf(test::latticeConvex(random, 5, 5), random.latticePoint(12));

@@ -8,6 +8,7 @@
 
 #include "oracle/exact_rings.hpp"
 #include "oracle/plain_rings.hpp"
+#include "support/cases.hpp"
 #include "support/outlines.hpp"
 
 namespace sepax {
@@ -237,7 +238,7 @@ TEST(SimpleOutlineTest, AgreesWithTheOracleOnRandomLatticeOutlines) {
 
 TEST(PolygonRingsTest, AgreesWithTheOracleOnRandomTrianglesInASquare) {
   int counts[6] = {};
-  for (std::uint64_t i = 0; i < 20000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(20000); ++i) {
     SCOPED_TRACE(i);
     Random random(2, i);
     OutlineList lists{{{0, 0}, {8, 0}, {8, 8}, {4, 4}, {0, 8}}};
@@ -258,11 +259,13 @@ TEST(PolygonRingsTest, AgreesWithTheOracleOnRandomTrianglesInASquare) {
     ASSERT_NO_FATAL_FAILURE(expectAgreement(lists));
     ++counts[static_cast<std::size_t>(normalized(lists).status.fault)];
   }
-  for (int fault = 0; fault < 6; ++fault) EXPECT_GT(counts[fault], 100) << "fault " << fault;
+  for (int fault = 0; fault < 6; ++fault) {
+    EXPECT_GT(counts[fault], static_cast<int>(test::cases(100))) << "fault " << fault;
+  }
 }
 
 TEST(PolygonRingsTest, AgreesWithTheOracleOnCellsThatTouch) {
-  for (std::uint64_t i = 0; i < 1000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(1000); ++i) {
     SCOPED_TRACE(i);
     Random random(3, i);
     OutlineList lists = test::randomCells(random, random.integer(3, 6), random.integer(3, 6), 0.65);
@@ -277,7 +280,7 @@ TEST(PolygonRingsTest, AgreesWithTheOracleOnCellsThatTouch) {
 }
 
 TEST(PolygonRingsTest, AgreesWithTheOracleWithinAFewRoundings) {
-  for (std::uint64_t i = 0; i < 3000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(3000); ++i) {
     SCOPED_TRACE(i);
     Random random(4, i);
     Outline outline;

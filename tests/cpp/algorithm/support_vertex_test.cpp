@@ -6,6 +6,7 @@
 #include <gtest/gtest.h>
 
 #include "oracle/rational.hpp"
+#include "support/cases.hpp"
 #include "support/generators.hpp"
 
 namespace sepax {
@@ -90,7 +91,7 @@ TEST(SupportVertexTest, ReportsAnEdgeThatIsExactlyParallel) {
 }
 
 TEST(SupportVertexTest, FindsTheFarthestVertexFromEveryStartOnTheLattice) {
-  for (std::uint64_t i = 0; i < 1500; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(1500); ++i) {
     SCOPED_TRACE(i);
     Random random(1, i);
     ConvexInstance polygon =

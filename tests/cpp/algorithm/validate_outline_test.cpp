@@ -9,6 +9,7 @@
 
 #include "oracle/plain_rings.hpp"
 #include "sepax/algorithm/simple_outline.hpp"
+#include "support/cases.hpp"
 #include "support/outlines.hpp"
 
 namespace sepax {
@@ -171,7 +172,7 @@ TEST(ValidateOutlineTest, AgreesWithTheNormalisersOnRandomOutlines) {
 }
 
 TEST(ValidateOutlineTest, ListsWhatThePlainComparisonOfAllEdgesFinds) {
-  for (std::uint64_t i = 0; i < 3000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(3000); ++i) {
     SCOPED_TRACE(i);
     Random random(2, i);
     Outline outline;

@@ -8,6 +8,7 @@
 #include <gtest/gtest.h>
 
 #include "sepax/query/collide.hpp"
+#include "support/cases.hpp"
 #include "support/pieces.hpp"
 
 namespace sepax {
@@ -129,7 +130,7 @@ double bruteForce(const ShapeInstance& a, const ShapeInstance& b) {
 }
 
 TEST(WayOutTest, IsTheShortestForLatticeBoxes) {
-  for (std::uint64_t i = 0; i < 20000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(20000); ++i) {
     Random random(71, i);
     std::vector<ConvexInstance> a;
     std::vector<ConvexInstance> b;
@@ -173,7 +174,7 @@ TEST(WayOutTest, FreesAnyPiecesAndNoShorterWayDoes) {
 }
 
 TEST(WayOutTest, OfConvexShapesItIsTheMinimumTranslation) {
-  for (std::uint64_t i = 0; i < 5000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(5000); ++i) {
     Random random(73, i);
     ShapeInstance a = shapeOf({test::randomPiece(random, 0.5)});
     ShapeInstance b = shapeOf({test::randomPiece(random, 0.5)});

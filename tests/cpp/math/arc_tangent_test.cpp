@@ -9,6 +9,7 @@
 #include <gtest/gtest.h>
 
 #include "oracle/exact_trigonometry.hpp"
+#include "support/cases.hpp"
 #include "support/random.hpp"
 
 namespace sepax {
@@ -46,7 +47,7 @@ void check(Vec2 v, double& worst) {
 
 TEST(ArcTangentTest, ErrorIsBelowTwoUlpInEveryDirection) {
   double worst = 0.0;
-  for (std::uint64_t i = 0; i < 20000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(20000); ++i) {
     check(Random(1, i).vector(10.0), worst);
     if (HasFatalFailure()) return;
   }
@@ -55,7 +56,7 @@ TEST(ArcTangentTest, ErrorIsBelowTwoUlpInEveryDirection) {
 
 TEST(ArcTangentTest, ErrorIsBelowTwoUlpForComponentsOfAnyMagnitude) {
   double worst = 0.0;
-  for (std::uint64_t i = 0; i < 10000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(10000); ++i) {
     Random random(2, i);
     // An angle so small that it underflows is not at stake here.
     const int size = random.integer(-300, 300);
@@ -83,7 +84,7 @@ TEST(ArcTangentTest, ErrorIsBelowTwoUlpWhereTheTableChangesOver) {
 }
 
 TEST(ArcTangentTest, SmallAnglesKeepTheirRelativePrecision) {
-  for (std::uint64_t i = 0; i < 5000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(5000); ++i) {
     Random random(3, i);
     const double x = random.between(1.0, 2.0);
     const double y = random.magnitude(-150, -1);

@@ -7,6 +7,7 @@
 #include <gtest/gtest.h>
 
 #include "oracle/rational.hpp"
+#include "support/cases.hpp"
 #include "support/random.hpp"
 
 namespace sepax::detail {
@@ -30,7 +31,7 @@ double troublesome(Random& random) {
 }
 
 TEST(TwoSumTest, SumAndErrorAreExact) {
-  for (std::uint64_t i = 0; i < 20000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(20000); ++i) {
     Random random(1, i);
     const double a = troublesome(random);
     const double b = troublesome(random);
@@ -41,7 +42,7 @@ TEST(TwoSumTest, SumAndErrorAreExact) {
 }
 
 TEST(TwoProductTest, ProductAndErrorAreExact) {
-  for (std::uint64_t i = 0; i < 20000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(20000); ++i) {
     Random random(2, i);
     const double a = troublesome(random);
     const double b = troublesome(random);
@@ -53,7 +54,7 @@ TEST(TwoProductTest, ProductAndErrorAreExact) {
 }
 
 TEST(TwoProductTest, IsExactAtBothEndsOfTheRangeOfCoordinates) {
-  for (std::uint64_t i = 0; i < 5000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(5000); ++i) {
     Random random(3, i);
     // Differences of stored coordinates are multiples of 2^-537 and below 2^334.
     const double a = random.integer(-1000000, 1000000) * 0x1p-537;
@@ -73,7 +74,7 @@ TEST(ExpansionTest, StartsAsZero) {
 }
 
 TEST(ExpansionTest, SumsAreExact) {
-  for (std::uint64_t i = 0; i < 20000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(20000); ++i) {
     Random random(4, i);
     Expansion<12> sum;
     Dyadic expected;
@@ -89,7 +90,7 @@ TEST(ExpansionTest, SumsAreExact) {
 }
 
 TEST(ExpansionTest, TermsAreNotZeroDoNotOverlapAndGrow) {
-  for (std::uint64_t i = 0; i < 5000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(5000); ++i) {
     Random random(5, i);
     Expansion<12> sum;
     for (int k = 0; k < 12; ++k) sum.add(troublesome(random));
@@ -109,7 +110,7 @@ TEST(ExpansionTest, WhatCancelsLeavesNothing) {
 }
 
 TEST(ExpansionTest, EstimateIsTheSumWithinRounding) {
-  for (std::uint64_t i = 0; i < 5000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(5000); ++i) {
     Random random(6, i);
     Expansion<10> sum;
     for (int k = 0; k < 10; ++k) sum.add(troublesome(random));
@@ -119,7 +120,7 @@ TEST(ExpansionTest, EstimateIsTheSumWithinRounding) {
 }
 
 TEST(ExpansionTest, ProductsOfExpansionsAreExact) {
-  for (std::uint64_t i = 0; i < 10000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(10000); ++i) {
     Random random(7, i);
     Expansion<2> a;
     Expansion<3> b;

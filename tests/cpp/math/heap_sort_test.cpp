@@ -7,6 +7,7 @@
 
 #include <gtest/gtest.h>
 
+#include "support/cases.hpp"
 #include "support/random.hpp"
 
 namespace sepax::detail {
@@ -33,7 +34,7 @@ TEST(HeapSortTest, SortsNothingAndOne) {
 }
 
 TEST(HeapSortTest, SortsAsInsertionDoes) {
-  for (std::uint64_t i = 0; i < 5000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(5000); ++i) {
     test::Random random(1, i);
     const int count = random.integer(0, 40);
     const int reach = random.integer(0, 30);

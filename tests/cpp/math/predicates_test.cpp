@@ -9,6 +9,7 @@
 
 #include "oracle/rational.hpp"
 #include "sepax/math/transform.hpp"
+#include "support/cases.hpp"
 #include "support/random.hpp"
 
 namespace sepax {
@@ -95,7 +96,7 @@ TEST(OrientationTest, IsExactOnTheSameGridFarFromAndNearToTheOrigin) {
 }
 
 TEST(OrientationTest, IsExactForRandomPoints) {
-  for (std::uint64_t i = 0; i < 20000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(20000); ++i) {
     Random random(1, i);
     const Vec2 a = random.vector(10.0);
     const Vec2 b = random.vector(10.0);
@@ -105,7 +106,7 @@ TEST(OrientationTest, IsExactForRandomPoints) {
 }
 
 TEST(OrientationTest, IsExactForNearlyCollinearPoints) {
-  for (std::uint64_t i = 0; i < 40000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(40000); ++i) {
     Random random(2, i);
     const Vec2 a = random.vector(10.0);
     const Vec2 b = random.vector(10.0);
@@ -116,7 +117,7 @@ TEST(OrientationTest, IsExactForNearlyCollinearPoints) {
 }
 
 TEST(OrientationTest, IsExactlyZeroForCollinearLatticePointsAtAnyOffsetAndScale) {
-  for (std::uint64_t i = 0; i < 10000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(10000); ++i) {
     Random random(3, i);
     const double scale = std::ldexp(1.0, random.integer(-400, 250));
     const Vec2 offset = random.latticePoint(1 << 30);
@@ -130,7 +131,7 @@ TEST(OrientationTest, IsExactlyZeroForCollinearLatticePointsAtAnyOffsetAndScale)
 }
 
 TEST(OrientationTest, IsExactForCoordinatesOfUnlikeMagnitudes) {
-  for (std::uint64_t i = 0; i < 20000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(20000); ++i) {
     Random random(4, i);
     const auto coordinate = [&] {
       return random.chance(0.1) ? 0.0 : random.magnitude(random.chance(0.5) ? -485 : -50, 331);
@@ -143,7 +144,7 @@ TEST(OrientationTest, IsExactForCoordinatesOfUnlikeMagnitudes) {
 }
 
 TEST(OrientationTest, IsExactAtTheLimitsOfStoredCoordinates) {
-  for (std::uint64_t i = 0; i < 20000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(20000); ++i) {
     Random random(5, i);
     const auto coordinate = [&] {
       const double sign = random.sign();
@@ -166,7 +167,7 @@ TEST(OrientationTest, IsExactAtTheLimitsOfStoredCoordinates) {
 }
 
 TEST(CrossOfDifferencesTest, IsExactForNearlyParallelDifferences) {
-  for (std::uint64_t i = 0; i < 30000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(30000); ++i) {
     Random random(6, i);
     const Vec2 p0 = random.vector(random.chance(0.5) ? 1.0 : 1e6);
     const Vec2 q0 = random.vector(random.chance(0.5) ? 1.0 : 1e6);
@@ -180,7 +181,7 @@ TEST(CrossOfDifferencesTest, IsExactForNearlyParallelDifferences) {
 }
 
 TEST(CrossOfDifferencesTest, IsOffByLittleMoreThanTheRoundingOfItsProducts) {
-  for (std::uint64_t i = 0; i < 10000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(10000); ++i) {
     Random random(7, i);
     const Vec2 p0 = random.vector(1.0);
     const Vec2 p1 = random.vector(1.0);
@@ -194,7 +195,7 @@ TEST(CrossOfDifferencesTest, IsOffByLittleMoreThanTheRoundingOfItsProducts) {
 }
 
 TEST(CrossOfShiftedDifferencesTest, WithoutShiftIsTheSameDecision) {
-  for (std::uint64_t i = 0; i < 10000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(10000); ++i) {
     Random random(8, i);
     const Vec2 p0 = random.latticePoint(4);
     const Vec2 p1 = random.latticePoint(4);
@@ -207,7 +208,7 @@ TEST(CrossOfShiftedDifferencesTest, WithoutShiftIsTheSameDecision) {
 }
 
 TEST(CrossOfShiftedDifferencesTest, IsExactWhereTheShiftCancelsTheDifference) {
-  for (std::uint64_t i = 0; i < 40000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(40000); ++i) {
     Random random(9, i);
     const double reach = random.chance(0.5) ? 1.0 : 1e6;
     const Vec2 p0 = random.vector(reach);
@@ -224,7 +225,7 @@ TEST(CrossOfShiftedDifferencesTest, IsExactWhereTheShiftCancelsTheDifference) {
 }
 
 TEST(CrossOfShiftedDifferencesTest, IsExactlyZeroOnTheLattice) {
-  for (std::uint64_t i = 0; i < 10000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(10000); ++i) {
     Random random(10, i);
     const Vec2 d = random.latticePoint(1000);
     const Vec2 p0 = random.latticePoint(1000000);
@@ -236,7 +237,7 @@ TEST(CrossOfShiftedDifferencesTest, IsExactlyZeroOnTheLattice) {
 }
 
 TEST(CrossOfShiftedDifferencesTest, IsExactForUnlikeMagnitudes) {
-  for (std::uint64_t i = 0; i < 20000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(20000); ++i) {
     Random random(11, i);
     const auto coordinate = [&] {
       return random.chance(0.1) ? 0.0 : random.magnitude(random.chance(0.5) ? -485 : -20, 330);
@@ -253,7 +254,7 @@ TEST(CrossOfShiftedDifferencesTest, IsExactForUnlikeMagnitudes) {
 }
 
 TEST(BetweenCollinearTest, HoldsOnTheClosedSegmentOnly) {
-  for (std::uint64_t i = 0; i < 2000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(2000); ++i) {
     Random random(12, i);
     const Vec2 d = random.latticePoint(3);
     if (d == Vec2{}) continue;

@@ -5,6 +5,7 @@
 
 #include <gtest/gtest.h>
 
+#include "support/cases.hpp"
 #include "support/random.hpp"
 
 namespace sepax {
@@ -37,7 +38,7 @@ bool comesAfter(Vec2 v, Vec2 u) {
 }
 
 TEST(PseudoangleTest, IsInTheOrderOfTheAngles) {
-  for (std::uint64_t i = 0; i < 100000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(100000); ++i) {
     test::Random random(1, i);
     const int reach = random.chance(0.5) ? 4 : 10000;
     const Vec2 u = random.latticePoint(reach);
@@ -61,7 +62,7 @@ TEST(PseudoangleTest, ZeroesOfEitherSignAreTheSameDirection) {
 }
 
 TEST(PseudoangleTest, DoesNotDependOnTheLength) {
-  for (std::uint64_t i = 0; i < 1000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(1000); ++i) {
     test::Random random(2, i);
     const Vec2 v = random.vector(1.0);
     for (const double size : {0x1p-400, 0x1p-3, 0x1p330}) {

@@ -10,6 +10,7 @@
 
 #include "oracle/exact_trigonometry.hpp"
 #include "sepax/tolerance.hpp"
+#include "support/cases.hpp"
 #include "support/random.hpp"
 
 namespace sepax {
@@ -39,7 +40,7 @@ constexpr double kErrorBound = 0x1p-52;
 
 TEST(RotationTest, ErrorIsBelowOneUlpOfOneForSmallAngles) {
   double worst = 0.0;
-  for (std::uint64_t i = 0; i < 6000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(6000); ++i) {
     const double angle = Random(1, i).between(-10.0, 10.0);
     const double error = errorOf(angle);
     worst = std::fmax(worst, error);
@@ -49,7 +50,7 @@ TEST(RotationTest, ErrorIsBelowOneUlpOfOneForSmallAngles) {
 }
 
 TEST(RotationTest, ErrorIsBelowOneUlpOfOneForAnglesOfAnyMagnitude) {
-  for (std::uint64_t i = 0; i < 4000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(4000); ++i) {
     const double angle = Random(2, i).magnitude(-100, 48);
     ASSERT_LE(std::abs(angle), kMaxAngle);
     ASSERT_LT(errorOf(angle), kErrorBound) << std::setprecision(17) << angle;
@@ -102,7 +103,7 @@ TEST(RotationTest, ZeroIsTheIdentityExactly) {
 }
 
 TEST(RotationTest, OppositeAnglesMirrorEachOtherToTheLastBit) {
-  for (std::uint64_t i = 0; i < 5000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(5000); ++i) {
     const double angle = Random(5, i).magnitude(-30, 48);
     const Rotation forward = Rotation::fromAngle(angle);
     const Rotation backward = Rotation::fromAngle(-angle);
@@ -112,7 +113,7 @@ TEST(RotationTest, OppositeAnglesMirrorEachOtherToTheLastBit) {
 }
 
 TEST(RotationTest, IsPeriodicWithinTheRoundingOfTheAngle) {
-  for (std::uint64_t i = 0; i < 2000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(2000); ++i) {
     Random random(6, i);
     const double angle = random.between(-3.0, 3.0);
     const double turns = random.integer(-1000000, 1000000);
@@ -129,7 +130,7 @@ TEST(RotationTest, IsPeriodicWithinTheRoundingOfTheAngle) {
 }
 
 TEST(RotationTest, HasUnitLengthWithinRounding) {
-  for (std::uint64_t i = 0; i < 5000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(5000); ++i) {
     const double angle = Random(7, i).magnitude(-40, 48);
     const Rotation r = Rotation::fromAngle(angle);
     const Dyadic square = Dyadic(r.cosine) * Dyadic(r.cosine) + Dyadic(r.sine) * Dyadic(r.sine);

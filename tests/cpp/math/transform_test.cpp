@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "sepax/tolerance.hpp"
+#include "support/cases.hpp"
 #include "support/random.hpp"
 
 namespace sepax {
@@ -29,7 +30,7 @@ TEST(TransformTest, TranslatesIntegersExactly) {
 }
 
 TEST(TransformTest, KeepsDistances) {
-  for (std::uint64_t i = 0; i < 1000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(1000); ++i) {
     test::Random random(2, i);
     const Transform transform{random.vector(100.0), Rotation::fromAngle(random.angle())};
     const Vec2 p = random.vector(10.0);
@@ -49,7 +50,7 @@ TEST(TransformTest, ScalesAboutThePivotTurnsAndPutsThePivotInItsPlace) {
 }
 
 TEST(TransformTest, ThePivotStaysInItsPlaceWhateverScaleAndRotation) {
-  for (std::uint64_t i = 0; i < 1000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(1000); ++i) {
     test::Random random(3, i);
     Transform transform{random.vector(100.0), Rotation::fromAngle(random.angle())};
     transform.pivot = random.vector(50.0);
@@ -60,7 +61,7 @@ TEST(TransformTest, ThePivotStaysInItsPlaceWhateverScaleAndRotation) {
 }
 
 TEST(TransformTest, ScalesIntegersByPowersOfTwoExactly) {
-  for (std::uint64_t i = 0; i < 1000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(1000); ++i) {
     test::Random random(4, i);
     const Vec2 p = random.latticePoint(1000000);
     const Vec2 pivot = random.latticePoint(1000000);
@@ -78,7 +79,7 @@ TEST(TransformTest, ScalesIntegersByPowersOfTwoExactly) {
 }
 
 TEST(TransformTest, UniformScalesMultiplyDistances) {
-  for (std::uint64_t i = 0; i < 1000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(1000); ++i) {
     test::Random random(5, i);
     Transform transform{random.vector(100.0), Rotation::fromAngle(random.angle())};
     transform.pivot = random.vector(10.0);

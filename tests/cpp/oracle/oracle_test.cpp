@@ -12,6 +12,7 @@
 #include "oracle/minkowski.hpp"
 #include "oracle/plain_sat.hpp"
 #include "oracle/rational.hpp"
+#include "support/cases.hpp"
 #include "support/generators.hpp"
 #include "support/random.hpp"
 #include "support/shapes.hpp"
@@ -122,7 +123,7 @@ TEST(ExactPolygonsTest, PolygonsMeetWhenTheyTouchCrossOrHoldOneAnother) {
 }
 
 TEST(ExactPolygonsTest, HullHasEveryPointOnItsLeftAndTurnsLeftAtEveryCorner) {
-  for (std::uint64_t i = 0; i < 2000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(2000); ++i) {
     Random random(5, i);
     const int reach = random.integer(1, 20);
     const Points points = test::randomOutline(random, random.integer(1, 30), reach);

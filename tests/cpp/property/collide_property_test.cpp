@@ -65,7 +65,7 @@ TEST_P(CollidePropertyTest, TheMinimumTranslationEndsOnTheEdgeOfTheMinkowskiDiff
 }
 
 TEST_P(CollidePropertyTest, TheAnswerIsConsistentInItself) {
-  for (std::uint64_t i = 0; i < 1000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(1000); ++i) {
     test::PairCase pair = makePair(GetParam(), i);
     const PlacedPolygon& a = pair.a.placed().core;
     const PlacedPolygon& b = pair.b.placed().core;
@@ -202,7 +202,7 @@ TEST(CollideInvarianceTest, ARigidMotionOfBothShapesTurnsTheAnswerWithThem) {
 
 TEST(CollideInvarianceTest, ScalingByAPowerOfTwoScalesTheAnswerToTheLastBit) {
   const test::PairFamily& family = test::pairFamilies()[0];
-  for (std::uint64_t i = 0; i < 1000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(1000); ++i) {
     test::PairCase pair = makePair(family, i);
     for (const double by : {0x1p-300, 0x1p-3, 0x1p200}) {
       const auto scaled = [&](const ConvexInstance& shape) {

@@ -9,6 +9,7 @@
 #include "sepax/query/distance.hpp"
 #include "sepax/query/intersects.hpp"
 #include "sepax/query/manifold.hpp"
+#include "support/cases.hpp"
 #include "support/pieces.hpp"
 
 namespace sepax {
@@ -166,7 +167,7 @@ struct RandomShapes {
 };
 
 TEST(CollideCompoundTest, TheAnswersAreThoseOfThePieces) {
-  for (std::uint64_t i = 0; i < 10000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(10000); ++i) {
     const RandomShapes shapes(i);
     ShapeInstance a = shapes.first();
     ShapeInstance b = shapes.second();
@@ -200,7 +201,7 @@ TEST(CollideCompoundTest, TheAnswersAreThoseOfThePieces) {
 }
 
 TEST(CollideCompoundTest, AfterVelocityAndPushNothingOverlaps) {
-  for (std::uint64_t i = 0; i < 10000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(10000); ++i) {
     const RandomShapes shapes(i);
     ShapeInstance a = shapes.first();
     ShapeInstance b = shapes.second();
@@ -214,7 +215,7 @@ TEST(CollideCompoundTest, AfterVelocityAndPushNothingOverlaps) {
 }
 
 TEST(CollideCompoundTest, APieceThatIsThereTwiceChangesNothing) {
-  for (std::uint64_t i = 0; i < 5000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(5000); ++i) {
     const RandomShapes shapes(i);
     ShapeInstance a = shapeOf({shapes.a.front()}, shapes.position);
     ShapeInstance once = shapeOf({shapes.b.front()});

@@ -5,6 +5,7 @@
 #include <cstdint>
 
 #include "sepax/query/closest_point.hpp"
+#include "support/cases.hpp"
 #include "support/cells.hpp"
 
 namespace sepax {
@@ -96,7 +97,7 @@ TEST(ContainsPointTest, OfSeveralPiecesOneIsEnough) {
 }
 
 TEST(ContainsPointTest, OfLatticeBoxesAgreesWithCells) {
-  for (std::uint64_t i = 0; i < 100000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(100000); ++i) {
     test::Random random(161, i);
     const auto boxes = test::randomLatticeBoxes(random, 6);
     ShapeInstance shape = test::shapeOf(boxes);

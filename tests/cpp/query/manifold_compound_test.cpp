@@ -8,6 +8,7 @@
 
 #include "sepax/query/closest_point.hpp"
 #include "sepax/query/manifold.hpp"
+#include "support/cases.hpp"
 #include "support/cells.hpp"
 
 namespace sepax {
@@ -66,7 +67,7 @@ TEST(ManifoldCompoundTest, ADiscInAGrooveTouchesInOnePoint) {
 }
 
 TEST(ManifoldCompoundTest, OnTilesItIsTheOverlapOfTheUndersideWithTheFloor) {
-  for (std::uint64_t i = 0; i < 10000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(10000); ++i) {
     Random random(151, i);
     // Feet of different heights on tiles without gaps: those at the bottom stand.
     std::vector<ConvexInstance> feet;

@@ -6,6 +6,7 @@
 
 #include <gtest/gtest.h>
 
+#include "support/cases.hpp"
 #include "support/cells.hpp"
 
 namespace sepax {
@@ -96,7 +97,7 @@ struct TriangleSum {
 };
 
 TEST(MeasureShapeTest, AgreesWithTheSumOfTrianglesScaledAndMirrored) {
-  for (std::uint64_t i = 0; i < 10000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(10000); ++i) {
     Random random(131, i);
     const auto pieces = test::randomPieces(random, 5, 0.0);
     ShapeInstance shape = shapeOf(pieces);
@@ -123,7 +124,7 @@ TEST(MeasureShapeTest, AgreesWithTheSumOfTrianglesScaledAndMirrored) {
 }
 
 TEST(MeasureShapeTest, ScalesAsLengthsDo) {
-  for (std::uint64_t i = 0; i < 2000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(2000); ++i) {
     Random random(132, i);
     ShapeInstance shape = shapeOf(test::randomPieces(random, 5, 0.5));
     const ShapeMeasures before = measureShape(shape);

@@ -6,6 +6,7 @@
 
 #include "sepax/query/collide.hpp"
 #include "sepax/query/intersects.hpp"
+#include "support/cases.hpp"
 #include "support/generators.hpp"
 #include "support/queries.hpp"
 
@@ -179,7 +180,7 @@ TEST(MovingTest, OverlappingShapesThatDoNotLeaveFarEnoughArePushedTheRest) {
 
 TEST(MovingTest, FastMoversEndOnTheSideFromWhichTheyCame) {
   // A small bullet through a thin wall, at any speed and angle.
-  for (std::uint64_t i = 0; i < 2000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(2000); ++i) {
     Random random(1, i);
     const double speed = std::ldexp(1.0, random.integer(0, 20));
     const double way = random.sign();

@@ -7,6 +7,7 @@
 
 #include "sepax/query/collide.hpp"
 #include "sepax/query/intersects.hpp"
+#include "support/cases.hpp"
 #include "support/pieces.hpp"
 
 namespace sepax {
@@ -56,7 +57,7 @@ TEST(OverlapsTest, APointInASeamIsInside) {
 }
 
 TEST(OverlapsTest, MeansThatThereIsAWayOut) {
-  for (std::uint64_t i = 0; i < 20000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(20000); ++i) {
     Random random(83, i);
     const bool lattice = random.chance(0.5);
     const auto piece = [&] {

@@ -10,6 +10,7 @@
 #include "sepax/query/contains_point.hpp"
 #include "sepax/query/ray_cast.hpp"
 #include "sepax/tolerance.hpp"
+#include "support/cases.hpp"
 #include "support/cells.hpp"
 
 namespace sepax {
@@ -89,7 +90,7 @@ Stretches runsOf(Taken&& taken) {
 }
 
 TEST(RayCastCompoundTest, AlongTheLatticeTheStretchesAreRunsOfCells) {
-  for (std::uint64_t i = 0; i < 20000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(20000); ++i) {
     Random random(101, i);
     const auto boxes = test::randomLatticeBoxes(random, 8);
     const test::Cells cells(boxes);
@@ -175,7 +176,7 @@ TEST(RayCastCompoundTest, TheStretchesAreTheUnionOfThoseOfThePieces) {
 }
 
 TEST(RayCastCompoundTest, WhatIsOnAStretchBelongsToTheShapeAndNothingElseDoes) {
-  for (std::uint64_t i = 0; i < 10000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(10000); ++i) {
     Random random(103, i);
     ShapeInstance shape = shapeOf(test::randomPieces(random, 6, 0.5));
     const Vec2 from = random.vector(6.0);

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <limits>
 
+#include "support/cases.hpp"
 #include "support/random.hpp"
 #include "support/shapes.hpp"
 
@@ -147,7 +148,7 @@ TEST(RayCastTest, ARayHasNoEnd) {
 }
 
 TEST(RayCastTest, HowLongTheDirectionIsDoesNotMatter) {
-  for (std::uint64_t i = 0; i < 2000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(2000); ++i) {
     test::Random random(7, i);
     const Vec2 start = random.vector(4.0);
     ConvexInstance capsule = bar(start, random.vector(4.0), random.between(0.01, 1.0));

@@ -10,6 +10,7 @@
 
 #include <gtest/gtest.h>
 
+#include "support/cases.hpp"
 #include "support/random.hpp"
 
 namespace sepax {
@@ -46,7 +47,7 @@ TEST(BounceTest, FrictionIsThatOfCoulomb) {
 }
 
 TEST(BounceTest, KeepsTheEnergyAndNeverGoesIn) {
-  for (std::uint64_t i = 0; i < 50000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(50000); ++i) {
     Random random(1, i);
     const Vec2 velocity = random.vector(100.0);
     const Vec2 normal = random.magnitude(-100, 100) * random.vector(1.0);
@@ -215,7 +216,7 @@ std::vector<ContactPlane> randomContacts(Random& random, double spread) {
 TEST(ResolveContactsTest, TheTranslationIsHeldByItsContacts) {
   // A point of a convex set is the nearest to the origin exactly if minus it is a sum of the
   // outward normals that hold it there: here the angle of -t is between those of held normals.
-  for (std::uint64_t i = 0; i < 50000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(50000); ++i) {
     Random random(3, i);
     const std::vector<ContactPlane> contacts = randomContacts(random, 1.5);
     const auto [t, remaining, squeezed] = resolveContacts(contacts);
@@ -307,7 +308,7 @@ TEST(ResolveContactsTest, BetweenTwoWallsTheMiddle) {
 }
 
 TEST(ResolveContactsTest, ACorridorThatIsTouchedOnBothSidesIsNoSqueeze) {
-  for (std::uint64_t i = 0; i < 1000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(1000); ++i) {
     Random random(6, i);
     const double angle = random.angle();
     const Vec2 across{std::cos(angle), std::sin(angle)};
@@ -323,7 +324,7 @@ TEST(ResolveContactsTest, ACorridorThatIsTouchedOnBothSidesIsNoSqueeze) {
 
 TEST(ResolveContactsTest, ThreeWallsThroughOnePoint) {
   // Their order and rounding decide nothing.
-  for (std::uint64_t i = 0; i < 20000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(20000); ++i) {
     Random random(7, i);
     const Vec2 t = random.vector(10.0);
     std::array<ContactPlane, 4> contacts;

@@ -9,6 +9,7 @@
 #include "sepax/query/distance.hpp"
 #include "sepax/query/intersects.hpp"
 #include "sepax/query/sweep.hpp"
+#include "support/cases.hpp"
 #include "support/cells.hpp"
 
 namespace sepax {
@@ -127,7 +128,7 @@ TEST(SweepCompoundTest, IsTheFirstOfThePairs) {
 }
 
 TEST(SweepCompoundTest, BeforeTheImpactNothingTouchesAndThenItDoes) {
-  for (std::uint64_t i = 0; i < 3000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(3000); ++i) {
     Movers movers(i, true);
     const Impact found =
         sweep(movers.a.placed(), movers.b.placed(), movers.motionA, movers.motionB);
@@ -144,7 +145,7 @@ TEST(SweepCompoundTest, BeforeTheImpactNothingTouchesAndThenItDoes) {
 }
 
 TEST(SweepCompoundTest, WithoutTurnsItIsACollisionWithTheVelocity) {
-  for (std::uint64_t i = 0; i < 5000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(5000); ++i) {
     Movers movers(i, false);
     const Impact found = sweep(movers.a.placed(), movers.b.placed(), movers.motionA, {});
     const Collision hit = collide(movers.a.placed(), movers.b.placed(), movers.motionA.translation);

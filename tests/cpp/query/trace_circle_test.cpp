@@ -11,6 +11,7 @@
 #include "sepax/query/distance.hpp"
 #include "sepax/query/intersects.hpp"
 #include "sepax/shape/convex_instance.hpp"
+#include "support/cases.hpp"
 #include "support/random.hpp"
 
 namespace sepax {
@@ -140,7 +141,7 @@ TEST(TraceCircleTest, OrientedBoxesByTheirOwnFrame) {
 }
 
 TEST(TraceCircleTest, DecidesAsExactRationals) {
-  for (std::uint64_t i = 0; i < 3000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(3000); ++i) {
     const Pair pair = oriented(Random(3, i));
     // Radii that touch within rounding: the distance found, a few ulp up or down.
     ConvexInstance probe = circleAt(pair.centre, 1.0);

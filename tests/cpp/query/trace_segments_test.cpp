@@ -7,6 +7,7 @@
 #include <gtest/gtest.h>
 
 #include "oracle/rational.hpp"
+#include "support/cases.hpp"
 #include "support/random.hpp"
 
 namespace sepax {
@@ -163,7 +164,7 @@ bool strictlyInside(Vec2 x, Vec2 p, Vec2 q) {
 }
 
 TEST(TraceSegmentsTest, OpenSegmentsMeetWhereAPointIsAnEndOfNeither) {
-  for (std::uint64_t i = 0; i < 60000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(60000); ++i) {
     const Segments s = segments(Random(2, i));
     const SegmentIntersection closed = intersectSegments(s.a0, s.a1, s.b0, s.b1);
     const SegmentIntersection open = intersectSegments(s.a0, s.a1, s.b0, s.b1, {.touching = false});

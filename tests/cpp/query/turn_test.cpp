@@ -10,6 +10,7 @@
 #include "oracle/exact_trigonometry.hpp"
 #include "sepax/math/rotation.hpp"
 #include "sepax/tolerance.hpp"
+#include "support/cases.hpp"
 #include "support/random.hpp"
 
 namespace sepax {
@@ -90,7 +91,7 @@ double missedBy(double angle, Vec2 heading, Vec2 toTarget) {
 }
 
 TEST(SteerTest, BringsTheHeadingToTheTargetWithinAnUlpOfPi) {
-  for (std::uint64_t i = 0; i < 30000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(30000); ++i) {
     const auto [heading, toTarget] = directions(Random(2, i));
     const double angle = steer(heading, toTarget, kAnyTurn);
     ASSERT_LT(missedBy(angle, heading, toTarget), 0x1p-51) << i;

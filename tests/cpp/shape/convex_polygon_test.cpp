@@ -8,6 +8,7 @@
 
 #include "oracle/rational.hpp"
 #include "sepax/shape/bounds.hpp"
+#include "support/cases.hpp"
 #include "support/generators.hpp"
 
 namespace sepax {
@@ -101,7 +102,7 @@ TEST(ConvexPolygonTest, CentroidIsThatOfTheAreaNotTheMeanOfTheVertices) {
 }
 
 TEST(ConvexPolygonTest, AreaAndCentroidAgreeWithExactArithmetic) {
-  for (std::uint64_t i = 0; i < 1000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(1000); ++i) {
     SCOPED_TRACE(i);
     Random random(1, i);
     const int corners = test::randomCornerCount(random);
@@ -141,7 +142,7 @@ TEST(ConvexPolygonTest, CentroidOfEverySliverLiesWithinItsBounds) {
   const ConvexPolygon thinnest = polygonOf(Points{{0, 0}, {3, 1}, {1, 1.0 / 3.0}});
   EXPECT_GT(thinnest.area(), 0.0);
   EXPECT_NEAR(thinnest.centroid().x, 4.0 / 3.0, 1e-12);
-  for (std::uint64_t i = 0; i < 2000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(2000); ++i) {
     Random random(4, i);
     const double thinness = std::ldexp(1.0, -random.integer(1, 53));
     const ConvexPolygon sliver = polygonOf(test::randomSliver(random, 10.0, thinness));
@@ -155,7 +156,7 @@ TEST(ConvexPolygonTest, CentroidOfEverySliverLiesWithinItsBounds) {
 }
 
 TEST(ConvexPolygonTest, AreaAndCentroidOfSliversAreExactWithinRounding) {
-  for (std::uint64_t i = 0; i < 1000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(1000); ++i) {
     SCOPED_TRACE(i);
     Random random(5, i);
     const double thinness = std::ldexp(1.0, -random.integer(1, 53));
@@ -207,7 +208,7 @@ TEST(PolygonAxesTest, ASegmentHasOneAndAPointNone) {
 }
 
 TEST(PolygonAxesTest, EveryEdgeIsListedOnceAndExactlyOppositeOnesTogether) {
-  for (std::uint64_t i = 0; i < 3000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(3000); ++i) {
     Random random(6, i);
     const ConvexPolygon polygon =
         polygonOf(test::latticeConvex(random, random.integer(3, 20), random.integer(1, 6)));
@@ -229,7 +230,7 @@ TEST(PolygonAxesTest, EveryEdgeIsListedOnceAndExactlyOppositeOnesTogether) {
 }
 
 TEST(PolygonAxesTest, EdgesOfEveryPolygonAreListedOnce) {
-  for (std::uint64_t i = 0; i < 1000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(1000); ++i) {
     Random random(7, i);
     const double thinness = std::ldexp(1.0, -random.integer(1, 50));
     const ConvexPolygon polygon =

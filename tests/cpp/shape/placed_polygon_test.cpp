@@ -7,6 +7,7 @@
 #include <gtest/gtest.h>
 
 #include "oracle/exact_polygons.hpp"
+#include "support/cases.hpp"
 #include "support/generators.hpp"
 
 namespace sepax {
@@ -82,7 +83,7 @@ TEST(PlacedPolygonTest, IndicesGoRound) {
 }
 
 TEST(PlacedPolygonTest, IsStrictlyConvexAfterEveryRotation) {
-  for (std::uint64_t i = 0; i < 1500; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(1500); ++i) {
     SCOPED_TRACE(i);
     Random random(1, i);
     const int corners = test::randomCornerCount(random);
@@ -202,7 +203,7 @@ TEST(PlacedPolygonTest, NamesTheLongestOfTheEdgesThatBecameOne) {
 }
 
 TEST(PlacedPolygonTest, EveryPlacedEdgeComesFromAnEdgeOfItsOwn) {
-  for (std::uint64_t i = 0; i < 3000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(3000); ++i) {
     Random random(6, i);
     const double size = std::ldexp(1.0, random.integer(-1, 4));
     const ConvexPolygon local =
@@ -234,7 +235,7 @@ TEST(PlacedPolygonTest, ForgetsTheEarlierPlacement) {
 }
 
 TEST(PlacedPolygonTest, KeepsTheHullOfCollapsedPolygons) {
-  for (std::uint64_t i = 0; i < 3000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(3000); ++i) {
     SCOPED_TRACE(i);
     Random random(5, i);
     const double size = std::ldexp(1.0, random.integer(-1, 6));

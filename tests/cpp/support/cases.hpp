@@ -6,7 +6,7 @@
 namespace sepax::test {
 
 /// All of them in a plain build, natively and as WebAssembly. A twentieth under sanitizers, which
-/// look for other faults than wrong answers and take five times as long.
+/// look for other faults than wrong answers and take ten times as long.
 [[nodiscard]] constexpr std::uint64_t cases(std::uint64_t count) {
 #ifdef SEPAX_SANITIZED
   return count / 20;
