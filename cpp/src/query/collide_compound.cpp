@@ -17,7 +17,8 @@ template <class Visitor>
 void forPairs(const PlacedShape& a, const PlacedShape& b, Vec2 velocity, Visitor&& visit) {
   const Bounds boundsB = boundsOf(b.pieces);
   for (Index i = 0; i < a.pieces.size(); ++i) {
-    const Bounds passed = swept(boundsOf(a.pieces[i]), velocity);
+    // Rounding alone keeps the order of numbers, but this box is rounded twice.
+    const Bounds passed = grownByRounding(swept(boundsOf(a.pieces[i]), velocity));
     if (!passed.overlaps(boundsB)) continue;
     for (Index j = 0; j < b.pieces.size(); ++j) {
       if (passed.overlaps(boundsOf(b.pieces[j])) && !visit(i, j)) return;

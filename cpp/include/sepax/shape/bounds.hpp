@@ -47,22 +47,26 @@ struct Bounds {
   return bounds;
 }
 
-/// The box, moved; where its new place is no double, the next larger box.
-[[nodiscard]] Bounds translated(const Bounds& bounds, Vec2 by);
+/// The box, moved.
+[[nodiscard]] constexpr Bounds translated(const Bounds& bounds, Vec2 by) {
+  return {bounds.min + by, bounds.max + by};
+}
 
-/// The box, larger by this on each side; where that is no double, the next larger box.
-[[nodiscard]] Bounds grown(const Bounds& bounds, double by);
+/// The box, larger by this on each side.
+[[nodiscard]] constexpr Bounds grown(const Bounds& bounds, double by) {
+  return {bounds.min - Vec2{by, by}, bounds.max + Vec2{by, by}};
+}
 
-/// The box, larger by what a few roundings of its coordinates come to.
+/// The box, larger by what a few roundings of its coordinates come to. A box rounded but once needs
+/// it not: a number that is no greater than another is not when both are rounded either.
 [[nodiscard]] inline Bounds grownByRounding(const Bounds& bounds) {
   const double size = std::max({std::abs(bounds.min.x), std::abs(bounds.max.x),
                                 std::abs(bounds.min.y), std::abs(bounds.max.y)});
   return grown(bounds, 4.0 * kRoundoff * size);
 }
 
-/// The least box around all that the box passes on a straight way: nothing on it is left out, not
-/// by rounding either.
-[[nodiscard]] inline Bounds swept(const Bounds& bounds, Vec2 way) {
+/// The least box around all that the box passes on a straight way.
+[[nodiscard]] constexpr Bounds swept(const Bounds& bounds, Vec2 way) {
   Bounds all = bounds;
   all.include(translated(bounds, way));
   return all;

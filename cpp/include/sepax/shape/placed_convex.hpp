@@ -17,8 +17,7 @@ struct PlacedConvex {
   double radius = 0.0;
 };
 
-/// The least box around a shape, its rounding included: what is outside of it does not touch the
-/// shape.
+/// The least box around a shape, its rounding included.
 [[nodiscard]] inline Bounds boundsOf(const PlacedConvex& shape) {
   return grown(shape.core.bounds(), shape.radius);
 }
