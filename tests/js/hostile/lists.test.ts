@@ -316,7 +316,16 @@ describe('an array for the answers', () => {
 
   test('that cannot be written to', () => {
     const short = Object.defineProperty([], 'length', { writable: false });
-    for (const into of [Object.freeze([]), Object.seal([]), Object.preventExtensions([]), short]) {
+    const sticky = Object.defineProperty(new Array(9), 8, { value: 0, writable: true });
+    const readOnly = Object.defineProperty([], 0, { get: () => 0, configurable: true });
+    for (const into of [
+      Object.freeze([]),
+      Object.seal([]),
+      Object.preventExtensions([]),
+      short,
+      sticky,
+      readOnly,
+    ]) {
       expect(() => world.queryBox(box, { into: into as unknown as Body[] })).toThrow(
         expect.objectContaining({ code: 'not-a-list', argument: 'into' }),
       );

@@ -156,11 +156,20 @@ function readBodies(core: WorldCore, count: number, into: Body[]): Body[] {
 
 /** What a setter throws is its own affair; that an array can't be written to is ours to say. */
 function whyNotWritten(into: readonly unknown[], error: unknown): unknown {
-  const isWritable =
-    formOf(into) !== null &&
-    Object.isExtensible(into) &&
-    Object.getOwnPropertyDescriptor(into, 'length')?.writable === true;
-  return isWritable ? error : notAList(into, 'into', 'an array that can be written to');
+  return isWritable(into) ? error : notAList(into, 'into', 'an array that can be written to');
+}
+
+function isWritable(into: readonly unknown[]): boolean {
+  if (formOf(into) === null || !Object.isExtensible(into)) return false;
+  const descriptors: Record<string, PropertyDescriptor> =
+    Object.getOwnPropertyDescriptors<object>(into);
+  const { length, ...elements } = descriptors;
+  return (
+    length?.writable === true &&
+    Object.values(elements).every(({ configurable, writable, set }) => {
+      return configurable === true && (writable === true || set !== undefined);
+    })
+  );
 }
 
 export function queryBox(core: WorldCore, box: Bounds, options?: QueryOptions): Body[] {
