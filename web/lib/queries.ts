@@ -70,7 +70,7 @@ function touchingOf(options: IntersectsOptions): boolean {
  * be the shortest, and between `enter` and `exit` the shapes may be apart for a while. A point or a segment
  * that meets a seam between pieces exactly may end in it.
  *
- * O(n + m); O(p q) box tests for p and q pieces. Names after Laurent Cozic, "2D Polygon Collision
+ * O(n + m); O(p + q + k log k) as a rule for p and q pieces of which k pairs touch. Names after Laurent Cozic, "2D Polygon Collision
  * Detection" (2006), whose per-axis test of moving shapes is replaced by one with a common time
  * interval: shapes that pass one another are no hit.
  *

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "sepax/algorithm/grown_obstacle.hpp"
+#include "sepax/algorithm/piece_pairs.hpp"
 #include "sepax/shape/bounds.hpp"
 #include "sepax/tolerance.hpp"
 
@@ -15,26 +16,26 @@ namespace {
 /// of many pieces each step loses speed.
 constexpr int kMostTurns = 16;
 
-std::vector<GrownObstacle> obstaclesWithin(std::span<const PlacedConvex> a,
-                                           std::span<const PlacedConvex> b, Vec2 from,
-                                           double reach) {
-  std::vector<GrownObstacle> obstacles;
-  for (const PlacedConvex& piece : a) {
-    const Bounds around = grown(translated(boundsOf(piece), from), reach);
-    for (const PlacedConvex& other : b) {
-      if (around.overlaps(boundsOf(other))) obstacles.emplace_back(piece, other);
-    }
-  }
-  return obstacles;
-}
-
-std::optional<Entry> firstEntry(const std::vector<GrownObstacle>& obstacles, Vec2 from, Vec2 way,
-                                double skin) {
+/// The first that the pieces of a, which have moved by `from`, enter on a way.
+std::optional<Entry> firstEntry(std::span<const PlacedConvex> a, std::span<const PlacedConvex> b,
+                                const PiecePairs& pairs, Vec2 from, Vec2 way, double skin) {
   std::optional<Entry> first;
-  for (const GrownObstacle& obstacle : obstacles) {
-    const std::optional<Entry> entry = obstacle.enter(from, way, skin);
-    if (entry && (!first || entry->time < first->time)) first = entry;
-  }
+  Index pieceOfA = kNoIndex;
+  Index pieceOfB = kNoIndex;
+  // What is beyond an entry need not be looked at.
+  Bounds moves = grown(swept({from, from}, way), skin);
+  pairs.visit(moves, [&](Index i, Index j) {
+    const std::optional<Entry> entry = GrownObstacle(a[i], b[j]).enter(from, way, skin);
+    if (!entry) return true;
+    const bool before = i != pieceOfA ? i < pieceOfA : j < pieceOfB;
+    if (first && (entry->time > first->time || (entry->time == first->time && !before)))
+      return true;
+    first = entry;
+    pieceOfA = i;
+    pieceOfB = j;
+    moves = grown(swept({from, from}, entry->time * way), skin);
+    return true;
+  });
   return first;
 }
 
@@ -46,12 +47,12 @@ Vec2 along(Vec2 way, Vec2 normal) { return way - dot(way, normal) * normal; }
 Slide slideAlong(std::span<const PlacedConvex> a, std::span<const PlacedConvex> b, Vec2 from,
                  Vec2 way, double size) {
   const double skin = kSlideSkin * size;
-  const std::vector<GrownObstacle> obstacles = obstaclesWithin(a, b, from, length(way));
+  const PiecePairs pairs(a, b);
   Slide slide{from, {}};
   Vec2 rest = way;
   for (int turn = 0; turn < kMostTurns; ++turn) {
     if (rest == Vec2{}) return slide;
-    const std::optional<Entry> entry = firstEntry(obstacles, slide.end, rest, skin);
+    const std::optional<Entry> entry = firstEntry(a, b, pairs, slide.end, rest, skin);
     if (!entry) {
       slide.end = slide.end + rest;
       return slide;

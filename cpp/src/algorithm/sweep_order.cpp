@@ -4,22 +4,11 @@
 #include <numeric>
 
 #include "sepax/math/heap_sort.hpp"
+#include "sepax/math/morton.hpp"
 #include "sepax/math/predicates.hpp"
 #include "sepax/shape/bounds.hpp"
 
 namespace sepax::detail {
-
-namespace {
-
-/// The 16 low bits of x at the even places of the result.
-std::uint32_t spreadBits(std::uint32_t x) {
-  x = (x | (x << 8)) & 0x00ff00ff;
-  x = (x | (x << 4)) & 0x0f0f0f0f;
-  x = (x | (x << 2)) & 0x33333333;
-  return (x | (x << 1)) & 0x55555555;
-}
-
-}  // namespace
 
 void sortAround(Vec2 at, std::vector<Ray>& rays) {
   heapSort(rays, [at](const Ray& a, const Ray& b) {

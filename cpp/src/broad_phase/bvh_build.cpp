@@ -2,20 +2,13 @@
 #include <bit>
 
 #include "sepax/broad_phase/bvh.hpp"
+#include "sepax/math/morton.hpp"
 
 namespace sepax {
 namespace {
 
 /// How many bits of the place along an axis count.
 constexpr std::uint32_t kPlaceBits = 11;
-
-/// The bits of a number of up to 16 bits, each followed by a 0.
-constexpr std::uint32_t spread(std::uint32_t x) {
-  x = (x | (x << 8)) & 0x00ff00ffU;
-  x = (x | (x << 4)) & 0x0f0f0f0fU;
-  x = (x | (x << 2)) & 0x33333333U;
-  return (x | (x << 1)) & 0x55555555U;
-}
 
 /// Halves first, so that the sum of two great numbers doesn't overflow.
 float middle(float a, float b) { return 0.5F * a + 0.5F * b; }
@@ -29,9 +22,8 @@ void Bvh::rebuild(std::span<const OuterBox> boxes) {
 }
 
 void Bvh::sortAlongCurve(std::span<const OuterBox> boxes) {
-  // Along the curve of Morton ("A Computer Oriented Geodetic Data Base", 1966) not through the
-  // places but through their ranks along each axis: then clusters and boxes that are very far away
-  // don't matter.
+  // Along the curve of Morton not through the places but through their ranks along each axis: then
+  // clusters and boxes that are very far away don't matter.
   order_.clear();
   for (Proxy proxy = 0; proxy < boxes.size(); ++proxy) {
     const OuterBox& box = boxes[proxy];
@@ -44,14 +36,14 @@ void Bvh::sortAlongCurve(std::span<const OuterBox> boxes) {
   const std::uint32_t drop = bits > kPlaceBits ? bits - kPlaceBits : 0;
   ranks_.resize(boxes.size());
   radixSort(order_, scratch_);
-  for (std::uint32_t i = 0; i < count; ++i) ranks_[order_[i].value] = spread(i >> drop);
+  for (std::uint32_t i = 0; i < count; ++i) ranks_[order_[i].value] = detail::spreadBits(i >> drop);
   for (detail::Keyed& item : order_) {
     item.key = detail::orderedBits(middle(boxes[item.value].minY, boxes[item.value].maxY));
   }
   radixSort(order_, scratch_);
   for (std::uint32_t i = 0; i < count; ++i) {
     const Proxy proxy = order_[i].value;
-    order_[i].key = ranks_[proxy] | (spread(i >> drop) << 1);
+    order_[i].key = ranks_[proxy] | (detail::spreadBits(i >> drop) << 1);
   }
   radixSort(order_, scratch_);
 }

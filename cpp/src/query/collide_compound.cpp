@@ -4,46 +4,54 @@
 #include <cmath>
 #include <limits>
 
+#include "sepax/algorithm/piece_pairs.hpp"
 #include "sepax/algorithm/way_out.hpp"
 #include "sepax/query/intersects.hpp"
 #include "sepax/query/move_and_slide.hpp"
+#include "sepax/tolerance.hpp"
 
 namespace sepax::detail {
 
 namespace {
 
-/// Calls visit(pieceOfA, pieceOfB) for pairs of pieces whose bounds meet, until it returns false.
-template <class Visitor>
-void forPairs(const PlacedShape& a, const PlacedShape& b, Vec2 velocity, Visitor&& visit) {
-  const Bounds boundsB = boundsOf(b.pieces);
-  for (Index i = 0; i < a.pieces.size(); ++i) {
-    // Rounding alone keeps the order of numbers, but this box is rounded twice.
-    const Bounds passed = grownByRounding(swept(boundsOf(a.pieces[i]), velocity));
-    if (!passed.overlaps(boundsB)) continue;
-    for (Index j = 0; j < b.pieces.size(); ++j) {
-      if (passed.overlaps(boundsOf(b.pieces[j])) && !visit(i, j)) return;
-    }
-  }
+/// Whether a pair of pieces is the better one to name: the first to touch; of those that already
+/// do, the deepest; of equals the first.
+bool namesContact(const Collision& pair, const Collision& other) {
+  if (pair.time.min != other.time.min) return pair.time.min < other.time.min;
+  if (pair.intersects != other.intersects) return pair.intersects;
+  if (pair.intersects && pair.depth != other.depth) return pair.depth > other.depth;
+  return pair.pieceOfA != other.pieceOfA ? pair.pieceOfA < other.pieceOfA
+                                         : pair.pieceOfB < other.pieceOfB;
 }
 
-/// The answers of all pairs of pieces as one, but for the push.
-Collision collidePieces(const PlacedShape& a, const PlacedShape& b, Vec2 velocity) {
+/// The moves of a, grown by what rounding may hide of them.
+Bounds movesOfStep(const PiecePairs& pairs, Vec2 velocity) {
+  if (velocity == Vec2{}) return kNoMove;
+  Bounds all = pairs.boundsOfA();
+  all.include(pairs.boundsOfB());
+  const double size = std::max({std::abs(all.min.x), std::abs(all.min.y), std::abs(all.max.x),
+                                std::abs(all.max.y), std::abs(velocity.x), std::abs(velocity.y)});
+  return grown(swept(kNoMove, velocity), kReachFilter * size);
+}
+
+/// The answers of all pairs of pieces as one, but for the push. With `timesOnly` it need not say
+/// which pieces touch, nor how.
+Collision collidePieces(const PlacedShape& a, const PlacedShape& b, Vec2 velocity,
+                        bool timesOnly = false) {
   Collision whole;
-  forPairs(a, b, velocity, [&](Index i, Index j) {
+  const PiecePairs pairs(a.pieces, b.pieces);
+  pairs.visit(movesOfStep(pairs, velocity), [&](Index i, Index j) {
     Collision pair = collide(a.pieces[i], b.pieces[j], velocity);
     if (!pair.willIntersect) return true;
     pair.pieceOfA = i;
     pair.pieceOfB = j;
-    // The first to touch gives the normal; of those that already do, the deepest.
-    const bool first = !whole.willIntersect || pair.time.min < whole.time.min ||
-                       (pair.intersects && pair.depth > whole.depth);
-    const Collision before = whole;
-    if (first) whole = pair;
-    whole.intersects = pair.intersects || before.intersects;
-    whole.willIntersect = true;
-    whole.time = {std::min(pair.time.min, before.time.min),
-                  std::max(pair.time.max, before.time.max)};
-    return true;
+    const Interval time{std::min(pair.time.min, whole.time.min),
+                        std::max(pair.time.max, whole.time.max)};
+    const bool intersects = pair.intersects || whole.intersects;
+    if (!whole.willIntersect || namesContact(pair, whole)) whole = pair;
+    whole.intersects = intersects;
+    whole.time = time;
+    return !(timesOnly && intersects && time.max == 1.0);
   });
   return whole;
 }
@@ -54,9 +62,12 @@ void push(Collision& collision, Vec2 mtv) {
   if (collision.depth > 0.0) collision.normal = (-1.0 / collision.depth) * mtv;
 }
 
-/// How far apart the boxes are in one direction at least: never more than the pieces are.
-double gapBetween(const Bounds& a, const Bounds& b) {
-  return std::max({a.min.x - b.max.x, b.min.x - a.max.x, a.min.y - b.max.y, b.min.y - a.max.y});
+/// Names the edge and the pieces that a shape leaves another over.
+void name(Collision& collision, const WayOut& out) {
+  collision.side = out.edge.side;
+  collision.edge = out.edge.edge;
+  collision.pieceOfA = out.pieceOfA;
+  collision.pieceOfB = out.pieceOfB;
 }
 
 /// The distance of the nearest pieces of shapes that don't meet, and which they are.
@@ -68,31 +79,46 @@ struct NearestPieces {
 
 NearestPieces nearestPieces(const PlacedShape& a, const PlacedShape& b) {
   NearestPieces nearest;
-  nearest.distance.distance = std::numeric_limits<double>::infinity();
-  for (Index i = 0; i < a.pieces.size(); ++i) {
-    for (Index j = 0; j < b.pieces.size(); ++j) {
-      const PlacedConvex& pieceA = a.pieces[i];
-      const PlacedConvex& pieceB = b.pieces[j];
-      if (gapBetween(boundsOf(pieceA), boundsOf(pieceB)) > nearest.distance.distance) continue;
-      const Distance between = distance(pieceA, pieceB);
-      if (between.distance < nearest.distance.distance) nearest = {between, i, j};
+  double& least = nearest.distance.distance;
+  least = std::numeric_limits<double>::max();
+  PiecePairs(a.pieces, b.pieces).visit(kNoMove, least, [&](Index i, Index j) {
+    const Distance between = distance(a.pieces[i], b.pieces[j]);
+    const bool before = i != nearest.pieceOfA ? i < nearest.pieceOfA : j < nearest.pieceOfB;
+    if (between.distance < least || (between.distance == least && before)) {
+      nearest = {between, i, j};
     }
-  }
+    return true;
+  });
   return nearest;
 }
 
 }  // namespace
 
 bool intersectsCompound(const PlacedShape& a, const PlacedShape& b) {
-  bool found = false;
-  forPairs(a, b, Vec2{}, [&](Index i, Index j) {
-    found = intersects(a.pieces[i], b.pieces[j]);
-    return !found;
+  return !PiecePairs(a.pieces, b.pieces).visit(kNoMove, [&](Index i, Index j) {
+    return !intersects(a.pieces[i], b.pieces[j]);
   });
-  return found;
 }
 
 Collision collideCompound(const PlacedShape& a, const PlacedShape& b, Vec2 velocity) {
+  if (intersects(a, b)) {
+    const SlideMotion motion = moveAndSlide(a, b, velocity);
+    const Vec2 mtv = motion.translation - velocity;
+    const bool pushed = motion.wayOut.needed && !(mtv == Vec2{});
+    // A standing pair is in touch all the time.
+    const bool standing = velocity == Vec2{};
+    Collision collision;
+    if (pushed && standing) {
+      collision.intersects = true;
+      collision.willIntersect = true;
+      collision.time = {0.0, 1.0};
+    } else {
+      collision = collidePieces(a, b, velocity, pushed);
+    }
+    if (motion.wayOut.needed) name(collision, motion.wayOut);
+    push(collision, mtv);
+    return collision;
+  }
   Collision collision = collidePieces(a, b, velocity);
   if (!collision.willIntersect) {
     const NearestPieces nearest = nearestPieces(a, b);
@@ -101,14 +127,7 @@ Collision collideCompound(const PlacedShape& a, const PlacedShape& b, Vec2 veloc
     collision.pieceOfB = nearest.pieceOfB;
     return collision;
   }
-  const SlideMotion motion = moveAndSlide(a, b, velocity);
-  if (motion.wayOut.needed) {
-    collision.side = motion.wayOut.edge.side;
-    collision.edge = motion.wayOut.edge.edge;
-    collision.pieceOfA = motion.wayOut.pieceOfA;
-    collision.pieceOfB = motion.wayOut.pieceOfB;
-  }
-  push(collision, motion.translation - velocity);
+  push(collision, moveAndSlide(a, b, velocity).translation - velocity);
   return collision;
 }
 

@@ -1,6 +1,10 @@
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
+#include <span>
+#include <vector>
 
+#include "sepax/algorithm/piece_pairs.hpp"
 #include "sepax/query/distance.hpp"
 #include "sepax/query/manifold.hpp"
 #include "sepax/tolerance.hpp"
@@ -14,34 +18,69 @@ class OutermostPoints {
  public:
   explicit OutermostPoints(Vec2 normal) : tangent_(quarterTurn(normal)) {}
 
-  void add(const Manifold& manifold) {
-    for (Index i = 0; i < manifold.count; ++i) {
-      const ContactPoint& point = manifold.points[i];
-      if (empty_ || along(point) < along(low_)) low_ = point;
-      if (empty_ || along(point) > along(high_)) high_ = point;
+  /// Adds those of a pair of pieces. Of points equally far out, that of the first pair counts.
+  void add(const Manifold& manifold, Index i, Index j) {
+    for (Index k = 0; k < manifold.count; ++k) {
+      const Outermost point{manifold.points[k], dot(tangent_, manifold.points[k].pointA), i, j};
+      if (empty_ || point.along < low_.along || isBefore(point, low_)) low_ = point;
+      if (empty_ || point.along > high_.along || isBefore(point, high_)) high_ = point;
       empty_ = false;
     }
   }
 
+  /// Whether a piece of a may have a point that is as far out.
+  [[nodiscard]] bool reachesBeyond(const Bounds& ofA) const {
+    if (empty_) return true;
+    const Vec2 middle = 0.5 * ofA.min + 0.5 * ofA.max;
+    const Vec2 half = 0.5 * (ofA.max - ofA.min);
+    const double reach = std::abs(tangent_.x) * half.x + std::abs(tangent_.y) * half.y;
+    const double place = dot(tangent_, middle);
+    const double slack = kReachFilter * (std::abs(middle.x) + std::abs(middle.y) + reach);
+    return place - reach <= low_.along + slack || place + reach >= high_.along - slack;
+  }
+
   [[nodiscard]] Manifold result() const {
     if (empty_) return {};
-    if (along(low_) < along(high_)) return {{low_, high_}, 2};
-    return {{low_}, 1};
+    if (low_.along < high_.along) return {{low_.point, high_.point}, 2};
+    return {{low_.point}, 1};
   }
 
  private:
-  [[nodiscard]] double along(const ContactPoint& point) const {
-    return dot(tangent_, point.pointA);
+  struct Outermost {
+    ContactPoint point;
+    double along = 0.0;
+    Index pieceOfA = 0;
+    Index pieceOfB = 0;
+  };
+
+  static bool isBefore(const Outermost& p, const Outermost& q) {
+    if (p.along != q.along) return false;
+    return p.pieceOfA != q.pieceOfA ? p.pieceOfA < q.pieceOfA : p.pieceOfB < q.pieceOfB;
   }
 
   Vec2 tangent_;
   bool empty_ = true;
-  ContactPoint low_;
-  ContactPoint high_;
+  Outermost low_;
+  Outermost high_;
 };
 
 bool sameDirection(Vec2 a, Vec2 b) {
   return dot(a, b) > 0.0 && std::abs(cross(a, b)) <= kOpenDirections;
+}
+
+/// Which pieces have an edge that may touch along a direction, and which are round or points: they
+/// may along any.
+std::vector<std::uint8_t> facing(std::span<const PlacedConvex> pieces, Vec2 normal) {
+  std::vector<std::uint8_t> faces(pieces.size(), 0);
+  for (Index i = 0; i < pieces.size(); ++i) {
+    const PlacedPolygon& core = pieces[i].core;
+    bool any = pieces[i].radius > 0.0 || core.count() == 1;
+    for (Index k = 0; k < core.count() && !any; ++k) {
+      any = std::abs(cross(core.normal(k), normal)) <= 2.0 * kOpenDirections;
+    }
+    faces[i] = any ? 1 : 0;
+  }
+  return faces;
 }
 
 /// Whether the push that frees the whole is one that frees a pair as well, and no longer than
@@ -73,24 +112,28 @@ Manifold manifold(const PlacedShape& a, const PlacedShape& b, const Collision& c
   if (!collision.intersects) return {};
   if (a.convex() && b.convex()) return manifold(a.pieces[0], b.pieces[0], collision);
   OutermostPoints outermost(collision.normal);
-  for (Index i = 0; i < a.pieces.size(); ++i) {
-    for (Index j = 0; j < b.pieces.size(); ++j) {
-      const bool main = i == collision.pieceOfA && j == collision.pieceOfB;
-      if (!main && !boundsOf(a.pieces[i]).overlaps(boundsOf(b.pieces[j]))) continue;
-      Collision pair = collide(a.pieces[i], b.pieces[j]);
-      if (main && isOwnPush(a.pieces[i], b.pieces[j], pair, collision.depth)) {
-        pair.normal = collision.normal;
-        pair.side = collision.side;
-        pair.edge = collision.edge;
-      } else if (main) {
-        outermost.add(lastTouch(a, b, collision));
-        continue;
-      }
-      if (pair.intersects && sameDirection(pair.normal, collision.normal)) {
-        outermost.add(manifold(a.pieces[i], b.pieces[j], pair));
-      }
-    }
+  const Index mainOfA = collision.pieceOfA;
+  const Index mainOfB = collision.pieceOfB;
+  Collision main = collide(a.pieces[mainOfA], b.pieces[mainOfB]);
+  if (isOwnPush(a.pieces[mainOfA], b.pieces[mainOfB], main, collision.depth)) {
+    main.normal = collision.normal;
+    main.side = collision.side;
+    main.edge = collision.edge;
+    outermost.add(manifold(a.pieces[mainOfA], b.pieces[mainOfB], main), mainOfA, mainOfB);
+  } else {
+    outermost.add(lastTouch(a, b, collision), mainOfA, mainOfB);
   }
+  const std::vector<std::uint8_t> facingOfA = facing(a.pieces, collision.normal);
+  const std::vector<std::uint8_t> facingOfB = facing(b.pieces, collision.normal);
+  PiecePairs(a.pieces, b.pieces).visit(kNoMove, [&](Index i, Index j) {
+    if ((i == mainOfA && j == mainOfB) || !(facingOfA[i] || facingOfB[j])) return true;
+    if (!outermost.reachesBeyond(boundsOf(a.pieces[i]))) return true;
+    const Collision pair = collide(a.pieces[i], b.pieces[j]);
+    if (pair.intersects && sameDirection(pair.normal, collision.normal)) {
+      outermost.add(manifold(a.pieces[i], b.pieces[j], pair), i, j);
+    }
+    return true;
+  });
   return outermost.result();
 }
 

@@ -1,6 +1,7 @@
 #include "sepax/query/overlaps.hpp"
 
 #include "sepax/algorithm/nearest_feature.hpp"
+#include "sepax/algorithm/piece_pairs.hpp"
 #include "sepax/algorithm/separating_axis.hpp"
 #include "sepax/algorithm/way_out.hpp"
 #include "sepax/query/collide_rounded.hpp"
@@ -20,12 +21,11 @@ bool overlaps(const PlacedConvex& a, const PlacedConvex& b) {
 
 bool overlaps(const PlacedShape& a, const PlacedShape& b) {
   bool touch = false;
-  for (const PlacedConvex& pieceOfA : a.pieces) {
-    for (const PlacedConvex& pieceOfB : b.pieces) {
-      if (overlaps(pieceOfA, pieceOfB)) return true;
-      touch = touch || intersects(pieceOfA, pieceOfB);
-    }
-  }
+  const bool none = PiecePairs(a.pieces, b.pieces).visit(kNoMove, [&](Index i, Index j) {
+    touch = touch || intersects(a.pieces[i], b.pieces[j]);
+    return !overlaps(a.pieces[i], b.pieces[j]);
+  });
+  if (!none) return true;
   return touch && !(a.convex() && b.convex()) && nearestWayOut(a.pieces, b.pieces).needed;
 }
 

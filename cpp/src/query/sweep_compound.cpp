@@ -1,21 +1,61 @@
+#include <algorithm>
+#include <cmath>
+
+#include "sepax/algorithm/piece_pairs.hpp"
 #include "sepax/query/distance.hpp"
 #include "sepax/query/sweep.hpp"
 
 namespace sepax {
 
+namespace {
+
+/// Of two pairs at once the one that overlaps counts, and then the first.
+bool isSooner(const Impact& impact, const Impact& other) {
+  if (impact.time != other.time) return impact.time < other.time;
+  if (impact.startsOverlapping != other.startsOverlapping) return impact.startsOverlapping;
+  return impact.pieceOfA != other.pieceOfA ? impact.pieceOfA < other.pieceOfA
+                                           : impact.pieceOfB < other.pieceOfB;
+}
+
+/// How far turning takes a point of a shape from where it would be without: twice as far as it is
+/// from the pivot at most.
+double turnedAside(const PlacedShape& shape, const Motion& motion) {
+  if (motion.angle == 0.0) return 0.0;
+  const Bounds bounds = boundsOf(shape.pieces);
+  const Vec2 reach{std::max(bounds.max.x - motion.pivot.x, motion.pivot.x - bounds.min.x),
+                   std::max(bounds.max.y - motion.pivot.y, motion.pivot.y - bounds.min.y)};
+  return std::min(std::abs(motion.angle), 2.0) * length(reach);
+}
+
+/// All that a point of a moves by, as seen from one of b, grown by rounding and by how near to a
+/// contact a turning shape stops.
+Bounds movesOf(const PlacedShape& a, const PlacedShape& b, const Motion& motionA,
+               const Motion& motionB) {
+  const Bounds straight = swept(kNoMove, motionA.translation - motionB.translation);
+  const double turned = turnedAside(a, motionA) + turnedAside(b, motionB);
+  const Bounds all = boundsOf(a.pieces);
+  const double size = turned + length(motionA.translation) + length(motionB.translation) +
+                      std::max({std::abs(all.min.x), std::abs(all.min.y), std::abs(all.max.x),
+                                std::abs(all.max.y)});
+  return grown(straight, turned + (turned > 0.0 ? kSweepTolerance : kReachFilter) * size);
+}
+
+}  // namespace
+
 Impact sweep(const PlacedShape& a, const PlacedShape& b, const Motion& motionA,
              const Motion& motionB) {
   Impact first;
-  for (Index i = 0; i < a.pieces.size(); ++i) {
-    for (Index j = 0; j < b.pieces.size(); ++j) {
-      Impact impact = sweep(a.pieces[i], b.pieces[j], motionA, motionB);
-      impact.pieceOfA = i;
-      impact.pieceOfB = j;
-      const bool sooner = !first.hit || impact.time < first.time ||
-                          (impact.startsOverlapping && !first.startsOverlapping);
-      if (impact.hit && sooner) first = impact;
-    }
-  }
+  const Bounds moves = movesOf(a, b, motionA, motionB);
+  PiecePairs(a.pieces, b.pieces).visit(moves, [&](Index i, Index j) {
+    // Of those that overlap only the first is asked for.
+    const bool before = i != first.pieceOfA ? i < first.pieceOfA : j < first.pieceOfB;
+    if (first.startsOverlapping && !before) return true;
+    Impact impact = sweep(a.pieces[i], b.pieces[j], motionA, motionB);
+    impact.pieceOfA = i;
+    impact.pieceOfB = j;
+    if (impact.hit && (!first.hit || isSooner(impact, first))) first = impact;
+    return true;
+  });
   if (first.startsOverlapping && !(a.convex() && b.convex())) {
     const Distance overlap = distance(a, b);
     first.point = overlap.pointB;

@@ -9,6 +9,7 @@
 
 #include "sepax/query/collide.hpp"
 #include "support/cases.hpp"
+#include "support/many_pieces.hpp"
 #include "support/pieces.hpp"
 
 namespace sepax {
@@ -184,6 +185,87 @@ TEST(WayOutTest, OfConvexShapesItIsTheMinimumTranslation) {
     if (!way.needed) continue;
     const Vec2 between = way.points.pointB - way.points.pointA;
     ASSERT_NEAR(length(between - way.translation), 0.0, 1e-13) << i;
+  }
+}
+
+/// Chains that cross over and over, some on a lattice, where many obstacles meet in each corner;
+/// and heaps of pieces.
+struct Tangle {
+  ShapeInstance a;
+  ShapeInstance b;
+
+  static Tangle ofIndex(std::uint64_t index) {
+    Random random(74, index);
+    const auto points = [&](int least) {
+      test::Points made;
+      const int count = random.integer(least, 11);
+      for (int i = 0; i < count; ++i) {
+        Vec2 next = index % 2 == 0 ? random.latticePoint(4) : random.vector(4.0);
+        if (i > 0 && next == made.back()) next.x += 1.0;
+        made.push_back(next);
+      }
+      return made;
+    };
+    if (index % 5 == 4) {
+      ShapeInstance a = test::scattered(random, random.integer(2, 6), 2.0, 0.3);
+      return {a, test::scattered(random, random.integer(4, 10), 2.0, 0.3)};
+    }
+    const double radius = index % 5 == 3 ? random.between(0.1, 1.0) : 0.0;
+    ShapeInstance a = test::chain(points(3), radius);
+    return {a, test::chain(points(6))};
+  }
+};
+
+TEST(WayOutTest, IsThatAmongAllObstaclesAtOnce) {
+  int tested = 0;
+  for (std::uint64_t i = 0; i < 200; ++i) {
+    Tangle tangle = Tangle::ofIndex(i);
+    const double expected = test::plainWayOut(tangle.a.placed().pieces, tangle.b.placed().pieces);
+    ASSERT_NEAR(length(wayOut(tangle.a, tangle.b).translation), expected, 1e-12) << i;
+    tested += expected > 0.0 ? 1 : 0;
+  }
+  EXPECT_GT(tested, 100);
+}
+
+TEST(WayOutTest, OfZigzagsThatCrossItFreesThemAndNoShorterWayDoes) {
+  for (const bool upright : {false, true}) {
+    const ShapeInstance a = test::chain(test::zigzag(40, 30.0, {}, false));
+    ShapeInstance b = test::chain(test::zigzag(40, 30.0, {0.3, 0.4}, upright));
+    const WayOut way = wayOut(a, b);
+    ASSERT_TRUE(way.needed);
+    const double size = 60.0;
+    EXPECT_LE(test::deepestOverlap(a, b, way.translation), 1e-12 * size);
+    Random random(75, upright ? 1 : 0);
+    for (int k = 0; k < 300; ++k) {
+      const Vec2 direction = Rotation::fromAngle(random.angle()).apply({1.0, 0.0});
+      const double share = std::sqrt(random.unit());
+      const Vec2 shorter = 0.999 * share * length(way.translation) * direction;
+      ASSERT_GT(test::deepestOverlap(a, b, shorter), 0.0) << k;
+    }
+  }
+}
+
+TEST(WayOutTest, OfThousandsOfPiecesItIsFoundAtAll) {
+  // All of 250,000 pairs of pieces cross: to compare their boundaries two by two would take days.
+  const ShapeInstance a = test::chain(test::zigzag(501, 500.0, {}, false));
+  ShapeInstance b = test::chain(test::zigzag(501, 500.0, {0.25, 0.5}, true));
+  const WayOut way = wayOut(a, b);
+  EXPECT_LE(test::deepestOverlap(a, b, way.translation), 1e-12 * 1000.0);
+  EXPECT_GT(length(way.translation), 490.0);
+}
+
+TEST(WayOutTest, OfWaysOfTheSameLengthThePreferredOneIsTakenAmongManyToo) {
+  // A frame of many boards around a plate that it holds on all sides: four ways out.
+  std::vector<ConvexInstance> boards;
+  for (int i = -5; i < 5; ++i) {
+    const double at = 0.4 * i;
+    boards.push_back(boxPiece({at, -2}, {at + 0.4, 2}));
+    boards.push_back(boxPiece({-2, at}, {2, at + 0.4}));
+  }
+  const ShapeInstance grid = shapeOf(boards);
+  const ShapeInstance plate = shapeOf({boxPiece({-1, -1}, {1, 1}), boxPiece({-0.5, -1}, {0.5, 1})});
+  for (const Vec2 way : {Vec2{1, 0}, Vec2{-1, 0}, Vec2{0, 1}, Vec2{0, -1}}) {
+    EXPECT_NEAR(dot(wayOut(plate, grid, way).translation, way), 3.0, 1e-14);
   }
 }
 

@@ -40,6 +40,11 @@ class BoxTree {
   [[nodiscard]] Index count() const { return count_; }
   [[nodiscard]] const Bounds& box(Index i) const { return nodes_[leaves_ + i]; }
 
+  /// The box around a subtree: node 1 is the root, the children of node k are nodes 2k and 2k + 1,
+  /// and those from leaves() on are the boxes of the row, then empty ones.
+  [[nodiscard]] const Bounds& node(Index k) const { return nodes_[k]; }
+  [[nodiscard]] Index leaves() const { return leaves_; }
+
   /// Takes box i out: nothing overlaps it any more. O(log n).
   void remove(Index i);
 

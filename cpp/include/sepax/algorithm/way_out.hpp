@@ -32,14 +32,19 @@ struct WayOut {
 ///
 /// The translations that overlap are the union of the pairwise obstacles. Its nearest outer point
 /// is either the foot of the perpendicular on one boundary, or a crossing of two; the nearest of
-/// them that is free is the answer. A seam between pieces is no way out: a point is free if some
-/// directions, more than kOpenDirections of them, lead out of every obstacle that it is on the
-/// boundary of. Obstacles are taken in as the way so far ends inside of them, so that only those in
-/// the way count.
+/// them that is free is the answer (see ObstacleUnion). Obstacles are taken in as the way so far
+/// ends inside of them, so that only those in the way count.
 ///
-/// Exact but for rounding. O(p q) box tests for p and q pieces, and for the k edges of the
-/// obstacles in the way O(k^2) crossings, most of them dismissed because they are farther than a
-/// foot that is free.
+/// Where more than a few are in the way, the plane is searched by squares, the nearest first, after
+/// the branch and bound of Land and Doig ("An Automatic Method of Solving Discrete Programming
+/// Problems", 1960): a square that one obstacle covers is done with, one that few reach into is
+/// searched for feet and crossings, others are quartered, and none farther than the best way so far
+/// is looked at. Of obstacles that end along the same line in a square only one counts.
+///
+/// Exact but for rounding. O(p + q + k log k) as a rule for p and q pieces and the k obstacles in
+/// the way. Squares that no single obstacle covers though some together do are what takes longer:
+/// at worst as many as there are gaps and crossings nearer than the way out, O(k^2), times the
+/// obstacles whose boxes hold them.
 [[nodiscard]] WayOut nearestWayOut(std::span<const PlacedConvex> a, std::span<const PlacedConvex> b,
                                    Vec2 preferred = Vec2{});
 

@@ -60,7 +60,8 @@ struct Collision {
 /// standing push is the shortest translation that frees every piece (see nearestWayOut). The moving
 /// one leaves the shapes in contact, having slid along whatever was in the way; it need not be the
 /// shortest. `time` spans from the first to the last moment of touch; in between the shapes may be
-/// apart. O(p q) box tests for p and q pieces.
+/// apart. O(p + q + k log k) as a rule for p and q pieces, of which k pairs touch on the way; see
+/// nearestWayOut for the push.
 [[nodiscard]] Collision collide(const PlacedShape& a, const PlacedShape& b, Vec2 velocity = Vec2{});
 
 }  // namespace sepax

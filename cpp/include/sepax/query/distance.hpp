@@ -26,7 +26,9 @@ struct Distance {
 /// difference.
 [[nodiscard]] Distance distance(const PlacedConvex& a, const PlacedConvex& b);
 
-/// The same for shapes of several pieces. O(p q) box tests for p and q pieces.
+/// The same for shapes of several pieces. O(p + q + k log k) for p and q
+/// pieces, as a rule, where k pairs of them are about as near as the nearest; see nearestWayOut for
+/// those that overlap.
 [[nodiscard]] Distance distance(const PlacedShape& a, const PlacedShape& b);
 
 }  // namespace sepax

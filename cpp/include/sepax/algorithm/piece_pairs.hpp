@@ -1,0 +1,94 @@
+/// Which pieces of two shapes may meet, by the boxes around them.
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "sepax/algorithm/box_tree.hpp"
+#include "sepax/function_ref.hpp"
+#include "sepax/math/interval.hpp"
+#include "sepax/math/radix_sort.hpp"
+#include "sepax/shape/bounds.hpp"
+#include "sepax/shape/placed_convex.hpp"
+
+namespace sepax {
+
+namespace detail {
+
+/// A tree of the boxes of pieces, which are sorted along a curve through their middles.
+class PieceTree {
+ public:
+  explicit PieceTree(std::span<const PlacedConvex> pieces) : PieceTree(pieces, sorted(pieces)) {}
+
+  /// A node's children are nodes 2k and 2k + 1; node 1 is the root.
+  [[nodiscard]] const Bounds& box(Index node) const { return boxes_.node(node); }
+  [[nodiscard]] bool isLeaf(Index node) const { return node >= boxes_.leaves(); }
+  /// The piece that a leaf holds.
+  [[nodiscard]] Index piece(Index leaf) const { return order_[leaf - boxes_.leaves()].value; }
+
+  /// The shadows of all nodes on an axis. O(n).
+  void project(std::span<const PlacedConvex> pieces, Vec2 axis,
+               std::vector<Interval>& shadows) const;
+
+ private:
+  PieceTree(std::span<const PlacedConvex> pieces, std::vector<Keyed> order);
+  static std::vector<Keyed> sorted(std::span<const PlacedConvex> pieces);
+
+  std::vector<Keyed> order_;
+  BoxTree boxes_;
+};
+
+}  // namespace detail
+
+/// How far apart the boxes are in one direction at least, after a has moved by any of `moves`:
+/// never more than what they hold is. Negative if they overlap.
+[[nodiscard]] double gapBetween(const Bounds& a, const Bounds& moves, const Bounds& b);
+
+/// The moves of what stays where it is.
+inline constexpr Bounds kNoMove{{0.0, 0.0}, {0.0, 0.0}};
+
+/// The pairs of pieces of two shapes. Many pieces are put into a tree for each shape, and the two
+/// are gone down together; few are compared one by one.
+class PiecePairs {
+ public:
+  /// Takes a pair, piece i of a and piece j of b; returns whether to go on.
+  using Visitor = FunctionRef<bool(Index i, Index j)>;
+
+  /// Keeps no copy of the pieces. O(p + q).
+  PiecePairs(std::span<const PlacedConvex> a, std::span<const PlacedConvex> b);
+
+  /// Visits each pair whose boxes, after a has moved by any of `moves`, are at most a finite
+  /// `limit` apart (see gapBetween), until the visitor says no; returns whether it never did. Both
+  /// may shrink meanwhile. Few pieces come in the order of i, then j; of many roughly the deepest
+  /// first. O(log p + log q + found) for pieces that are spread out.
+  bool visit(const Bounds& moves, const double& limit, Visitor visitor) const;
+
+  /// Likewise, the pairs whose boxes overlap.
+  bool visit(const Bounds& moves, Visitor visitor) const { return visit(moves, 0.0, visitor); }
+
+  /// The same, less pairs of which the shadows on an axis tell that they don't meet, if there are
+  /// many pieces: worth the while where boxes tell little. O(p + q) more.
+  bool visit(const Bounds& moves, Vec2 axis, Visitor visitor);
+
+  /// The least box around the pieces of a.
+  [[nodiscard]] const Bounds& boundsOfA() const { return boundsA_; }
+  /// The least box around the pieces of b.
+  [[nodiscard]] const Bounds& boundsOfB() const { return boundsB_; }
+
+ private:
+  struct Walk;
+
+  [[nodiscard]] bool compareAll(const Walk& walk) const;
+  [[nodiscard]] bool descend(const Walk& walk, Index nodeOfA, Index nodeOfB) const;
+
+  std::span<const PlacedConvex> a_;
+  std::span<const PlacedConvex> b_;
+  Bounds boundsA_;
+  Bounds boundsB_;
+  /// One for each shape, or none.
+  std::vector<detail::PieceTree> trees_;
+  std::vector<Interval> shadowsOfA_;
+  std::vector<Interval> shadowsOfB_;
+};
+
+}  // namespace sepax

@@ -1,0 +1,166 @@
+#include "sepax/algorithm/piece_pairs.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdint>
+#include <utility>
+
+#include "sepax/math/morton.hpp"
+#include "sepax/tolerance.hpp"
+
+namespace sepax {
+
+namespace detail {
+
+namespace {
+
+/// A place between two others, as a number of 16 bits.
+std::uint32_t placeBetween(double low, double high, double place) {
+  const double size = high - low;
+  return size > 0.0 ? static_cast<std::uint32_t>(65535.0 * ((place - low) / size)) : 0;
+}
+
+std::vector<Bounds> boxesOf(std::span<const PlacedConvex> pieces, const std::vector<Keyed>& order) {
+  std::vector<Bounds> boxes;
+  boxes.reserve(order.size());
+  for (const Keyed& item : order) boxes.push_back(boundsOf(pieces[item.value]));
+  return boxes;
+}
+
+}  // namespace
+
+PieceTree::PieceTree(std::span<const PlacedConvex> pieces, std::vector<Keyed> order)
+    : order_(std::move(order)), boxes_(boxesOf(pieces, order_)) {}
+
+std::vector<Keyed> PieceTree::sorted(std::span<const PlacedConvex> pieces) {
+  const Bounds around = boundsOf(pieces);
+  std::vector<Keyed> order;
+  order.reserve(pieces.size());
+  for (Index i = 0; i < pieces.size(); ++i) {
+    const Bounds& own = pieces[i].core.bounds();
+    const Vec2 middle = 0.5 * own.min + 0.5 * own.max;
+    order.push_back({spreadBits(placeBetween(around.min.x, around.max.x, middle.x)) |
+                         (spreadBits(placeBetween(around.min.y, around.max.y, middle.y)) << 1),
+                     i});
+  }
+  std::vector<Keyed> scratch;
+  radixSort(order, scratch);
+  return order;
+}
+
+void PieceTree::project(std::span<const PlacedConvex> pieces, Vec2 axis,
+                        std::vector<Interval>& shadows) const {
+  shadows.assign(std::size_t{2} * boxes_.leaves(), {});
+  for (Index leaf = boxes_.leaves(); leaf < boxes_.leaves() + order_.size(); ++leaf) {
+    const PlacedConvex& own = pieces[piece(leaf)];
+    Interval& shadow = shadows[leaf];
+    for (const Vec2 p : own.core.vertices()) {
+      const double place = dot(axis, p);
+      shadow = {std::min(shadow.min, place), std::max(shadow.max, place)};
+    }
+    shadow = {shadow.min - own.radius, shadow.max + own.radius};
+  }
+  for (Index node = boxes_.leaves() - 1; node > 0; --node) {
+    const Interval& left = shadows[std::size_t{2} * node];
+    const Interval& right = shadows[std::size_t{2} * node + 1];
+    shadows[node] = {std::min(left.min, right.min), std::max(left.max, right.max)};
+  }
+}
+
+}  // namespace detail
+
+double gapBetween(const Bounds& a, const Bounds& moves, const Bounds& b) {
+  // The differences first: far from the origin they are exact, or rounded as corners of the
+  // obstacle are.
+  return std::max({(a.min.x - b.max.x) + moves.min.x, (b.min.x - a.max.x) - moves.max.x,
+                   (a.min.y - b.max.y) + moves.min.y, (b.min.y - a.max.y) - moves.max.y});
+}
+
+struct PiecePairs::Walk {
+  const Bounds& moves;
+  const double& limit;
+  Visitor visitor;
+  /// Whether the shadows of the nodes count, and where the moves lead along their axis.
+  bool shadows = false;
+  Interval passed{};
+};
+
+PiecePairs::PiecePairs(std::span<const PlacedConvex> a, std::span<const PlacedConvex> b)
+    : a_(a), b_(b), boundsA_(boundsOf(a)), boundsB_(boundsOf(b)) {
+  // What a tree costs, in comparisons of boxes.
+  constexpr std::size_t kTreeCost = 8;
+  if (a.size() * b.size() <= kTreeCost * (a.size() + b.size())) return;
+  trees_.reserve(2);
+  trees_.emplace_back(a);
+  trees_.emplace_back(b);
+}
+
+bool PiecePairs::visit(const Bounds& moves, const double& limit, Visitor visitor) const {
+  const Walk walk{moves, limit, visitor, false, {}};
+  if (trees_.empty()) return compareAll(walk);
+  return gapBetween(boundsA_, moves, boundsB_) > limit || descend(walk, 1, 1);
+}
+
+bool PiecePairs::visit(const Bounds& moves, Vec2 axis, Visitor visitor) {
+  if (trees_.empty()) return visit(moves, visitor);
+  trees_[0].project(a_, axis, shadowsOfA_);
+  trees_[1].project(b_, axis, shadowsOfB_);
+  const double middle = 0.5 * dot(axis, moves.min) + 0.5 * dot(axis, moves.max);
+  const Vec2 half = 0.5 * (moves.max - moves.min);
+  // Rounding must not tell that what meets does not.
+  const Bounds& all = boundsA_;
+  const double size = std::max({std::abs(all.min.x), std::abs(all.min.y), std::abs(all.max.x),
+                                std::abs(all.max.y), std::abs(middle)});
+  const double reach = std::abs(axis.x) * half.x + std::abs(axis.y) * half.y + kReachFilter * size;
+  const double limit = 0.0;
+  return descend({moves, limit, visitor, true, {middle - reach, middle + reach}}, 1, 1);
+}
+
+bool PiecePairs::compareAll(const Walk& walk) const {
+  for (Index i = 0; i < a_.size(); ++i) {
+    const Bounds own = boundsOf(a_[i]);
+    if (gapBetween(own, walk.moves, boundsB_) > walk.limit) continue;
+    for (Index j = 0; j < b_.size(); ++j) {
+      if (gapBetween(own, walk.moves, boundsOf(b_[j])) > walk.limit) continue;
+      if (!walk.visitor(i, j)) return false;
+    }
+  }
+  return true;
+}
+
+bool PiecePairs::descend(const Walk& walk, Index nodeOfA, Index nodeOfB) const {
+  const detail::PieceTree& treeA = trees_[0];
+  const detail::PieceTree& treeB = trees_[1];
+  if (treeA.isLeaf(nodeOfA) && treeB.isLeaf(nodeOfB)) {
+    return walk.visitor(treeA.piece(nodeOfA), treeB.piece(nodeOfB));
+  }
+  const bool splitA =
+      !treeA.isLeaf(nodeOfA) &&
+      (treeB.isLeaf(nodeOfB) || treeA.box(nodeOfA).extent() >= treeB.box(nodeOfB).extent());
+  struct Child {
+    Index nodeOfA;
+    Index nodeOfB;
+    double gap;
+  };
+  const auto child = [&](Index side) {
+    const Index ofA = splitA ? 2 * nodeOfA + side : nodeOfA;
+    const Index ofB = splitA ? nodeOfB : 2 * nodeOfB + side;
+    double gap = gapBetween(treeA.box(ofA), walk.moves, treeB.box(ofB));
+    if (walk.shadows) {
+      const Interval& a = shadowsOfA_[ofA];
+      const Interval& b = shadowsOfB_[ofB];
+      gap = std::max({gap, a.min + walk.passed.min - b.max, b.min - (a.max + walk.passed.max)});
+    }
+    return Child{ofA, ofB, gap};
+  };
+  std::array<Child, 2> children{child(0), child(1)};
+  if (children[1].gap < children[0].gap) std::swap(children[0], children[1]);
+  for (const Child& next : children) {
+    // The limit may have shrunk since.
+    if (next.gap <= walk.limit && !descend(walk, next.nodeOfA, next.nodeOfB)) return false;
+  }
+  return true;
+}
+
+}  // namespace sepax

@@ -1,0 +1,128 @@
+#include "sepax/algorithm/piece_pairs.hpp"
+
+#include <algorithm>
+#include <cstdint>
+#include <utility>
+#include <vector>
+
+#include <gtest/gtest.h>
+
+#include "sepax/algorithm/grown_obstacle.hpp"
+#include "support/many_pieces.hpp"
+
+namespace sepax {
+namespace {
+
+using test::Random;
+using Found = std::vector<std::pair<Index, Index>>;
+
+struct Scene {
+  ShapeInstance a;
+  ShapeInstance b;
+
+  /// Now few pieces, now many.
+  static Scene ofIndex(std::uint64_t index) {
+    Random random(91, index);
+    const int countA = random.integer(1, index % 2 == 0 ? 4 : 60);
+    const int countB = random.integer(1, 60);
+    ShapeInstance a = test::scattered(random, countA, 20.0, 0.3);
+    return {a, test::scattered(random, countB, 20.0, 0.3)};
+  }
+};
+
+Bounds randomMoves(Random& random) {
+  const Vec2 from = random.vector(20.0);
+  return swept(Bounds{from, from}, random.chance(0.5) ? random.vector(4.0) : Vec2{});
+}
+
+TEST(PiecePairsTest, FindsThePairsWhoseBoxesAreNearEnough) {
+  for (std::uint64_t i = 0; i < 300; ++i) {
+    Scene scene = Scene::ofIndex(i);
+    Random random(92, i);
+    const auto a = scene.a.placed().pieces;
+    const auto b = scene.b.placed().pieces;
+    const PiecePairs pairs(a, b);
+    for (int k = 0; k < 4; ++k) {
+      const Bounds moves = k == 0 ? kNoMove : randomMoves(random);
+      const double limit = k < 3 ? 0.0 : random.between(0.0, 10.0);
+      Found found;
+      EXPECT_TRUE(pairs.visit(moves, limit, [&](Index p, Index q) {
+        found.emplace_back(p, q);
+        return true;
+      }));
+      std::sort(found.begin(), found.end());
+      Found expected;
+      for (Index p = 0; p < a.size(); ++p) {
+        for (Index q = 0; q < b.size(); ++q) {
+          if (gapBetween(boundsOf(a[p]), moves, boundsOf(b[q])) <= limit)
+            expected.emplace_back(p, q);
+        }
+      }
+      ASSERT_EQ(found, expected) << i;
+    }
+  }
+}
+
+TEST(PiecePairsTest, StopsWhenTold) {
+  Scene scene = Scene::ofIndex(1);
+  const PiecePairs pairs(scene.a.placed().pieces, scene.b.placed().pieces);
+  int visited = 0;
+  EXPECT_FALSE(pairs.visit({{-40, -40}, {40, 40}}, [&](Index, Index) { return ++visited < 3; }));
+  EXPECT_EQ(visited, 3);
+}
+
+TEST(PiecePairsTest, ALimitThatShrinksLeavesOutTheRest) {
+  for (std::uint64_t i = 0; i < 100; ++i) {
+    Scene scene = Scene::ofIndex(i);
+    const auto a = scene.a.placed().pieces;
+    const auto b = scene.b.placed().pieces;
+    double least = 1e9;
+    PiecePairs(a, b).visit(kNoMove, least, [&](Index p, Index q) {
+      least = std::min(least, gapBetween(boundsOf(a[p]), kNoMove, boundsOf(b[q])));
+      return true;
+    });
+    double expected = 1e9;
+    for (const PlacedConvex& p : a) {
+      for (const PlacedConvex& q : b) {
+        expected = std::min(expected, gapBetween(boundsOf(p), kNoMove, boundsOf(q)));
+      }
+    }
+    ASSERT_EQ(least, expected) << i;
+  }
+}
+
+TEST(PiecePairsTest, ShadowsLeaveOutNothingThatMeets) {
+  int left = 0;
+  for (std::uint64_t i = 1; i < 200; i += 2) {
+    Scene scene = Scene::ofIndex(i);
+    Random random(93, i);
+    const auto a = scene.a.placed().pieces;
+    const auto b = scene.b.placed().pieces;
+    PiecePairs pairs(a, b);
+    const Bounds moves = randomMoves(random);
+    const Vec2 axis = Rotation::fromAngle(random.angle()).apply({1.0, 0.0});
+    Found found;
+    pairs.visit(moves, axis, [&](Index p, Index q) {
+      found.emplace_back(p, q);
+      return true;
+    });
+    std::sort(found.begin(), found.end());
+    pairs.visit(moves, [&](Index p, Index q) {
+      if (std::binary_search(found.begin(), found.end(), std::pair(p, q))) return true;
+      ++left;
+      const GrownObstacle grown(a[p], b[q]);
+      for (const double x : {0.0, 0.5, 1.0}) {
+        for (const double y : {0.0, 0.5, 1.0}) {
+          const Vec2 way{moves.min.x + x * (moves.max.x - moves.min.x),
+                         moves.min.y + y * (moves.max.y - moves.min.y)};
+          EXPECT_EQ(grown.locate(way, 0.0).place, Place::kOutside) << i;
+        }
+      }
+      return true;
+    });
+  }
+  EXPECT_GT(left, 20);
+}
+
+}  // namespace
+}  // namespace sepax

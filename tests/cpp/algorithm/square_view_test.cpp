@@ -1,0 +1,140 @@
+#include "sepax/algorithm/square_view.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+#include <vector>
+
+#include <gtest/gtest.h>
+
+#include "support/many_pieces.hpp"
+
+namespace sepax {
+namespace {
+
+using detail::Square;
+using detail::SquareView;
+using detail::viewFrom;
+using test::Random;
+
+constexpr double kTolerance = 1e-13;
+
+/// Places all over a square, its corners among them.
+std::vector<Vec2> placesIn(const Square& square) {
+  std::vector<Vec2> places;
+  for (int x = -4; x <= 4; ++x) {
+    for (int y = -4; y <= 4; ++y) {
+      places.push_back(square.centre + 0.25 * square.half * Vec2{1.0 * x, 1.0 * y});
+    }
+  }
+  return places;
+}
+
+/// Two pieces, and a square about the boundary of their obstacle.
+struct Case {
+  ShapeInstance a;
+  ShapeInstance b;
+  Square square;
+
+  static Case ofIndex(std::uint64_t index) {
+    Random random(94, index);
+    const double roundness = 0.5 * random.integer(0, 2);
+    const auto piece = [&] {
+      if (random.chance(0.3)) return ConvexInstance(ConvexPolygon::segment({}, random.vector(2.0)));
+      return test::randomPiece(random, roundness);
+    };
+    ShapeInstance a = test::shapeOf({piece()});
+    ShapeInstance b = test::shapeOf({piece()});
+    const GrownObstacle grown(a.placed().pieces[0], b.placed().pieces[0]);
+    Vec2 centre = random.vector(3.0);
+    const double half = std::ldexp(1.0, -random.integer(0, 8));
+    if (!grown.parts().empty()) {
+      const int count = static_cast<int>(grown.parts().size());
+      const BoundaryPart& part = grown.parts()[static_cast<Index>(random.integer(0, count - 1))];
+      const Vec2 along = random.unit() * (part.end - part.start);
+      const Vec2 out = (part.round ? grown.radius() : 0.0) * part.firstNormal;
+      centre = part.start + along + out + random.vector(2.0 * half);
+    }
+    return {a, b, {centre, half}};
+  }
+};
+
+TEST(SquareViewTest, SaysWhatIsTrueOfAllPlacesOfTheSquare) {
+  int outside = 0;
+  int inside = 0;
+  int halfPlanes = 0;
+  for (std::uint64_t i = 0; i < 4000; ++i) {
+    Case given = Case::ofIndex(i);
+    const PlacedConvex& a = given.a.placed().pieces[0];
+    const PlacedConvex& b = given.b.placed().pieces[0];
+    const SquareView view = viewFrom(given.square, a, b, kTolerance);
+    const GrownObstacle grown(a, b);
+    outside += view.place == Place::kOutside ? 1 : 0;
+    inside += view.place == Place::kInside ? 1 : 0;
+    halfPlanes += view.place == Place::kBoundary && view.isHalfPlane ? 1 : 0;
+    for (const Vec2 place : placesIn(given.square)) {
+      const Place own = grown.locate(place, kTolerance).place;
+      if (view.place != Place::kBoundary) {
+        ASSERT_EQ(own, view.place) << i;
+        continue;
+      }
+      const double height = dot(view.normal, place - given.square.centre) + view.height;
+      if (own == Place::kInside) {
+        ASSERT_LE(height, 1e-12) << i;
+      } else if (own == Place::kOutside && view.isHalfPlane) {
+        ASSERT_GE(height, -1e-12) << i;
+      }
+    }
+  }
+  EXPECT_GT(outside, 400);
+  EXPECT_GT(inside, 300);
+  EXPECT_GT(halfPlanes, 300);
+}
+
+TEST(SquareViewTest, WhatIsHiddenIsBehindTheOther) {
+  int hidden = 0;
+  for (std::uint64_t i = 0; i < 4000; ++i) {
+    Case one = Case::ofIndex(2 * i);
+    Case other = Case::ofIndex(2 * i + 1);
+    // Both boundaries run through the square.
+    const Square square = one.square;
+    other.b.setTransform({square.centre - other.square.centre, {}});
+    const PlacedConvex& a = one.a.placed().pieces[0];
+    const PlacedConvex& b = one.b.placed().pieces[0];
+    const SquareView view = viewFrom(square, a, b, kTolerance);
+    const SquareView front =
+        viewFrom(square, other.a.placed().pieces[0], other.b.placed().pieces[0], kTolerance);
+    if (view.place != Place::kBoundary || front.place != Place::kBoundary) continue;
+    if (!isHidden(view, front, square, kTolerance)) continue;
+    ++hidden;
+    const GrownObstacle grown(a, b);
+    const GrownObstacle grownFront(other.a.placed().pieces[0], other.b.placed().pieces[0]);
+    for (const Vec2 place : placesIn(square)) {
+      if (grown.locate(place, kTolerance).place != Place::kInside) continue;
+      ASSERT_NE(grownFront.locate(place, 4.0 * kTolerance).place, Place::kOutside) << i;
+    }
+  }
+  EXPECT_GT(hidden, 30);
+}
+
+TEST(SquareViewTest, ItHidesItsLike) {
+  const ShapeInstance point = test::shapeOf({ConvexInstance(ConvexPolygon::point({}))});
+  ShapeInstance a = point;
+  ShapeInstance b = test::shapeOf({test::boxPiece({-1, -1}, {1, 1})});
+  const Square square{{0.25, 1.0}, 0.25};
+  const SquareView view = viewFrom(square, a.placed().pieces[0], b.placed().pieces[0], kTolerance);
+  EXPECT_TRUE(view.isHalfPlane);
+  EXPECT_EQ(view.normal, (Vec2{0, 1}));
+  EXPECT_EQ(view.height, 0.0);
+  EXPECT_TRUE(isHidden(view, view, square, kTolerance));
+}
+
+TEST(SquareViewTest, WhatHasNoInsideIsOutside) {
+  ShapeInstance a = test::shapeOf({ConvexInstance(ConvexPolygon::segment({-1, 0}, {1, 0}))});
+  ShapeInstance b = a;
+  EXPECT_EQ(viewFrom({{}, 1.0}, a.placed().pieces[0], b.placed().pieces[0], kTolerance).place,
+            Place::kOutside);
+}
+
+}  // namespace
+}  // namespace sepax

@@ -1,0 +1,138 @@
+// The queries for shapes of so many pieces that these are put into trees, against every pair.
+#include "support/many_pieces.hpp"
+
+#include <cmath>
+#include <cstdint>
+
+#include <gtest/gtest.h>
+
+#include "sepax/query/intersects.hpp"
+#include "sepax/query/manifold.hpp"
+#include "sepax/query/move_and_slide.hpp"
+#include "sepax/query/overlaps.hpp"
+
+namespace sepax {
+namespace {
+
+using test::Random;
+
+struct Scene {
+  ShapeInstance a;
+  ShapeInstance b;
+  Vec2 velocity;
+
+  static Scene ofIndex(std::uint64_t index) {
+    Random random(95, index);
+    const Vec2 velocity = random.vector(8.0);
+    if (index % 2 == 0) {
+      ShapeInstance a = test::scattered(random, 20, 8.0, 0.4);
+      ShapeInstance b = test::scattered(random, 30, 8.0, 0.4);
+      const Vec2 apart = random.vector(30.0);
+      b.setTransform({apart, {}});
+      return {a, b, velocity};
+    }
+    ShapeInstance a = test::chain(test::scribble(random, 30, {}));
+    const Vec2 start = random.vector(12.0);
+    return {a, test::chain(test::scribble(random, 40, start)), velocity};
+  }
+};
+
+TEST(ManyPiecesTest, YesAndNoAndDistanceAreThoseOfAllPairs) {
+  int apart = 0;
+  for (std::uint64_t i = 0; i < 400; ++i) {
+    Scene scene = Scene::ofIndex(i);
+    const PlacedShape a = scene.a.placed();
+    const PlacedShape b = scene.b.placed();
+    bool meet = false;
+    bool overlap = false;
+    for (const PlacedConvex& p : a.pieces) {
+      for (const PlacedConvex& q : b.pieces) {
+        meet = meet || intersects(p, q);
+        overlap = overlap || overlaps(p, q);
+      }
+    }
+    ASSERT_EQ(intersects(a, b), meet) << i;
+    ASSERT_TRUE(overlaps(a, b) || !overlap) << i;
+    if (meet) continue;
+    ++apart;
+    const Distance expected = test::plainDistance(a, b);
+    const Distance found = distance(a, b);
+    ASSERT_EQ(found.distance, expected.distance) << i;
+    ASSERT_EQ(found.pointA, expected.pointA) << i;
+    ASSERT_EQ(found.normal, expected.normal) << i;
+  }
+  EXPECT_GT(apart, 100);
+}
+
+TEST(ManyPiecesTest, OnTheWayTheFirstAndTheLastTouchAreThoseOfAllPairs) {
+  int hits = 0;
+  for (std::uint64_t i = 0; i < 400; ++i) {
+    Scene scene = Scene::ofIndex(i);
+    const PlacedShape a = scene.a.placed();
+    const PlacedShape b = scene.b.placed();
+    Interval time;
+    for (const PlacedConvex& p : a.pieces) {
+      for (const PlacedConvex& q : b.pieces) {
+        const Collision pair = collide(p, q, scene.velocity);
+        time = {std::fmin(time.min, pair.time.min), std::fmax(time.max, pair.time.max)};
+      }
+    }
+    const Collision found = collide(a, b, scene.velocity);
+    ASSERT_EQ(found.willIntersect, !time.empty()) << i;
+    ASSERT_EQ(found.time.min, time.min) << i;
+    ASSERT_EQ(found.time.max, time.max) << i;
+    hits += time.empty() ? 0 : 1;
+    const double size = 60.0;
+    ASSERT_LE(test::deepestOverlap(scene.a, scene.b, scene.velocity + found.mtv), 4e-12 * size)
+        << i;
+  }
+  EXPECT_GT(hits, 100);
+}
+
+TEST(ManyPiecesTest, TheFirstImpactIsThatOfAllPairs) {
+  for (std::uint64_t i = 0; i < 200; ++i) {
+    Scene scene = Scene::ofIndex(i);
+    const PlacedShape a = scene.a.placed();
+    const PlacedShape b = scene.b.placed();
+    Random random(96, i);
+    const double turn = i % 4 < 2 ? 0.0 : random.angle();
+    const Motion motionA{scene.velocity, turn, random.vector(5.0)};
+    const Motion motionB{random.vector(4.0), 0.0, {}};
+    const Impact expected = test::plainSweep(a, b, motionA, motionB);
+    const Impact found = sweep(a, b, motionA, motionB);
+    ASSERT_EQ(found.hit, expected.hit) << i;
+    if (!found.hit) continue;
+    ASSERT_EQ(found.time, expected.time) << i;
+    ASSERT_EQ(found.pieceOfA, expected.pieceOfA) << i;
+    ASSERT_EQ(found.pieceOfB, expected.pieceOfB) << i;
+    if (!found.startsOverlapping) {
+      ASSERT_EQ(found.point, expected.point) << i;
+    }
+  }
+}
+
+TEST(ManyPiecesTest, ContactsAreTheOutermostOfAllPairs) {
+  for (std::uint64_t i = 0; i < 200; ++i) {
+    // A floor of tiles and a comb that stands on it, pressed in a little.
+    Random random(97, i);
+    std::vector<ConvexInstance> tiles;
+    std::vector<ConvexInstance> teeth;
+    for (int k = 0; k < 24; ++k) tiles.push_back(test::boxPiece({1.0 * k, -1}, {k + 1.0, 0}));
+    for (int k = 0; k < 20; ++k) teeth.push_back(test::boxPiece({0.8 * k, 0}, {0.8 * k + 0.3, 2}));
+    ShapeInstance floor = test::shapeOf(tiles);
+    // The outermost teeth end within tiles.
+    const double x = random.integer(0, 5) + random.between(0.0, 0.2);
+    const double depth = random.between(0.01, 0.2);
+    ShapeInstance comb = test::shapeOf(teeth, {x, -depth});
+    const Collision hit = collide(comb.placed(), floor.placed());
+    ASSERT_NEAR(hit.depth, depth, 1e-13) << i;
+    const Manifold found = manifold(comb.placed(), floor.placed(), hit);
+    ASSERT_EQ(found.count, 2U) << i;
+    ASSERT_NEAR(std::fmin(found.points[0].pointA.x, found.points[1].pointA.x), x, 1e-13) << i;
+    ASSERT_NEAR(std::fmax(found.points[0].pointA.x, found.points[1].pointA.x), x + 15.5, 1e-13)
+        << i;
+  }
+}
+
+}  // namespace
+}  // namespace sepax
