@@ -1,5 +1,5 @@
 import type { LessonPicture } from '../tutorial/lessons/lesson.js';
-import { writeFields } from '../tutorial/playground/link.js';
+import { writeFields } from '../tutorial/playground/link-fields.js';
 import type { Wish } from './wish.js';
 
 /** What cannot be read by anyone: the figure says so then, and shows its usual start. */

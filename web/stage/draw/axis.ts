@@ -1,6 +1,7 @@
 import type { Vector } from 'sepax';
 import { type AxisPlacement, pointOnAxis } from '../axis-placement.js';
 import { isolated, type Pen, traceLine } from '../pen.js';
+import type { Emphasis } from './emphasis.js';
 import { drawLabel } from './label.js';
 import { drawMeasure, type Measure } from './measure.js';
 
@@ -18,9 +19,6 @@ export interface Shadow {
   /** A short name at the end of the bar. */
   readonly name: string;
 }
-
-/** The axis that is looked at, one of the others around it, or one of a crowd of others. */
-export type Emphasis = 'strong' | 'quiet' | 'crowd';
 
 export interface AxisDrawing {
   /** Drawn on the side of the shapes. */

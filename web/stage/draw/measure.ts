@@ -2,7 +2,7 @@ import type { Vector } from 'sepax';
 import { type AxisPlacement, pointOnAxis } from '../axis-placement.js';
 import { isolated, type Pen, traceLine } from '../pen.js';
 import { add, middle, scale } from '../vector-math.js';
-import type { Emphasis } from './axis.js';
+import type { Emphasis } from './emphasis.js';
 import { drawLabel } from './label.js';
 
 /** The gap or the overlap between two shadows: from one value on the axis to another. */

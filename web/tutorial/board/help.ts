@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import { type Keys, keyList } from '../playground/help.js';
+import { type Keys, keyList } from '../playground/key-list.js';
 import { text } from '../text.js';
 import type { BoardFigure } from './board-figure.js';
 import { sentencesOf } from './describe.js';

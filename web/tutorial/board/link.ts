@@ -1,4 +1,10 @@
-import { readFields, readNumber, readPoint, writeFields, writePoint } from '../playground/link.js';
+import {
+  readFields,
+  readNumber,
+  readPoint,
+  writeFields,
+  writePoint,
+} from '../playground/link-fields.js';
 import type { Point } from '../playground/state.js';
 import { isBoardState } from './check-state.js';
 import type { BoardState, Form, OverlayName, Ruler, Thing } from './state.js';

@@ -1,5 +1,28 @@
-import type { Game } from './game.js';
+import type { Vector } from 'sepax';
+import type { Bullets } from './bullets.js';
+import type { Effects } from './effects.js';
 import { kinds } from './kinds.js';
+import type { Missiles } from './missiles.js';
+import type { Scene } from './scene.js';
+import type { Swarm } from './swarm.js';
+
+/** What there is to meet, and what may come of it. */
+interface Struck {
+  readonly scene: Scene;
+  readonly hero: Vector;
+  readonly bullets: Bullets;
+  readonly missiles: Missiles;
+  readonly swarm: Swarm;
+  readonly effects: Effects;
+  explode(missile: number): void;
+  shootDown(missile: number): void;
+  hitTurret(turret: number): void;
+  hitShutter(shutter: number): void;
+  blastMites(center: Vector): void;
+  hurt(by: 'missile' | 'mite'): void;
+  take(pickup: number): void;
+  win(): void;
+}
 
 /** A contact of two bodies, the one of the lesser kind first; the normal points from it to the other. */
 interface Meeting {
@@ -12,9 +35,9 @@ interface Meeting {
 }
 
 /** What happens when bodies of two kinds meet. */
-type Rule = (game: Game, meeting: Meeting) => void;
+type Rule = (game: Struck, meeting: Meeting) => void;
 
-const endBullet = ({ bullets, effects }: Game, id: number): void => {
+const endBullet = ({ bullets, effects }: Struck, id: number): void => {
   const bullet = bullets.all.get(id);
   if (bullet === undefined) return;
   effects.add('spark', bullet.body);
@@ -86,7 +109,7 @@ export class ContactRules {
   /** Those that are not of two mites, copied: rules add and remove bodies, after which the lists are others. */
   readonly #meetings: Meeting[] = [];
 
-  constructor(private readonly game: Game) {}
+  constructor(private readonly game: Struck) {}
 
   apply(): void {
     this.#read();

@@ -7,12 +7,13 @@ import { gameStyles } from './game-styles.js';
 import { GameView } from './game-view.js';
 import { keysPanel, thingsPanel } from './guide.js';
 import { guideStyles } from './guide-styles.js';
-import { type Figures, hud, noFigures, touchPad } from './hud.js';
+import { type Figures, hud, noFigures } from './hud.js';
 import { Input } from './input/input.js';
 import { takeKey } from './input/keyboard.js';
 import { takeTouch } from './input/touch.js';
 import { type State, screen } from './screens.js';
 import { Session } from './session.js';
+import { touchPad } from './touch-pad.js';
 import { touchStyles } from './touch-styles.js';
 
 /** How often the times of the frames are brought up to date, in frames. */

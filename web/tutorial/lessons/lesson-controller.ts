@@ -1,7 +1,7 @@
 import { SepaxError, type Vector } from 'sepax';
 import type { StageActions } from '../../stage/handle.js';
 import type { SepaxStage } from '../../stage/sepax-stage.js';
-import type { Tool } from '../playground/events.js';
+import type { Tool } from '../playground/figure-events.js';
 import type { Workbench } from '../playground/hands-on.js';
 import { UndoableModel } from '../playground/undoable-model.js';
 import type { TextKey } from '../text.js';

@@ -1,4 +1,4 @@
-import { readFields, readNumber, writeFields } from '../playground/link.js';
+import { readFields, readNumber, writeFields } from '../playground/link-fields.js';
 import type { Scene } from './scene.js';
 
 /** A state, and the place in the lesson; the answer if there is none. */

@@ -4,23 +4,11 @@ import type { Camera, Size } from '../../stage/camera.js';
 import type { Pen } from '../../stage/pen.js';
 import type { NumberFormat } from '../playground/number-format.js';
 import type { Accepted } from '../playground/undoable-model.js';
-import type { TextKey, Values } from '../text.js';
+import type { TextKey } from '../text.js';
+import type { LessonStep } from './lesson-step.js';
 import type { Code } from './parts/code-panel.js';
 import type { LessonName } from './registry.js';
 import type { Scene } from './scene.js';
-
-/** One step of a lesson. */
-export interface LessonStep {
-  /** What is done in it: names the lines of code and the place in the flow chart. */
-  readonly phase: string;
-  /** The text that says what happens. */
-  readonly say: string;
-  readonly values: Values;
-  /** Gives the step a mark under the slider. */
-  readonly mark?: 'a' | 'b' | 'motion' | 'answer';
-  /** Whether the axis only repeats another. */
-  readonly hollow?: boolean;
-}
 
 /** What a lesson shows at a moment. */
 export class LessonView<

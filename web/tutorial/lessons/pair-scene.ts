@@ -5,7 +5,8 @@ import { readState, writeState } from '../playground/link.js';
 import { NumberFormat } from '../playground/number-format.js';
 import { accept } from '../playground/playground-model.js';
 import type { PlaygroundState } from '../playground/state.js';
-import type { Lesson, LessonStep, LessonView } from './lesson.js';
+import type { Lesson, LessonView } from './lesson.js';
+import type { LessonStep } from './lesson-step.js';
 import type { Scene } from './scene.js';
 
 /** A step that looks at an axis of the library's trace. */

@@ -3,7 +3,7 @@ import type { Body, Handle, StageActions } from '../../stage/handle.js';
 import type { Workbench } from '../playground/hands-on.js';
 import type { NumberFormat } from '../playground/number-format.js';
 import type { Accepted } from '../playground/undoable-model.js';
-import type { LessonStep } from './lesson.js';
+import type { LessonStep } from './lesson-step.js';
 
 /** A state, what the library says about it, and the step that is shown. */
 export interface Seen<State, Evaluation> extends Accepted<State, Evaluation> {

@@ -1,10 +1,11 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import type { AxisHoverEvent, StepEvent } from '../playground/events.js';
+import type { AxisHoverEvent, StepEvent } from '../playground/figure-events.js';
 import { Translated } from '../text.js';
 import type { EditEvent } from './edit-event.js';
 import { words } from './language.js';
-import type { Lesson, LessonStep } from './lesson.js';
+import type { Lesson } from './lesson.js';
 import type { LessonController } from './lesson-controller.js';
+import type { LessonStep } from './lesson-step.js';
 import './parts/code-panel.js';
 import './parts/formula.js';
 import { lessonBar, pager } from './parts/lesson-bar.js';

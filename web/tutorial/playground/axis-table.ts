@@ -4,8 +4,8 @@ import { controls } from '../styles/controls.js';
 import { text } from '../text.js';
 import { spanOf } from './axis-layout.js';
 import { axisTableStyles } from './axis-table-styles.js';
-import { AxisHoverEvent, StepEvent } from './events.js';
 import type { Figure } from './figure.js';
+import { AxisHoverEvent, StepEvent } from './figure-events.js';
 import { intervalStrip, timeBar } from './interval-strip.js';
 import { axisName, hundredths } from './number-format.js';
 

@@ -1,22 +1,5 @@
-import type { EditingTool } from './editing-controller.js';
 import type { SceneName } from './scenes.js';
-import type { Body, PlaygroundState, Point, ShapeName } from './state.js';
-
-/** Asks to look at one step of the trace, or at the answer. */
-export class StepEvent extends Event {
-  static readonly type = 'step-select';
-  constructor(readonly step: PlaygroundState['step']) {
-    super(StepEvent.type, { bubbles: true, composed: true });
-  }
-}
-
-/** An axis is pointed at, or with `null` no longer. */
-export class AxisHoverEvent extends Event {
-  static readonly type = 'axis-hover';
-  constructor(readonly step: number | null) {
-    super(AxisHoverEvent.type, { bubbles: true, composed: true });
-  }
-}
+import type { Body, Point, ShapeName } from './state.js';
 
 /** A form asks for another body. */
 export class BodyEvent extends Event {
@@ -53,15 +36,6 @@ export class SceneEvent extends Event {
   static readonly type = 'scene-select';
   constructor(readonly scene: SceneName) {
     super(SceneEvent.type, { bubbles: true, composed: true });
-  }
-}
-
-export type Tool = EditingTool | 'apply';
-
-export class ToolEvent extends Event {
-  static readonly type = 'tool';
-  constructor(readonly tool: Tool) {
-    super(ToolEvent.type, { bubbles: true, composed: true });
   }
 }
 

@@ -1,12 +1,10 @@
 import { html, type TemplateResult } from 'lit';
-import { type TextKey, text } from '../text.js';
+import { text } from '../text.js';
 import { codeOf } from './code-text.js';
 import { sentencesOf } from './describe.js';
 import type { Evaluation } from './evaluation.js';
+import { type Keys, keyList } from './key-list.js';
 import type { PlaygroundState } from './state.js';
-
-/** Keys, and what they do. Names of keys are those on the keyboard. */
-export type Keys = readonly (readonly [readonly string[], TextKey])[];
 
 const keys: Keys = [
   [['Tab'], 'help.tab'],
@@ -38,14 +36,3 @@ export function help(state: PlaygroundState, evaluation: Evaluation): TemplateRe
     </details>
   `;
 }
-
-export const keyList = (list: Keys): TemplateResult => html`
-  <dl class="keys">
-    ${list.map(
-      ([names, key]) => html`
-        <dt>${names.map((name) => html`<kbd>${name}</kbd> `)}</dt>
-        <dd>${text(key)}</dd>
-      `,
-    )}
-  </dl>
-`;

@@ -1,4 +1,13 @@
-import { type Body, isPlaygroundState, type PlaygroundState, type Point } from './state.js';
+import { readFields, readNumber, readPoint, writeFields, writePoint } from './link-fields.js';
+import { type Body, isPlaygroundState, type PlaygroundState } from './state.js';
+
+/** A link with more vertices than this is refused: no sensible drawing has them. */
+const maxPoints = 256;
+
+function writeBody({ points, x, y, degrees }: Body): string {
+  const turn = degrees === 0 ? '' : `~${degrees}`;
+  return `${points.map(writePoint).join('_')}@${writePoint([x, y])}${turn}`;
+}
 
 /**
  * A state as the hash of a link, to be read and written by people too:
@@ -8,20 +17,6 @@ import { type Body, isPlaygroundState, type PlaygroundState, type Point } from '
  * `a` and `b` are points joined by `_`, the place after `@`, and the angle in degrees after `~`.
  * Without `velocity` nothing moves; without `step` all axes are shown.
  */
-const version = 'v1';
-
-/** A link with more vertices than this is refused: no sensible drawing has them. */
-const maxPoints = 256;
-/** The library takes coordinates up to 1e100, but no picture shows them. */
-export const maxMagnitude = 1e7;
-
-export const writePoint = ([x, y]: Point): string => `${x},${y}`;
-
-function writeBody({ points, x, y, degrees }: Body): string {
-  const turn = degrees === 0 ? '' : `~${degrees}`;
-  return `${points.map(writePoint).join('_')}@${writePoint([x, y])}${turn}`;
-}
-
 export function writeLink(state: PlaygroundState): string {
   const step = state.step === 'all' ? [] : [`step=${state.step}`];
   return writeFields([...writeState(state), ...step]);
@@ -31,17 +26,6 @@ export function writeLink(state: PlaygroundState): string {
 export function writeState({ a, b, velocity }: PlaygroundState): string[] {
   const motion = velocity === null ? [] : [`velocity=${writePoint(velocity)}`];
   return [`a=${writeBody(a)}`, `b=${writeBody(b)}`, ...motion];
-}
-
-/** A number that a picture can show, or `NaN`. */
-export function readNumber(text: string): number {
-  const value = /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(text) ? Number(text) : Number.NaN;
-  return Math.abs(value) <= maxMagnitude ? value : Number.NaN;
-}
-
-export function readPoint(text: string): Point {
-  const parts = text.split(',');
-  return parts.length === 2 ? [readNumber(parts[0]!), readNumber(parts[1]!)] : [Number.NaN, 0];
 }
 
 function readBody(text: string): Body {
@@ -56,21 +40,6 @@ function readBody(text: string): Body {
     degrees: readNumber(degrees),
   };
 }
-
-/** The fields of a link by their names, or `null` if it is not one of this version. */
-export function readFields(hash: string): ReadonlyMap<string, string> | null {
-  const [head, ...parts] = hash.replace(/^#/, '').split('&');
-  if (head !== version) return null;
-  const fields = new Map<string, string>();
-  for (const part of parts) {
-    const equals = part.indexOf('=');
-    fields.set(part.slice(0, equals), part.slice(equals + 1));
-  }
-  return fields;
-}
-
-export const writeFields = (fields: readonly string[]): string =>
-  `#${[version, ...fields].join('&')}`;
 
 /** The state of a link, or `null` if it is not one of this version or says nonsense. */
 export function readLink(hash: string): PlaygroundState | null {

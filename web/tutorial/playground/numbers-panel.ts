@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { EdgeFeature } from 'sepax';
 import { richText, text } from '../text.js';
-import { ToolEvent } from './events.js';
 import type { Figure } from './figure.js';
+import { ToolEvent } from './figure-events.js';
 import { percent } from './number-format.js';
 import { statusOf } from './verdict.js';
 

@@ -1,8 +1,9 @@
 import type { SepaxError, Vector } from 'sepax';
 import { type TextKey, text } from '../text.js';
 import { EditingController } from './editing-controller.js';
-import type { CornerEvent, Tool } from './events.js';
+import type { CornerEvent } from './events.js';
 import { Figure } from './figure.js';
+import type { Tool } from './figure-events.js';
 import { HandsOn, type Workbench } from './hands-on.js';
 import type { ChangeKind, ControllerHost } from './playground-element.js';
 import { PlaygroundModel } from './playground-model.js';

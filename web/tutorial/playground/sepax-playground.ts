@@ -11,17 +11,9 @@ import { colourNames, text } from '../text.js';
 import './axis-table.js';
 import { commentary } from './commentary.js';
 import { sentencesOf } from './describe.js';
-import type {
-  AxisHoverEvent,
-  BodyEvent,
-  CornerEvent,
-  PasteEvent,
-  SceneEvent,
-  StepEvent,
-  ToolEvent,
-  VelocityEvent,
-} from './events.js';
+import type { BodyEvent, CornerEvent, PasteEvent, SceneEvent, VelocityEvent } from './events.js';
 import type { Figure } from './figure.js';
+import type { AxisHoverEvent, StepEvent, ToolEvent } from './figure-events.js';
 import { paintFigure } from './figure-painter.js';
 import { handlesOf } from './handles.js';
 import { help } from './help.js';

@@ -4,7 +4,7 @@ import '../stepper.js';
 import type { Mark, PlaceEvent } from '../stepper.js';
 import { controls } from '../styles/controls.js';
 import { text } from '../text.js';
-import { StepEvent } from './events.js';
+import { StepEvent } from './figure-events.js';
 import { axisName } from './number-format.js';
 import type { PlaygroundState } from './state.js';
 

@@ -1,8 +1,8 @@
 import { html, type TemplateResult } from 'lit';
-import { icon } from '../icons.js';
 import { text } from '../text.js';
-import { SceneEvent, type Tool, ToolEvent } from './events.js';
+import { SceneEvent } from './events.js';
 import { type SceneName, sceneNames } from './scenes.js';
+import { toolButton } from './tool-button.js';
 
 export interface ToolbarState {
   /** The scene that was chosen last, if the state is not from elsewhere. */
@@ -33,22 +33,5 @@ export function toolbar({ scene, canUndo, canRedo }: ToolbarState): TemplateResu
         ${toolButton('reset', false)} ${toolButton('fit', false)}
       </div>
     </div>
-  `;
-}
-
-/** A button that asks for a tool. */
-export function toolButton(tool: Exclude<Tool, 'apply'>, disabled: boolean): TemplateResult {
-  const label = text(`tools.${tool}`);
-  return html`
-    <button
-      class="icon"
-      type="button"
-      title=${label}
-      aria-label=${label}
-      ?disabled=${disabled}
-      @click=${(event: Event) => event.target!.dispatchEvent(new ToolEvent(tool))}
-    >
-      ${icon(tool)}
-    </button>
   `;
 }

@@ -1,5 +1,5 @@
 import type { Bounds } from 'sepax';
-import { maxMagnitude } from '../../playground/link.js';
+import { maxMagnitude } from '../../playground/link-fields.js';
 import type { BoardState, Thing } from '../state.js';
 import { boundsOfThings, fitted } from './fit.js';
 import { Problem, problemOf } from './problem.js';

@@ -1,4 +1,5 @@
-import type { Lesson, LessonStep } from '../lesson.js';
+import type { Lesson } from '../lesson.js';
+import type { LessonStep } from '../lesson-step.js';
 import { playPad } from '../parts/play-pad.js';
 import { lines as cpp } from './all-together.cpp?code';
 import { lines as js } from './all-together.js?code';

@@ -1,6 +1,6 @@
 import type { Vector } from 'sepax';
 import type { Handle } from '../../../stage/handle.js';
-import { readNumber, readPoint, writePoint } from '../../playground/link.js';
+import { readNumber, readPoint, writePoint } from '../../playground/link-fields.js';
 import { NumberFormat } from '../../playground/number-format.js';
 import type { Accepted } from '../../playground/undoable-model.js';
 import { words } from '../language.js';

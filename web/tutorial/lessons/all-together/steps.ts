@@ -1,5 +1,6 @@
 import type { Values } from '../../text.js';
-import type { LessonStep, LessonView } from '../lesson.js';
+import type { LessonView } from '../lesson.js';
+import type { LessonStep } from '../lesson-step.js';
 import {
   bulletStep,
   chaseOf,

@@ -1,6 +1,7 @@
 import { circleOutline } from '../../../stage/rounded-outline.js';
 import { boundsOf } from '../../../stage/vector-math.js';
-import type { Lesson, LessonStep } from '../lesson.js';
+import type { Lesson } from '../lesson.js';
+import type { LessonStep } from '../lesson-step.js';
 import { lines as cpp } from './circles-boxes.cpp?code';
 import { lines as js } from './circles-boxes.js?code';
 import { formulas } from './formulas.js';

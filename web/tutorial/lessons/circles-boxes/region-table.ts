@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import { StepEvent } from '../../playground/events.js';
+import { StepEvent } from '../../playground/figure-events.js';
 import { words } from '../language.js';
 import { hover } from '../parts/thing-button.js';
 import { type CircleBoxView, indexOf, type Region, toFrame } from './scene.js';

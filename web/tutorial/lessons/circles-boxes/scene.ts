@@ -13,13 +13,14 @@ import { circleOutline } from '../../../stage/rounded-outline.js';
 import { add, boundsOf, distance, dot, scale, subtract } from '../../../stage/vector-math.js';
 import { radians } from '../../playground/evaluation.js';
 import { knobDirection, knobDistance } from '../../playground/handles.js';
-import { readNumber, readPoint } from '../../playground/link.js';
+import { readNumber, readPoint } from '../../playground/link-fields.js';
 import { NumberFormat } from '../../playground/number-format.js';
 import { turned } from '../../playground/reshape.js';
 import { tidy } from '../../playground/state.js';
 import { text } from '../../text.js';
 import { words } from '../language.js';
-import type { LessonStep, LessonView } from '../lesson.js';
+import type { LessonView } from '../lesson.js';
+import type { LessonStep } from '../lesson-step.js';
 import { pointScene } from '../point-scene.js';
 import type { Scene } from '../scene.js';
 

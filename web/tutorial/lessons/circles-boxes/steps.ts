@@ -1,5 +1,5 @@
 import { words } from '../language.js';
-import type { LessonStep } from '../lesson.js';
+import type { LessonStep } from '../lesson-step.js';
 import {
   type CircleBoxEvaluation,
   type CircleBoxState,

@@ -1,4 +1,4 @@
-import { readNumber, readPoint, writePoint } from '../../playground/link.js';
+import { readNumber, readPoint, writePoint } from '../../playground/link-fields.js';
 import type { Body, Point } from '../../playground/state.js';
 
 /** A small convex shape `a`, and a shape `b` with dents and a hole. */

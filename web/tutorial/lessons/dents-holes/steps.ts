@@ -1,5 +1,6 @@
 import { NumberFormat } from '../../playground/number-format.js';
-import type { Lesson, LessonStep, LessonView } from '../lesson.js';
+import type { Lesson, LessonView } from '../lesson.js';
+import type { LessonStep } from '../lesson-step.js';
 import { type DentsEvaluation, type WayName, wayNames } from './evaluation.js';
 import type { DentsState } from './state.js';
 

@@ -1,7 +1,7 @@
 import type { Vector } from 'sepax';
 import type { Body, Handle } from '../../../stage/handle.js';
 import { add, lengthOf, scale, subtract } from '../../../stage/vector-math.js';
-import { readNumber, readPoint, writePoint } from '../../playground/link.js';
+import { readNumber, readPoint, writePoint } from '../../playground/link-fields.js';
 import { NumberFormat } from '../../playground/number-format.js';
 import { type Point, tidy } from '../../playground/state.js';
 import { words } from '../language.js';

@@ -1,7 +1,8 @@
 import type { Impact } from 'sepax';
 import type { NumberFormat } from '../../playground/number-format.js';
 import type { Values } from '../../text.js';
-import type { LessonStep, LessonView } from '../lesson.js';
+import type { LessonView } from '../lesson.js';
+import type { LessonStep } from '../lesson-step.js';
 import { scene } from './scene.js';
 import type { Shot, ShotState, Stop } from './shot.js';
 

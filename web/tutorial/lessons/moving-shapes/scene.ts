@@ -2,7 +2,7 @@ import { type Impact, sweep, type Vector } from 'sepax';
 import type { Handle } from '../../../stage/handle.js';
 import { add, dot, lengthOf, quarterTurn, scale, subtract } from '../../../stage/vector-math.js';
 import { type Evaluation, evaluate, polygonOf } from '../../playground/evaluation.js';
-import { readNumber } from '../../playground/link.js';
+import { readNumber } from '../../playground/link-fields.js';
 import { percent } from '../../playground/number-format.js';
 import { type PlaygroundState, tidy } from '../../playground/state.js';
 import { KnobHands } from '../knob-hands.js';

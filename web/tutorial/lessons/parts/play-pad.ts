@@ -1,8 +1,8 @@
 import { html, type TemplateResult } from 'lit';
-import { touchPad } from '../../game/hud.js';
 import type { Held } from '../../game/input/held.js';
 import { takeKey } from '../../game/input/keyboard.js';
 import { takeTouch } from '../../game/input/touch.js';
+import { touchPad } from '../../game/touch-pad.js';
 import { words } from '../language.js';
 
 /** What a scene is played with: buttons for fingers, and the keys while the pad has the focus. */

@@ -1,6 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { words } from '../language.js';
-import type { LessonStep, LessonView } from '../lesson.js';
+import type { LessonView } from '../lesson.js';
+import type { LessonStep } from '../lesson-step.js';
 import { hover, thingButton } from './thing-button.js';
 
 /** One number of a figure, and the thing in the figure that it belongs to. */

@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
-import { AxisHoverEvent, StepEvent } from '../../playground/events.js';
+import { AxisHoverEvent, StepEvent } from '../../playground/figure-events.js';
 
 /** Points at a thing of the figure from beside it, or at none. */
 export const hover = (event: Event, thing: number | null): boolean =>

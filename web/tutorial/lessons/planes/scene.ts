@@ -1,7 +1,7 @@
 import type { Vector } from 'sepax';
 import { intersectSegmentPlane, signedDistance, type Vector3 } from 'sepax/3d';
 import type { Handle } from '../../../stage/handle.js';
-import { readNumber, readPoint, writePoint } from '../../playground/link.js';
+import { readNumber, readPoint, writePoint } from '../../playground/link-fields.js';
 import { NumberFormat } from '../../playground/number-format.js';
 import { type Point, tidy } from '../../playground/state.js';
 import { words } from '../language.js';

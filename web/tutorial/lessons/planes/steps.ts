@@ -1,6 +1,7 @@
 import type { NumberFormat } from '../../playground/number-format.js';
 import type { Values } from '../../text.js';
-import type { LessonStep, LessonView } from '../lesson.js';
+import type { LessonView } from '../lesson.js';
+import type { LessonStep } from '../lesson-step.js';
 import { saysInside } from './angle-sum.js';
 import { scene } from './scene.js';
 import type { Space, SpaceState } from './space.js';

@@ -1,5 +1,6 @@
 import { boundsOf, distance } from '../../../stage/vector-math.js';
-import type { Lesson, LessonStep } from '../lesson.js';
+import type { Lesson } from '../lesson.js';
+import type { LessonStep } from '../lesson-step.js';
 import { endTable } from './end-table.js';
 import { formulas } from './formulas.js';
 import { paintSegments } from './painter.js';

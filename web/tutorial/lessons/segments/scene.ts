@@ -8,11 +8,12 @@ import {
 } from 'sepax';
 import type { Handle } from '../../../stage/handle.js';
 import { boundsOf } from '../../../stage/vector-math.js';
-import { readNumber, readPoint, writePoint } from '../../playground/link.js';
+import { readNumber, readPoint, writePoint } from '../../playground/link-fields.js';
 import { NumberFormat } from '../../playground/number-format.js';
 import type { Point, ShapeName } from '../../playground/state.js';
 import { words } from '../language.js';
-import type { LessonStep, LessonView } from '../lesson.js';
+import type { LessonView } from '../lesson.js';
+import type { LessonStep } from '../lesson-step.js';
 import { pointScene } from '../point-scene.js';
 import type { Scene } from '../scene.js';
 import { finestZoom, type SignMap, signMap } from './sign-map.js';

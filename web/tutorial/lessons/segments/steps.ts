@@ -1,5 +1,5 @@
 import { NumberFormat } from '../../playground/number-format.js';
-import type { LessonStep } from '../lesson.js';
+import type { LessonStep } from '../lesson-step.js';
 import { areaFormat, type SegmentsEvaluation, scene } from './scene.js';
 import { mapSize } from './sign-map.js';
 

@@ -1,4 +1,5 @@
-import type { Lesson, LessonStep } from '../lesson.js';
+import type { Lesson } from '../lesson.js';
+import type { LessonStep } from '../lesson-step.js';
 import { countsTable, rows } from './counts-table.js';
 import { formulas } from './formulas.js';
 import { paintThousands } from './painter.js';

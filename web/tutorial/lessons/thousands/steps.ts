@@ -1,6 +1,7 @@
 import { whole } from '../../stress/written.js';
 import type { Values } from '../../text.js';
-import type { LessonStep, LessonView } from '../lesson.js';
+import type { LessonView } from '../lesson.js';
+import type { LessonStep } from '../lesson-step.js';
 import type { ThousandsEvaluation, ThousandsState } from './scene.js';
 import { search, type TreeNode } from './thousands.js';
 

@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import type { BoxTraceStep } from 'sepax/3d';
-import { StepEvent } from '../../playground/events.js';
+import { StepEvent } from '../../playground/figure-events.js';
 import { words } from '../language.js';
 import { rich } from '../parts/rich.js';
 import { hover } from '../parts/thing-button.js';

@@ -1,4 +1,4 @@
-import { readNumber } from '../../playground/link.js';
+import { readNumber } from '../../playground/link-fields.js';
 import type { Body } from '../../playground/state.js';
 
 /** A thing to be enclosed: long and thin, with a nose. */

@@ -9,7 +9,8 @@ import {
   subtract,
 } from '../../../stage/vector-math.js';
 import { words } from '../language.js';
-import type { Lesson, LessonStep } from '../lesson.js';
+import type { Lesson } from '../lesson.js';
+import type { LessonStep } from '../lesson-step.js';
 import { type Quantity, quantityTable } from '../parts/quantity-table.js';
 import type { Chase, ChaseState } from './chase.js';
 import { targetRadius } from './flight.js';
