@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { embedSite } from './web/embed/bundle/site-plugin.js';
-import { highlightPlugin } from './web/tutorial/lessons/highlight-plugin.js';
-import { lessonPages } from './web/tutorial/lessons/lesson-pages.js';
-import { lessonNames } from './web/tutorial/lessons/registry.js';
-import { offlinePlugin } from './web/tutorial/offline/offline-plugin.js';
+import { lessonNames } from './web/figures/registry.js';
+import { highlightPlugin } from './web/site/lessons/highlight-plugin.js';
+import { lessonPages } from './web/site/lessons/lesson-pages.js';
+import { offlinePlugin } from './web/site/offline/offline-plugin.js';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -15,7 +15,7 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 const siteHasSideEffects: Plugin = {
   name: 'site-has-side-effects',
   transform: {
-    filter: { id: /\/web\/(stage|tutorial)\/.*\.ts$/ },
+    filter: { id: /\/web\/(stage|figures?|site)\/.*\.ts$/ },
     handler: () => ({ moduleSideEffects: true }),
   },
 };
@@ -42,9 +42,9 @@ const pages = [
   'examples/worker/',
 ];
 
-/** The tutorial's site. The library is used from its sources, under its public name. */
+/** The site. The library is used from its sources, under its public name. */
 export default defineConfig({
-  root: here('./web/tutorial'),
+  root: here('./web/site'),
   base: './',
   resolve: {
     // The longer name first: an alias also stands for what begins with it.
@@ -65,6 +65,6 @@ export default defineConfig({
     outDir: here('./build/site'),
     emptyOutDir: true,
     target: 'es2022',
-    rolldownOptions: { input: pages.map((page) => here(`./web/tutorial/${page}index.html`)) },
+    rolldownOptions: { input: pages.map((page) => here(`./web/site/${page}index.html`)) },
   },
 });

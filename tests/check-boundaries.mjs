@@ -1,6 +1,6 @@
-// Checks that the layers know only what is below them: core <- wasm, lib <- stage <- tutorial <- embed.
-// Each rule names a folder and the imports or includes that files in it may have.
-import { readdirSync, readFileSync } from 'node:fs';
+// Checks that each layer knows only what is below it, that no imports or includes go in circles, and that
+// tests lie as their sources do. The layers are drawn in CONTRIBUTING.md.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import process from 'node:process';
 
@@ -21,21 +21,47 @@ const includeRules = [
   { folder: 'cpp/wasm3', allows: (name) => !name.startsWith('emscripten') },
 ];
 
+/** The rooms of the core, and those that each may include beside itself; `''` is what all may. */
+const ALL = [''];
+const coreRooms = {
+  math: ALL,
+  // Two headers of algorithms have what shapes are checked with.
+  shape: [...ALL, 'math', 'algorithm'],
+  algorithm: [...ALL, 'math', 'shape'],
+  query: [...ALL, 'math', 'shape', 'algorithm'],
+  broad_phase: [...ALL, 'math', 'shape', 'algorithm'],
+  world: [...ALL, 'math', 'shape', 'algorithm', 'query', 'broad_phase'],
+  space3: [...ALL, 'math'],
+};
+
+const ANY = ['*'];
+const TOPOLOGY = ['topojson-client', 'topojson-specification'];
+/** The layers of the pages, from below: what files in a folder may import. */
 const importRules = [
-  { folder: 'web/lib', packages: [], folders: ['web/lib'] },
-  { folder: 'web/stage', packages: ['sepax', 'lit'], folders: ['web/stage'] },
+  { folder: 'web/lib', packages: [], folders: [] },
+  { folder: 'web/stage', packages: ['sepax', 'lit'], folders: [] },
   {
-    folder: 'web/tutorial',
-    packages: ['*'],
-    // The recipes are code to copy into programs: the pages use it as it is.
-    folders: ['web/tutorial', 'web/stage', 'docs/recipes'],
+    folder: 'web/figure',
+    packages: ['sepax', 'lit', 'lucide-static', 'katex'],
+    folders: ['web/stage'],
   },
+  {
+    folder: 'web/figures',
+    packages: ['sepax', 'lit', 'svgpath', 'world-atlas', 'geojson', ...TOPOLOGY],
+    // The recipes are code to copy into programs: the board uses it as it is.
+    folders: ['web/figure', 'web/stage', 'docs/recipes'],
+  },
+  { folder: 'web/site', packages: ANY, folders: ['web/figures', 'web/figure', 'web/stage'] },
   {
     folder: 'web/embed',
-    packages: ['*'],
-    folders: ['web/embed', 'web/tutorial', 'web/stage', 'package.json'],
+    packages: ANY,
+    folders: ['web/figures', 'web/figure', 'web/stage', 'package.json'],
   },
 ];
+
+/** What leads to a page of the site: figures are shown on any page, of any site. */
+const pageAddress =
+  /['"`(=](?:\.{0,2}\/)*(?:lessons|board|game|stress|playground|examples|docs)\/['"`#?]/;
 
 function isStandardHeader(name) {
   return !name.includes('/') && !name.endsWith('.h') && !C_STANDARD_FORBIDDEN.includes(name);
@@ -47,52 +73,178 @@ function filesBelow(folder, endings) {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
+const isBuilt = (path) => path.includes(`${sep}raw${sep}wasm${sep}`);
+
+const sourcesBelow = (folder) => filesBelow(folder, ['.ts']).filter((path) => !isBuilt(path));
+
 /** The text of a file without its comments, which may speak of anything. */
 function code(path) {
   return readFileSync(path, 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
 }
 
+const includesOf = (path) =>
+  [...code(path).matchAll(/^#include [<"]([^>"]+)[>"]/gm)].map(([, name]) => name);
+
+// Types count as well; and not the text 'from'.
+const importPattern =
+  /(?:(?<!['".])\bfrom\s*|\bimport\s*\(?\s*|\bdeclare module\s*)['"]([^'"]+)['"]/g;
+const importsOf = (path) =>
+  [...code(path).matchAll(importPattern)].map(([, specifier]) => specifier);
+
 function includeFaults({ folder, allows }) {
   return filesBelow(folder, ['.hpp', '.cpp']).flatMap((path) =>
-    [...code(path).matchAll(/^#include [<"]([^>"]+)[>"]/gm)]
-      .filter(([, name]) => !allows(name, path))
-      .map(([, name]) => `${relative(ROOT, path)} must not include ${name}`),
+    includesOf(path)
+      .filter((name) => !allows(name, path))
+      .map((name) => `${relative(ROOT, path)} must not include ${name}`),
   );
 }
 
-function importIsAllowed(specifier, path, { packages, folders }) {
+/** The room of a header, as it is included: `math` of `sepax/math/vec2.hpp`, `''` of `sepax/tolerance.hpp`. */
+const roomOf = (name) => /^sepax\/(?:(\w+)\/)?/.exec(name)?.[1] ?? '';
+
+function coreFaults() {
+  return Object.entries(coreRooms).flatMap(([room, below]) =>
+    ['cpp/include/sepax', 'cpp/src']
+      .flatMap((folder) => filesBelow(join(folder, room), ['.hpp', '.cpp']))
+      .flatMap((path) =>
+        includesOf(path)
+          .filter((name) => name.startsWith('sepax/') && ![room, ...below].includes(roomOf(name)))
+          .map((name) => `${relative(ROOT, path)} must not include ${name}`),
+      ),
+  );
+}
+
+const targetOf = (specifier, path) =>
+  relative(ROOT, resolve(dirname(path), specifier.replace(/\?\w+$/, '')));
+
+function importIsAllowed(specifier, path, { folder, packages, folders }) {
   if (!specifier.startsWith('.')) {
     return packages.some(
       (name) => name === '*' || specifier === name || specifier.startsWith(`${name}/`),
     );
   }
-  const target = relative(ROOT, resolve(dirname(path), specifier));
-  return folders.some((folder) => target === folder || target.startsWith(`${folder}${sep}`));
+  const target = targetOf(specifier, path);
+  return [folder, ...folders].some(
+    (allowed) => target === allowed || target.startsWith(`${allowed}${sep}`),
+  );
 }
 
 function importFaults(rule) {
-  // Not the text 'from'.
-  const pattern = /(?:(?<!['"])\bfrom\s*|\bimport\s*\(?\s*)['"]([^'"]+)['"]/g;
-  return filesBelow(rule.folder, ['.ts'])
-    .filter((path) => !path.includes(`${sep}raw${sep}wasm${sep}`))
-    .flatMap((path) =>
-      [...code(path).matchAll(pattern)]
-        .filter(([, specifier]) => !importIsAllowed(specifier, path, rule))
-        .map(([, specifier]) => `${relative(ROOT, path)} must not import ${specifier}`),
-    );
+  return sourcesBelow(rule.folder).flatMap((path) =>
+    importsOf(path)
+      .filter((specifier) => !importIsAllowed(specifier, path, rule))
+      .map((specifier) => `${relative(ROOT, path)} must not import ${specifier}`),
+  );
 }
 
 function domFaults() {
   const dom = /\b(?:document|window|HTMLElement|navigator|localStorage)\b\s*[.(\]]/;
-  return filesBelow('web/lib', ['.ts'])
-    .filter((path) => !path.includes(`${sep}raw${sep}wasm${sep}`) && dom.test(code(path)))
+  return sourcesBelow('web/lib')
+    .filter((path) => dom.test(code(path)))
     .map((path) => `${relative(ROOT, path)} must not use the DOM`);
+}
+
+function pageFaults() {
+  return ['web/stage', 'web/figure', 'web/figures', 'web/embed']
+    .flatMap(sourcesBelow)
+    .filter((path) => !path.includes(`${sep}bundle${sep}`) && pageAddress.test(code(path)))
+    .map((path) => `${relative(ROOT, path)} must not name a page`);
+}
+
+/** A module that says nothing itself is one stop too many on every way; entries name what a package has. */
+function forwardingFaults() {
+  return importRules
+    .flatMap(({ folder }) => sourcesBelow(folder))
+    .filter((path) => !/(?:index|async)\.ts$|\.d\.ts$/.test(path))
+    .filter(
+      (path) =>
+        code(path)
+          .replace(/export\s[^;]*?\sfrom\s*'[^']+';/g, '')
+          .trim() === '',
+    )
+    .map((path) => `${relative(ROOT, path)} only forwards`);
+}
+
+/** Every file with those that it leads to. */
+function importGraph() {
+  // The parts of a world know one another still.
+  const paths = importRules
+    .flatMap(({ folder }) => sourcesBelow(folder))
+    .filter((path) => !path.includes('web/lib/world/'));
+  const edges = paths.map((path) => {
+    const targets = importsOf(path)
+      .filter((specifier) => specifier.startsWith('.'))
+      .map((specifier) => resolve(dirname(path), specifier).replace(/\.js$/, '.ts'));
+    return [path, targets.filter((target) => existsSync(target))];
+  });
+  return new Map(edges);
+}
+
+function includeGraph() {
+  const paths = filesBelow('cpp/include', ['.hpp']);
+  const edges = paths.map((path) => [
+    path,
+    includesOf(path).map((name) => join(ROOT, 'cpp/include', name)),
+  ]);
+  return new Map(edges);
+}
+
+/** The circles of a graph, as groups of files that lead to one another (Tarjan 1972). */
+function circlesOf(graph) {
+  const found = [];
+  const place = new Map();
+  const lowest = new Map();
+  const open = [];
+  const visit = (path) => {
+    place.set(path, place.size);
+    lowest.set(path, place.get(path));
+    open.push(path);
+    for (const target of graph.get(path) ?? []) {
+      if (!place.has(target)) visit(target);
+      if (open.includes(target)) lowest.set(path, Math.min(lowest.get(path), lowest.get(target)));
+    }
+    if (lowest.get(path) !== place.get(path)) return;
+    const group = open.splice(open.indexOf(path));
+    if (group.length > 1) found.push(group);
+  };
+  for (const path of graph.keys()) if (!place.has(path)) visit(path);
+  return found;
+}
+
+function circleFaults(graph) {
+  return circlesOf(graph).map((group) => {
+    const names = group.map((path) => relative(ROOT, path)).sort();
+    return `these go in a circle: ${names.join(', ')}`;
+  });
+}
+
+/** Tests of the library lie in tests/js itself, those of another layer in a folder of its name. */
+function testFaults() {
+  const layerOf = (path) => /^web\/(\w+)\//.exec(path)?.[1] ?? 'lib';
+  const layers = importRules.map(({ folder }) => folder.slice('web/'.length));
+  return sourcesBelow('tests/js').flatMap((path) => {
+    const known = importsOf(path)
+      .filter((specifier) => specifier.startsWith('.'))
+      .map((specifier) => layers.indexOf(layerOf(targetOf(specifier, path))));
+    const highest = Math.max(0, ...known);
+    const [, folder] = /^tests\/js\/(\w+)\//.exec(relative(ROOT, path)) ?? [];
+    const lies = Math.max(0, layers.indexOf(folder));
+    return highest === 0 || known.includes(lies)
+      ? []
+      : [`${relative(ROOT, path)} is a test of web/${layers[highest]}`];
+  });
 }
 
 const faults = [
   ...includeRules.flatMap(includeFaults),
+  ...coreFaults(),
+  ...circleFaults(includeGraph()),
   ...importRules.flatMap(importFaults),
+  ...circleFaults(importGraph()),
   ...domFaults(),
+  ...pageFaults(),
+  ...forwardingFaults(),
+  ...testFaults(),
 ];
 for (const fault of faults) console.error(fault);
 process.exitCode = faults.length === 0 ? 0 : 1;

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { SepaxFigure } from '../../web/embed/sepax-figure.js';
-import type { SepaxBoard } from '../../web/tutorial/board/sepax-board.js';
-import type { BoardState } from '../../web/tutorial/board/state.js';
+import type { SepaxBoard } from '../../web/figures/board/sepax-board.js';
+import type { BoardState } from '../../web/figures/board/state.js';
 import { propertyOf, settledFigure, textOf } from './support/embedded.js';
 import { problemsOf } from './support/page.js';
 

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import type { Form } from '../../web/tutorial/board/state.js';
+import type { Form } from '../../web/figures/board/state.js';
 import { Board } from './support/board.js';
 import { contactTimes, leastOverlap, type State } from './support/oracle.js';
 

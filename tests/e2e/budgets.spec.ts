@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, type Response, test } from '@playwright/test';
-import { type LessonName, lessonNames } from '../../web/tutorial/lessons/registry.js';
+import { type LessonName, lessonNames } from '../../web/figures/registry.js';
 
 /**
  * What the first visit of a page may load: kilobytes (of 1000 bytes, gzipped) and requests. Measured when

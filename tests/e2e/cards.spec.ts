@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { lessonNames } from '../../web/tutorial/lessons/registry.js';
-import { titles } from '../../web/tutorial/lessons/text/titles.en.js';
+import { lessonNames } from '../../web/figures/registry.js';
+import { titles } from '../../web/figures/titles.en.js';
 
 const site = 'build/site';
 

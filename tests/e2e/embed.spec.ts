@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import type { SepaxFigure } from '../../web/embed/sepax-figure.js';
-import { lessonNames } from '../../web/tutorial/lessons/registry.js';
+import { lessonNames } from '../../web/figures/registry.js';
 import { propertyOf, settledFigure, showAll, textOf } from './support/embedded.js';
 import { countInPage, countsOf, type HostPage, hostPage } from './support/host-page.js';
 import { problemsOf, settled } from './support/page.js';

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { lessonNames } from '../../web/tutorial/lessons/registry.js';
+import { lessonNames } from '../../web/figures/registry.js';
 import type { Language } from './support/lesson.js';
 import { problemsOf } from './support/page.js';
 

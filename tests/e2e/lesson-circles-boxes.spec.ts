@@ -84,7 +84,7 @@ test('a corner is touched exactly, which the lesson notices', async ({ page }) =
 });
 
 test('the code finds the distance of the reference', async () => {
-  const folder = new URL('../../web/tutorial/lessons/circles-boxes/', import.meta.url).href;
+  const folder = new URL('../../web/figures/circles-boxes/', import.meta.url).href;
   const { separation, tooSimple } = await import(`${folder}circles-boxes.js`);
   let falseHits = 0;
   for (let i = 0; i < 500; i += 1) {

@@ -136,7 +136,7 @@ test('an outline that would cross itself is refused in words', async ({ page }) 
 
 test('the code of the lesson finds the ways that were tried out', async () => {
   const { deepest, hullOf, meets, summed, wayOut } = await import(
-    new URL('../../web/tutorial/lessons/dents-holes/dents-holes.js', import.meta.url).href
+    new URL('../../web/figures/dents-holes/dents-holes.js', import.meta.url).href
   );
   const vectors = (points: Point[]) => points.map(([x, y]) => ({ x, y }));
   const shape = pieces.map(vectors);

@@ -100,7 +100,7 @@ test('past with the centre, at a corner, a graze, and from inside', async ({ pag
 });
 
 test('the code of the lesson finds the time that the reference finds', async () => {
-  const path = '../../web/tutorial/lessons/fast-bullets/fast-bullets.js';
+  const path = '../../web/figures/fast-bullets/fast-bullets.js';
   const { advance, impact, looks, nearest, rest } = await import(
     new URL(path, import.meta.url).href
   );

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import { lessonNames } from '../../web/tutorial/lessons/registry.js';
+import { lessonNames } from '../../web/figures/registry.js';
 import { Lesson } from './support/lesson.js';
 
 const middle = lessonNames[1];

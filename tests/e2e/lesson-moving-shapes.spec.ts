@@ -58,7 +58,7 @@ test('the knob, its keys and the slider move the same time', async ({ page }) =>
 });
 
 test('the code finds the times of the reference; the classic test only cries wolf', async () => {
-  const folder = new URL('../../web/tutorial/lessons/moving-shapes/', import.meta.url).href;
+  const folder = new URL('../../web/figures/moving-shapes/', import.meta.url).href;
   const { classic, impact } = await import(`${folder}moving-shapes.js`);
   const box: [number, number][] = [
     [-30, -20],

@@ -101,7 +101,7 @@ test('an end is caught by the plane, and leaves it again', async ({ page }) => {
 });
 
 test('the code of the lesson hits what the reference hits', async () => {
-  const path = '../../web/tutorial/lessons/planes/planes.js';
+  const path = '../../web/figures/planes/planes.js';
   const { angleSum, hit } = await import(new URL(path, import.meta.url).href);
   const onPlane = ([x, y]: Point) => ({ x, y, z: x / 4 + y / 2 + 10 });
   const corners = dent.map(onPlane);

@@ -113,7 +113,7 @@ async function signsOf(lesson: Lesson, index: number): Promise<number[][]> {
 }
 
 test('the code decides what the reference decides', async () => {
-  const folder = new URL('../../web/tutorial/lessons/segments/', import.meta.url).href;
+  const folder = new URL('../../web/figures/segments/', import.meta.url).href;
   const { meet, crossing } = await import(`${folder}segments.js`);
   const vector = ([x, y]: Point) => ({ x, y });
   let seed = 7;

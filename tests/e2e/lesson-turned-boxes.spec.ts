@@ -172,7 +172,7 @@ test('the plus sign is found out though no corner is inside', async ({ page }) =
 
 test('the code of the lesson decides what the references decide', async () => {
   const { boxesMeet, circlesMeet, holds, solidsMeet, uprightMeet } = await import(
-    new URL('../../web/tutorial/lessons/turned-boxes/turned-boxes.js', import.meta.url).href
+    new URL('../../web/figures/turned-boxes/turned-boxes.js', import.meta.url).href
   );
   let hits = 0;
   for (let i = 0; i < 300; i += 1) {

@@ -69,7 +69,7 @@ test('far from the origin the sign is exact, and multiplied out it is not', asyn
 });
 
 test('the code of the lesson turns as the reference does, and arrives', async () => {
-  const path = '../../web/tutorial/lessons/which-way/which-way.js';
+  const path = '../../web/figures/which-way/which-way.js';
   const { fly, steer, turn } = await import(new URL(path, import.meta.url).href);
   for (let i = 0; i < 200; i += 1) {
     const [h, d] = [7 * i, 13 * i + 1].map((k) => ({ x: Math.cos(k), y: 2 * Math.sin(k) })) as [

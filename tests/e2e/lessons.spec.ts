@@ -236,7 +236,7 @@ test('the contents lead to each lesson, in the language of the page', async ({ p
 });
 
 test('the code of the lessons decides what the reference decides', async () => {
-  const folder = new URL('../../web/tutorial/lessons/', import.meta.url).href;
+  const folder = new URL('../../web/figures/', import.meta.url).href;
   const { intersects } = await import(`${folder}separating-axis/separating-axis.js`);
   const box = [
     [-30, -20],

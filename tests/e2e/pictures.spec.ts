@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { lessonNames } from '../../web/tutorial/lessons/registry.js';
+import { lessonNames } from '../../web/figures/registry.js';
 
 /**
  * How the figures looked when they were approved: the canvas with its handles, which has little

@@ -1,4 +1,4 @@
-import type { Language } from '../tutorial/lessons/languages.js';
+import type { Language } from '../figure/voice/languages.js';
 
 type Complaint = 'attribute' | 'failed';
 

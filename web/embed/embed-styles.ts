@@ -1,7 +1,7 @@
 import { css, unsafeCSS } from 'lit';
+import { figureStyles } from '../figure/element/figure-styles.js';
+import { controls } from '../figure/styles/controls.js';
 import { paletteRule } from '../stage/palette.js';
-import { figureStyles } from '../tutorial/lessons/styles/figure-styles.js';
-import { controls } from '../tutorial/styles/controls.js';
 
 /** The figure fills the room that is kept for it: the picture takes what controls and sentence leave. */
 const layout = css`

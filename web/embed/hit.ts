@@ -1,9 +1,9 @@
 import type { Collision } from 'sepax';
-import type { LessonView } from '../tutorial/lessons/lesson.js';
+import type { FigureView } from '../figure/element/figure.js';
 import type { FigureHit } from './figure-types.js';
 
 /** What the library says of two shapes that meet, if that is what a picture is about. */
-export function hitOf({ evaluation }: LessonView): FigureHit | null {
+export function hitOf({ evaluation }: FigureView): FigureHit | null {
   const collision = collisionOf(evaluation);
   if (collision === null) return null;
   const { intersects, depth, mtv } = collision;

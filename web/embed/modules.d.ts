@@ -1,24 +1,13 @@
 /** What is made when the embed is built: see bundle/plugins.ts. */
-declare module 'embed:lessons' {
-  /** Loads a lesson, and its texts in one language or the other. */
-  export interface LessonLoader {
-    lesson(): Promise<{ readonly lesson: import('../tutorial/lessons/lesson.js').Lesson }>;
-    en(): Promise<{ readonly en: import('../tutorial/lessons/language.js').Texts }>;
-    ko(): Promise<{ readonly ko: import('../tutorial/lessons/language.js').Texts }>;
+declare module 'embed:figures' {
+  type Texts = import('../figure/voice/words.js').Texts;
+  /** Loads a figure, and the texts that it alone says, in one language or the other. */
+  export interface FigureLoader {
+    figure(): Promise<{ readonly figure: import('../figure/element/figure.js').Figure }>;
+    en?(): Promise<{ readonly en: Texts }>;
+    ko?(): Promise<{ readonly ko: Texts }>;
   }
-  export const lessons: Readonly<
-    Record<import('../tutorial/lessons/registry.js').LessonName, LessonLoader>
-  >;
-}
-
-declare module 'embed:playgrounds' {
-  /** Loads what belongs to no lesson. */
-  export const playgrounds: Readonly<
-    Record<
-      import('./wish.js').PlaygroundName,
-      () => Promise<import('../tutorial/lessons/lesson.js').LessonPicture>
-    >
-  >;
+  export const figures: Readonly<Record<import('./wish.js').PictureName, FigureLoader>>;
 }
 
 declare module 'embed:texts-en' {

@@ -1,12 +1,12 @@
-import type { LessonPicture } from '../tutorial/lessons/lesson.js';
-import type { LessonController } from '../tutorial/lessons/lesson-controller.js';
-import { FigureChangeEvent, SepaxLessonFigure } from '../tutorial/lessons/sepax-lesson-figure.js';
-import { speaking, type Voice } from '../tutorial/voice.js';
+import { figures } from 'embed:figures';
+import type { Figure } from '../figure/element/figure.js';
+import type { FigureController } from '../figure/element/figure-controller.js';
+import { FigureChangeEvent, SepaxLessonFigure } from '../figure/element/sepax-lesson-figure.js';
+import { speaking, type Voice } from '../figure/voice/voice.js';
 import { embedSheets } from './embed-styles.js';
 import type { FigureChange, FigureHit, FigureStep } from './figure-types.js';
 import { hitOf } from './hit.js';
 import { linkOf } from './link-of.js';
-import { pictureOf } from './pictures.js';
 import './sepax-formula.js';
 import { voiceOf } from './voices.js';
 import type { Wish } from './wish.js';
@@ -21,11 +21,11 @@ export interface Listener {
 
 /** Loads a figure; it runs as soon as its element is put into a page. */
 export async function start(wish: Wish, listener: Listener): Promise<Running> {
-  const [picture, voice] = await Promise.all([
-    pictureOf(wish.picture),
+  const [{ figure }, voice] = await Promise.all([
+    figures[wish.picture].figure(),
     voiceOf(wish.picture, wish.language),
   ]);
-  return new Running(wish, listener, picture, voice);
+  return new Running(wish, listener, figure, voice);
 }
 
 /** A figure that is shown. */
@@ -38,7 +38,7 @@ export class Running {
   constructor(
     private readonly wish: Wish,
     private readonly listener: Listener,
-    picture: LessonPicture,
+    picture: Figure,
     voice: Voice,
   ) {
     this.element = new SepaxLessonFigure(picture, voice);
@@ -59,7 +59,7 @@ export class Running {
     this.element.addEventListener('input', stop);
   }
 
-  get #controller(): LessonController {
+  get #controller(): FigureController {
     return this.element.controller;
   }
 

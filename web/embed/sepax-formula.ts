@@ -1,4 +1,4 @@
-import { TexElement } from '../tutorial/lessons/parts/tex-element.js';
+import { TexElement } from '../figure/formula/tex-element.js';
 import { inlineFormula, mathElement } from './inline-formula.js';
 
 /**

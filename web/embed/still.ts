@@ -1,13 +1,13 @@
+import { figures } from 'embed:figures';
+import { type Figure, FigureView } from '../figure/element/figure.js';
+import { readFigureLink } from '../figure/element/figure-link.js';
+import type { Language } from '../figure/voice/languages.js';
+import { plain } from '../figure/voice/rich.js';
+import { speaking, voice } from '../figure/voice/voice.js';
 import { Camera, type Size } from '../stage/camera.js';
 import { palette, type Tone, tones } from '../stage/palette.js';
 import { svgPicture } from '../stage/svg-picture.js';
 import type { Theme } from '../stage/theme.js';
-import type { Language } from '../tutorial/lessons/languages.js';
-import { type LessonPicture, LessonView } from '../tutorial/lessons/lesson.js';
-import { readLessonLink } from '../tutorial/lessons/lesson-link.js';
-import { plain } from '../tutorial/lessons/parts/rich.js';
-import { speaking, voice } from '../tutorial/voice.js';
-import { pictureOf } from './pictures.js';
 import { voiceOf } from './voices.js';
 import type { PictureName } from './wish.js';
 
@@ -24,7 +24,7 @@ const inset = 24;
 
 /** Draws a lesson without a browser, by the painter that draws the live figure. */
 export async function stillOf(name: PictureName, language: Language, size: Size): Promise<Still> {
-  const picture = await pictureOf(name);
+  const picture = (await figures[name].figure()).figure;
   return speaking(await voiceOf(name, language), () => {
     const title = voice().say(`${name}.title`, {});
     const view = answerOf(picture);
@@ -44,13 +44,13 @@ export async function stillOf(name: PictureName, language: Language, size: Size)
   });
 }
 
-function answerOf({ scene, start, steps }: LessonPicture): LessonView {
-  const linked = readLessonLink(scene, `#v1&${start}`);
+function answerOf({ scene, start, steps }: Figure): FigureView {
+  const linked = readFigureLink(scene, `#v1&${start}`);
   if (linked === null) throw new Error(`Not a link: ${start}`);
   const seen = scene.accept(linked.state);
   const all = steps(seen.evaluation, seen.state);
   const answer = all.findIndex(({ mark }) => mark === 'answer');
-  return new LessonView(seen, scene.format(seen.evaluation), all, answer, null);
+  return new FigureView(seen, scene.format(seen.evaluation), all, answer, null);
 }
 
 /** The colours of `light-dark(…)` in one scheme. */

@@ -1,8 +1,7 @@
-import { lessons } from 'embed:lessons';
-import type { Texts } from '../tutorial/lessons/language.js';
-import type { Language } from '../tutorial/lessons/languages.js';
-import { isLessonName } from '../tutorial/lessons/registry.js';
-import { filled, type Voice } from '../tutorial/voice.js';
+import { figures } from 'embed:figures';
+import type { Language } from '../figure/voice/languages.js';
+import { filled, type Voice } from '../figure/voice/voice.js';
+import type { Texts } from '../figure/voice/words.js';
 import type { PictureName } from './wish.js';
 
 const common = {
@@ -11,9 +10,8 @@ const common = {
 } as const;
 
 async function ownTexts(picture: PictureName, language: Language): Promise<Texts> {
-  if (!isLessonName(picture)) return {};
-  const loader = lessons[picture];
-  return language === 'ko' ? (await loader.ko()).ko : (await loader.en()).en;
+  const { en, ko } = figures[picture];
+  return language === 'ko' ? ((await ko?.())?.ko ?? {}) : ((await en?.())?.en ?? {});
 }
 
 /** Loads what says the texts of a picture in a language. */

@@ -1,5 +1,5 @@
-import { isLanguage, type Language } from '../tutorial/lessons/languages.js';
-import { isLessonName, type LessonName } from '../tutorial/lessons/registry.js';
+import { isLanguage, type Language } from '../figure/voice/languages.js';
+import { isLessonName, type LessonName } from '../figures/registry.js';
 import type { FigureHeight, FigureTheme } from './figure-types.js';
 
 /** What a figure shows beside the lessons. */

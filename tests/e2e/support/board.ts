@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { BoardState } from '../../../web/tutorial/board/state.js';
+import type { BoardState } from '../../../web/figures/board/state.js';
 import { problemsOf, settled } from './page.js';
 
 interface BoardElement extends HTMLElement {

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { level } from '../../../web/tutorial/game/level.js';
+import { level } from '../../../web/figures/game/level.js';
 import { isOfPage } from './page.js';
 
 /** Why someone who walks to the right has to look at the game again. */

@@ -17,7 +17,7 @@ const choice = {
 
 /** The snippet of a recipe for a figure of the site at an address. */
 export async function snippetFor(recipe, site) {
-  const file = join(ROOT, 'web/tutorial/lessons/authors/recipes.ts');
+  const file = join(ROOT, 'web/figure/recipes.ts');
   const { code } = await transform(await readFile(file, 'utf8'), { loader: 'ts', format: 'esm' });
   const { recipes } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
   return recipes[recipe](choice, { embed: `${site}embed/`, lessons: `${site}lessons/` });

@@ -2,11 +2,10 @@ import type { OutputOptions } from 'rolldown';
 
 /** What the script of the element has itself, at once. */
 const atOnce =
-  /\/web\/embed\/(index|sepax-figure|shell|wish|near|complaints)\.ts$|\/lessons\/(registry|languages)\.ts$/;
+  /\/web\/embed\/(index|sepax-figure|shell|wish|near|complaints)\.ts$|\/(registry|languages)\.ts$/;
 
 /** What single pictures have of their own, and what only some pages ask for. */
-const aside =
-  /\/lessons\/(?!parts|styles)[\w-]+\/|\/tutorial\/(game|board)\/|\/((playground|board)-picture|commentary|play-pad|svg-[a-z]+)\.ts$|\/katex\/|^\0embed:texts/;
+const aside = /\/figures\/[\w-]+\/|\/svg-[a-z]+\.ts$|\/katex\/|^\0embed:texts/;
 
 /**
  * One file has what every figure needs, so that a page gets its first one in a handful of requests: the
@@ -15,19 +14,19 @@ const aside =
 export const codeSplitting = {
   includeDependenciesRecursively: false,
   groups: [
-    { name: 'world', test: /\/web\/(lib\/world|tutorial\/stress)\/|\/library-tree\.ts$/ },
+    { name: 'world', test: /\/web\/(lib\/world|figure\/crowd)\/|\/library-tree\.ts$/ },
     { name: 'space', test: /\/web\/lib\/space3\// },
     { name: 'figure', test: (id: string) => !atOnce.test(id) && !aside.test(id) },
   ],
 } satisfies OutputOptions['codeSplitting'];
 
-/** The name of a file, such as `shadows` or `shadows-ko` for those of a lesson. */
+/** The name of a file, such as `shadows` or `shadows-ko` for those of a figure. */
 export function nameOf(chunk: {
   readonly name: string;
   readonly facadeModuleId?: string | null;
 }): string {
-  const [, lesson, language] =
-    /\/lessons\/([\w-]+)\/(?:lesson|text\.(en|ko))\.ts$/.exec(chunk.facadeModuleId ?? '') ?? [];
-  if (lesson !== undefined) return language === undefined ? lesson : `${lesson}-${language}`;
+  const [, figure, language] =
+    /\/figures\/([\w-]+)\/(?:figure|text\.(en|ko))\.ts$/.exec(chunk.facadeModuleId ?? '') ?? [];
+  if (figure !== undefined) return language === undefined ? figure : `${figure}-${language}`;
   return chunk.name.replaceAll(/[^a-z0-9]+/gi, '-').replace(/^-(embed-)?/, '');
 }

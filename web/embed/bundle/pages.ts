@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'rolldown';
+import type { Language } from '../../figure/voice/languages.js';
 import type { Size } from '../../stage/camera.js';
-import type { Language } from '../../tutorial/lessons/languages.js';
 import type { Still } from '../still.js';
 import type { PictureName } from '../wish.js';
 import { type Card, writeCards } from './cards/card-files.js';

@@ -1,4 +1,4 @@
-import { lessonNames } from '../../tutorial/lessons/registry.js';
+import { lessonNames } from '../../figures/registry.js';
 import { type PictureName, playgrounds } from '../wish.js';
 
 /** All that a figure can show. */

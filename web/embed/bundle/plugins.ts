@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'rolldown';
 import packageJson from '../../../package.json' with { type: 'json' };
-import type { Language } from '../../tutorial/lessons/languages.js';
-import { isLessonName, type LessonName } from '../../tutorial/lessons/registry.js';
-import { isPlayground, type PictureName, type PlaygroundName } from '../wish.js';
+import type { Language } from '../../figure/voice/languages.js';
+import { isLessonName } from '../../figures/registry.js';
+import type { PictureName } from '../wish.js';
 import { common } from './common.js';
 import { figureTexts } from './figure-texts.js';
 import { figuresOnly, textsOf } from './figures-only.js';
@@ -24,8 +24,7 @@ function embedModules(
   const exported = (name: string, entries: readonly string[]): string =>
     `export const ${name} = { ${entries.join(', ')} };`;
   const modules: Readonly<Record<string, () => string>> = {
-    lessons: () => exported('lessons', names.filter(isLessonName).map(lessonLoader)),
-    playgrounds: () => exported('playgrounds', names.filter(isPlayground).map(playgroundLoader)),
+    figures: () => exported('figures', names.map(figureLoader)),
     'texts-en': () => `export const texts = ${JSON.stringify(texts('en'))};`,
     'texts-ko': () => `export const texts = ${JSON.stringify(texts('ko'))};`,
   };
@@ -36,17 +35,12 @@ function embedModules(
   };
 }
 
-/** A lesson of the registry, and its texts, each loaded when it is asked for. */
-function lessonLoader(name: LessonName): string {
+/** A figure, and its texts, each loaded when it is asked for. What all figures say is elsewhere. */
+function figureLoader(name: PictureName): string {
   const load = (file: string): string =>
-    `() => import(${JSON.stringify(here(`../../tutorial/lessons/${name}/${file}.ts`))})`;
-  return `${JSON.stringify(name)}: { lesson: ${load('lesson')}, en: ${load('text.en')}, ko: ${load('text.ko')} }`;
-}
-
-/** A picture that belongs to no lesson. */
-function playgroundLoader(name: PlaygroundName): string {
-  const file = JSON.stringify(here(`../${name}-picture.ts`));
-  return `${name}: async () => (await import(${file})).${name}`;
+    `() => import(${JSON.stringify(here(`../../figures/${name}/${file}.ts`))})`;
+  const texts = isLessonName(name) ? `, en: ${load('text.en')}, ko: ${load('text.ko')}` : '';
+  return `${JSON.stringify(name)}: { figure: ${load('figure')}${texts} }`;
 }
 
 /** `import text from './file?raw'`, as Vite has it. */
@@ -90,7 +84,7 @@ function innerNames(): Plugin {
   return {
     name: 'inner-names',
     transform: {
-      filter: { id: /\/web\/(stage|tutorial|embed)\/.*\.ts$/ },
+      filter: { id: /\/web\/(stage|figures?|embed)\/.*\.ts$/ },
       handler: (code) => ({
         code: code.replace(inner, (name) => `${name}-${suffix}`),
         map: null,

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
-import { isLessonName } from '../../tutorial/lessons/registry.js';
+import { isLessonName } from '../../figures/registry.js';
 import type { Wish } from '../wish.js';
 import { site } from './addresses.js';
 import { bundleForSite } from './bundle.js';

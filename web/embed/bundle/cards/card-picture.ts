@@ -42,7 +42,7 @@ const lines = {
 const gap = 18;
 
 const icon = readFileSync(
-  fileURLToPath(new URL('../../../tutorial/public/icon.svg', import.meta.url)),
+  fileURLToPath(new URL('../../../site/public/icon.svg', import.meta.url)),
   'utf8',
 );
 

@@ -1,6 +1,6 @@
-import type { Language } from '../../../tutorial/lessons/languages.js';
-import { lessonNames } from '../../../tutorial/lessons/registry.js';
-import { filled } from '../../../tutorial/voice.js';
+import type { Language } from '../../../figure/voice/languages.js';
+import { filled } from '../../../figure/voice/voice.js';
+import { lessonNames } from '../../../figures/registry.js';
 import { isPlayground, type PictureName } from '../../wish.js';
 import { figureTexts } from '../figure-texts.js';
 import type { CardTexts } from './card-picture.js';

@@ -1,0 +1,125 @@
+/** Maps of Tiled become the shapes that the recipe for programs makes of them. */
+import { describe, expect, test } from 'vitest';
+import { shapesOfMap, type TiledMap } from '../../../../docs/recipes/tiled.js';
+import { type Imported, readText } from '../../../../web/figures/board/import/read-text.js';
+import { shapeOf } from '../../../../web/figures/board/shape-of.js';
+import { speakEnglish } from '../../../../web/site/texts/english.js';
+import fixture from '../../../fixtures/tiled-map.json' with { type: 'json' };
+import { areaOf } from './support/areas.js';
+
+speakEnglish();
+
+const map: TiledMap = fixture;
+const read = (value: unknown): Imported => readText(JSON.stringify(value));
+const said = ({ problems }: Imported): string[] => problems.map(({ text }) => text);
+
+const plain = { orientation: 'orthogonal', tilewidth: 16, tileheight: 16, tilesets: [] };
+const tiles = { name: 'ground', type: 'tilelayer', width: 3, data: [1, 1, 1, 1, 0, 1, 1, 1, 1] };
+
+describe('a map of Tiled', () => {
+  test('has the shapes of the recipe where it has them', () => {
+    const found = read(map);
+    const wanted = shapesOfMap(map).map(({ shape }) => shape);
+    expect(found.format).toBe('tiled');
+    expect(said(found)).toEqual(['props: objects[8] sign was left out. It has no outline.']);
+    expect(found.things).toHaveLength(wanted.length);
+    found.things.forEach((thing, i) => {
+      const { bounds, area } = shapeOf(thing);
+      expect(area).toBeCloseTo(wanted[i]?.area as number, 2);
+      for (const side of ['minX', 'minY', 'maxX', 'maxY'] as const) {
+        expect(bounds[side]).toBeCloseTo(wanted[i]?.bounds[side] as number, 2);
+      }
+    });
+  });
+
+  test('joins its tiles around what is empty', () => {
+    const { things } = read({ ...plain, layers: [tiles] });
+    expect(things.map(({ form }) => areaOf(form))).toEqual([8 * 256]);
+    expect(things[0]).toMatchObject({ form: { kind: 'concave' }, x: 24, y: 24 });
+  });
+
+  test('may be one layer of objects', () => {
+    const objects = [
+      { x: 10, y: 10, width: 20, height: 10, rotation: 90 },
+      { x: 0, y: 0, width: 8, height: 8, ellipse: true },
+      { x: 5, y: 5, point: true },
+      {
+        x: 50,
+        y: 0,
+        polygon: [
+          { x: 0, y: 0 },
+          { x: 9, y: 0 },
+          { x: 0, y: 9 },
+        ],
+        rotation: 180,
+      },
+      {
+        x: 0,
+        y: 0,
+        polyline: [
+          { x: 0, y: 0 },
+          { x: 9, y: 0 },
+        ],
+      },
+    ];
+    const { things } = read({ type: 'objectgroup', name: 'things', objects });
+    expect(things).toEqual([
+      { form: { kind: 'box', width: 20, height: 10, radius: 0 }, x: 5, y: 20, degrees: 90 },
+      { form: { kind: 'circle', radius: 4 }, x: 4, y: 4, degrees: 0 },
+      { form: { kind: 'point' }, x: 5, y: 5, degrees: 0 },
+      expect.objectContaining({ x: 47, y: -3, degrees: 0 }),
+      expect.objectContaining({ form: expect.objectContaining({ kind: 'segment' }), x: 4.5 }),
+    ]);
+  });
+
+  test('leaves out what has no shape, by its name', () => {
+    const objects = [
+      { name: 'sign', x: 0, y: 0, text: {}, width: 9, height: 9 },
+      {
+        name: 'bow',
+        x: 0,
+        y: 0,
+        polygon: [
+          [0, 0],
+          [9, 9],
+          [9, 0],
+          [0, 9],
+        ].map(([x, y]) => ({ x, y })),
+      },
+      { name: 'here', x: '?', y: 0, point: true },
+      { x: 0, y: 0, point: true },
+    ];
+    const found = read({ ...plain, layers: [{ type: 'objectgroup', name: 'props', objects }] });
+    expect(found.things).toHaveLength(1);
+    expect(said(found)).toEqual([
+      'props: objects[0] sign was left out. It has no outline.',
+      expect.stringMatching(/^props: objects\[1\] bow was left out\. .*crosses/),
+      expect.stringMatching(/^props: objects\[2\] here was left out\. .*x must be a number.*"\?"/),
+    ]);
+  });
+
+  test('that is broken says where', () => {
+    const refusals: [object, RegExp][] = [
+      [{ ...plain, orientation: 'isometric', layers: [] }, /orthogonal.*isometric/],
+      [{ ...plain, tilewidth: 0, layers: [] }, /tilewidth cannot be 0/],
+      [{ ...plain, layers: 5 }, /layers cannot be 5/],
+      [{ ...plain, layers: [{ ...tiles, data: 'AQAA' }] }, /layers\[0\] is packed.*CSV/],
+      [
+        { ...plain, layers: [{ ...tiles, data: [1, null] }] },
+        /layers\[0\]\.data\[1\] cannot be null/,
+      ],
+      [{ ...plain, layers: [{ ...tiles, width: undefined }] }, /width cannot be nothing/],
+      [{ ...plain, layers: [], tilesets: [{}] }, /tilesets\[0\]\.firstgid cannot be nothing/],
+      [tiles, /does not say how large/],
+    ];
+    for (const [value, words] of refusals) {
+      let text = '';
+      try {
+        read(value);
+      } catch (error) {
+        ({ text } = error as { text: string });
+      }
+      expect(text).toMatch(words);
+    }
+  });
+});

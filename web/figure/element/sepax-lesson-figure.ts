@@ -1,0 +1,226 @@
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import type { Bounds } from 'sepax';
+import '../../stage/sepax-stage.js';
+import type { Size } from '../../stage/camera.js';
+import type { Pen } from '../../stage/pen.js';
+import type { SepaxStage } from '../../stage/sepax-stage.js';
+import { toolButton } from '../parts/tool-button.js';
+import { LiveStatus } from '../state/live-status.js';
+import { SpokenElement } from '../voice/spoken-element.js';
+import type { Tool, ToolEvent } from './figure-events.js';
+import { noticeBar } from './notice.js';
+import './stepper.js';
+import { plain, rich } from '../voice/rich.js';
+import { text } from '../voice/text.js';
+import { speaking, type Voice } from '../voice/voice.js';
+import { words } from '../voice/words.js';
+import type { Figure } from './figure.js';
+import { FigureController } from './figure-controller.js';
+import { LiveFigure } from './live-figure.js';
+import type { Step } from './step.js';
+import type { Mark, PlaceEvent } from './stepper.js';
+
+/** A tool for all of the figure. */
+export type FigureTool = Exclude<Tool, 'apply'>;
+
+/** The figure shows something else: another state or step, or only another look of it. */
+export class FigureChangeEvent extends Event {
+  static readonly type = 'figure-change';
+  constructor(readonly kind: 'look' | 'state') {
+    super(FigureChangeEvent.type);
+  }
+}
+
+/**
+ * The figure of a figure: what can be dragged, the steps, what each of them says, and its formulas.
+ *
+ * @fires figure-change - Something else is shown.
+ */
+export class SepaxLessonFigure extends SpokenElement {
+  static override readonly properties = {
+    ...SpokenElement.properties,
+    formulas: { attribute: false },
+    tools: { attribute: false },
+    steady: { attribute: false },
+    praise: { attribute: false },
+    liveText: { state: true },
+  };
+
+  /** Whether the formulas are shown. Who wants them imports parts/formula.ts. */
+  declare formulas: boolean;
+  declare tools: readonly FigureTool[];
+  /** Whether there is room for the longest sentence at all times, so that the picture keeps its size. */
+  declare steady: boolean;
+  /** Whether it tells what has been tried out with success; for who shows the list of that, too. */
+  declare praise: boolean;
+  declare liveText: string;
+
+  readonly controller: FigureController;
+  readonly #live: LiveFigure | null;
+  readonly #status = new LiveStatus((said) => {
+    this.liveText = said;
+  });
+
+  constructor(
+    readonly figure: Figure,
+    voice: Voice | null = null,
+  ) {
+    super();
+    this.voice = voice;
+    this.formulas = true;
+    this.tools = ['undo', 'redo', 'reset', 'fit'];
+    this.steady = false;
+    this.praise = false;
+    this.liveText = '';
+    const controller = new FigureController(figure, this);
+    this.controller = controller;
+    this.#live = figure.live
+      ? new LiveFigure(this, figure.live, {
+          advance: (seconds) => controller.advance(seconds),
+          tick: () => controller.tick(),
+          rest: () => this.changed('state'),
+        })
+      : null;
+  }
+
+  /** In the light DOM, so that reader modes and print find it, and the styles of formulas reach it. */
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    document.fonts.addEventListener('loadingdone', this.#onFont);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    document.fonts.removeEventListener('loadingdone', this.#onFont);
+    this.#status.stop();
+  }
+
+  stage(): SepaxStage | null {
+    return this.querySelector('sepax-stage');
+  }
+
+  rendered(): Promise<unknown> {
+    return this.updateComplete.then(() => this.stage()?.updateComplete);
+  }
+
+  changed(kind: 'look' | 'state'): void {
+    this.requestUpdate();
+    if (kind === 'state') this.#status.update(speaking(this.voice, () => this.said()));
+    this.dispatchEvent(new FigureChangeEvent(kind));
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('voice')) this.controller.translate();
+  }
+
+  protected override render(): TemplateResult {
+    const { view, hands, notice, achieved } = this.controller;
+    const { scene } = this.figure;
+    return html`
+      <div
+        class="figure"
+        role="group"
+        aria-label=${words('part.figure')}
+        @place-select=${({ place }: PlaceEvent) => this.controller.show(place)}
+        @tool=${({ tool }: ToolEvent) => this.controller.use(tool)}
+      >
+        <div class="canvas">
+          <sepax-stage
+            label=${text(this.figure.label ?? 'stage.label', { status: this.said() })}
+            .handles=${scene.handles(view)}
+            .bodies=${scene.bodies(view)}
+            .actions=${hands}
+            .paint=${this.#paint}
+            .extent=${this.#extent}
+          ></sepax-stage>
+          <div aria-live="polite">
+            ${noticeBar(notice && words(notice.key, notice.values), () => this.controller.notify(null))}
+          </div>
+          ${this.praise && achieved !== null ? praised(achieved) : nothing}
+        </div>
+        ${this.#live?.pad() ?? nothing}
+        <div class="below">
+          ${this.#stepper()}
+          <div class="said">
+            <p class="say">${rich(view.step.say, view.step.values)}</p>
+            ${this.steady ? view.steps.map(unseen) : nothing}
+          </div>
+          ${this.formulas ? this.#formulas() : nothing}
+        </div>
+      </div>
+      <p class="hidden" role="status">${this.liveText}</p>
+    `;
+  }
+
+  #stepper(): TemplateResult {
+    const { view, model } = this.controller;
+    const disabled: Partial<Record<FigureTool, boolean>> = {
+      undo: !model.canUndo,
+      redo: !model.canRedo,
+    };
+    const place = { number: view.place + 1, count: view.steps.length, said: this.said() };
+    return html`
+      <sepax-stepper
+        .voice=${this.voice}
+        .last=${view.steps.length - 1}
+        .place=${view.place}
+        .marks=${marksOf(view.steps)}
+        .value=${words('step.value.of', place)}
+      >
+        <div class="tools" role="group" aria-label=${text('tools.label')}>
+          ${this.tools.map((tool) => toolButton(tool, disabled[tool] ?? false))}
+          ${this.#live?.controls() ?? nothing}
+        </div>
+      </sepax-stepper>
+    `;
+  }
+
+  #formulas(): TemplateResult {
+    const formulas = this.figure.formulas(this.controller.view);
+    return html`
+      <div class="formulas" role="group" aria-label=${words('part.formula')}>
+        ${formulas.map((tex) => html`<sepax-formula block .tex=${tex}></sepax-formula>`)}
+      </div>
+    `;
+  }
+
+  /** What is said of the step, with nothing marked up; ask for it while the figure's voice speaks. */
+  said(): string {
+    const { say, values } = this.controller.view.step;
+    return plain(words(say, values));
+  }
+
+  /** Another language may have brought another font: what is painted is not set again by itself. */
+  readonly #onFont = (): void => this.stage()?.invalidate();
+
+  // The stage asks for these later, when the view may be another one already.
+  readonly #paint = (pen: Pen): void =>
+    speaking(this.voice, () => this.figure.paint(pen, this.controller.view));
+  readonly #extent = (scale: number, size: Size): Bounds =>
+    speaking(this.voice, () => this.figure.extent(this.controller.view, scale, size));
+}
+
+/** What has just been tried out with success; the list of that tells assistive technology. */
+const praised = (key: string): TemplateResult =>
+  html`<p class="praise" aria-hidden="true">✓ ${rich(`${key}.done`)}</p>`;
+
+/** A sentence that only keeps its room. */
+const unseen = ({ say, values }: Step): TemplateResult =>
+  html`<p class="say unseen" aria-hidden="true">${plain(words(say, values))}</p>`;
+
+const marksOf = (steps: readonly Step[]): Mark[] =>
+  steps.flatMap(({ mark, hollow = false }, place) =>
+    mark === undefined ? [] : [{ place, kind: mark, hollow }],
+  );
+
+customElements.define('sepax-lesson-figure', SepaxLessonFigure);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'sepax-lesson-figure': SepaxLessonFigure;
+  }
+}

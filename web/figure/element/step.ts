@@ -1,0 +1,14 @@
+import type { Values } from '../voice/text.js';
+
+/** One step of a figure. */
+export interface Step {
+  /** What is done in it: names the lines of code and the place in the flow chart. */
+  readonly phase: string;
+  /** The text that says what happens. */
+  readonly say: string;
+  readonly values: Values;
+  /** Gives the step a mark under the slider. */
+  readonly mark?: 'a' | 'b' | 'motion' | 'answer';
+  /** Whether the axis only repeats another. */
+  readonly hollow?: boolean;
+}

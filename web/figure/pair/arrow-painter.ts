@@ -1,0 +1,106 @@
+import type { Vector } from 'sepax';
+import { drawArrow } from '../../stage/draw/arrow.js';
+import { coversAny, drawLabel, labelBox } from '../../stage/draw/label.js';
+import { screenPosition } from '../../stage/handle-layer.js';
+import type { Pen } from '../../stage/pen.js';
+import {
+  add,
+  dot,
+  lengthOf,
+  middle,
+  quarterTurn,
+  scale,
+  subtract,
+} from '../../stage/vector-math.js';
+import { text } from '../voice/text.js';
+import { handlesOf } from './handles.js';
+import type { PairFigure } from './pair-figure.js';
+
+/** The velocity and the push. */
+export function paintArrows(pen: Pen, figure: PairFigure): void {
+  const { evaluation, state, answered, format } = figure;
+  const { velocity, moving, trace } = evaluation;
+  const { theme } = pen;
+  const origin = { x: state.a.x, y: state.a.y };
+  const handles = handlesOf(state, evaluation).map((handle) => screenPosition(handle, pen.camera));
+  if (moving) {
+    const name = { text: text('stage.velocity'), colour: theme.a };
+    paintArrow(pen, origin, velocity, 2.5, name, handles);
+  }
+  if (!answered || trace.result.depth === 0) return;
+  // Added to the velocity, the push starts where that ends; else where `a` is deepest in `b`.
+  const start = moving ? add(origin, velocity) : deepestPoint(figure);
+  const size = format.length(trace.result.depth);
+  const name = { text: text('stage.mtv', { size }), colour: theme.mtv };
+  paintArrow(pen, start, trace.result.mtv, 4, name, handles);
+}
+
+/** The point of `a` that is furthest along the normal: a corner, or the middle of the edge. */
+function deepestPoint({ evaluation }: PairFigure): Vector {
+  const { normal, feature } = evaluation.trace.result;
+  if (feature?.shape === 'a') {
+    const { worldPoints } = evaluation.a;
+    return middle(
+      worldPoints[feature.edge]!,
+      worldPoints[(feature.edge + 1) % worldPoints.length]!,
+    );
+  }
+  return evaluation.a.worldPoints.reduce((best, point) =>
+    dot(point, normal) > dot(best, normal) ? point : best,
+  );
+}
+
+interface Name {
+  readonly text: string;
+  readonly colour: string;
+}
+
+/** An arrow between points of the world with its name beside it, where no handle covers that. */
+export function paintArrow(
+  pen: Pen,
+  start: Vector,
+  along: Vector,
+  width: number,
+  name: Name,
+  handles: readonly Vector[],
+): void {
+  const from = pen.camera.toScreen(start);
+  const to = pen.camera.toScreen(add(start, along));
+  drawArrow(pen, from, to, { colour: name.colour, width, head: 8 + width * 1.5 });
+  nameArrow(pen, from, to, name, handles);
+}
+
+/** Parts of the way along an arrow at which its name may stand, the best first … */
+const places = [0.5, 0.3, 0.7, 1.1, 0];
+/** … and how far off the arrow, in CSS pixels. */
+const clearances = [7, 24, 40];
+
+/** Writes beside an arrow: up or left of its middle, or where no handle covers the name. */
+export function nameArrow(
+  pen: Pen,
+  from: Vector,
+  to: Vector,
+  name: Name,
+  handles: readonly Vector[],
+): void {
+  const along = subtract(to, from);
+  const length = lengthOf(along);
+  // Shorter than a pixel there is no arrow.
+  if (length < 1) return;
+  const side = scale(quarterTurn(along), 1 / length);
+  const first = side.y > 0 ? scale(side, -1) : side;
+  const choices = clearances.flatMap((clearance) =>
+    [first, scale(first, -1)].flatMap((away) =>
+      places.map((part) => ({
+        at: add(from, scale(along, part)),
+        style: { colour: name.colour, weight: 650, away, clearance },
+      })),
+    ),
+  );
+  const free = choices.find(({ at, style }) => {
+    const box = labelBox(pen, name.text, at, style);
+    return !coversAny(box, handles);
+  });
+  const { at, style } = free ?? choices[0]!;
+  drawLabel(pen, name.text, at, style);
+}

@@ -1,0 +1,126 @@
+import type { TraceStep } from 'sepax';
+import { type AxisDrawing, drawAxis } from '../../stage/draw/axis.js';
+import { drawEdge, drawEdgeNormal } from '../../stage/draw/edge.js';
+import type { Measure } from '../../stage/draw/measure.js';
+import { drawPolygon } from '../../stage/draw/polygon.js';
+import { drawProjectors } from '../../stage/draw/projectors.js';
+import { drawScaleBar } from '../../stage/draw/scale-bar.js';
+import { drawSeparator } from '../../stage/draw/separator.js';
+import { drawSweep } from '../../stage/draw/sweep.js';
+import type { Pen } from '../../stage/pen.js';
+import { add } from '../../stage/vector-math.js';
+import { axisName } from '../voice/number-format.js';
+import { text } from '../voice/text.js';
+import { paintArrows } from './arrow-painter.js';
+import { bracketOf, edgeOf, type PlacedAxis } from './axis-layout.js';
+import { measureText } from './measure-room.js';
+import type { PairFigure } from './pair-figure.js';
+
+/** With more axes than this around the shapes, their numbers are left to the table. */
+export const crowd = 8;
+
+/** Draws the whole figure, from the back to the front. */
+export function paintFigure(pen: Pen, figure: PairFigure): void {
+  const axes = figure.axes(pen.camera.scale, pen.size);
+  paintMotion(pen, figure);
+  paintShapes(pen, figure);
+  paintSeparator(pen, figure);
+  const others = axes.slice(0, -1);
+  for (const axis of others) {
+    const emphasis = others.length > crowd ? 'crowd' : 'quiet';
+    drawAxis(pen, axis.placement, axisDrawing(pen, figure, axis.step, emphasis));
+  }
+  paintActiveAxis(pen, figure, axes.at(-1)!);
+  paintArrows(pen, figure);
+  drawScaleBar(pen, (count) => text('stage.units', { count }));
+}
+
+function paintMotion(pen: Pen, { evaluation, answered, outcome }: PairFigure): void {
+  const { a, velocity, moving, trace } = evaluation;
+  const { a: tone } = pen.theme;
+  if (moving) drawSweep(pen, a.worldPoints, velocity, tone);
+  if (!answered) return;
+  const at = (shift: typeof outcome) => a.worldPoints.map((point) => add(point, shift));
+  if (moving && trace.result.depth > 0) {
+    drawPolygon(pen, at(velocity), { stroke: tone, width: 1.25, dash: [2, 3] });
+  }
+  if (moving || trace.result.depth > 0) {
+    drawPolygon(pen, at(outcome), { stroke: tone, width: 2, dash: [7, 5] });
+  }
+}
+
+/** Both outlines, `a` over `b`. */
+export function paintShapes(pen: Pen, { evaluation }: Pick<PairFigure, 'evaluation'>): void {
+  for (const shape of ['b', 'a'] as const) {
+    drawPolygon(pen, evaluation[shape].worldPoints, { stroke: pen.theme[shape], tint: 0.16 });
+  }
+}
+
+/** A line between the shapes, in the middle of the gap of the axis that stands out. */
+export function paintSeparator(pen: Pen, { active, evaluation }: PairFigure): void {
+  const apart = evaluation.moving ? active.apartThroughout : active.apart;
+  if (!apart) return;
+  const { swept, b } = active;
+  const value = swept.max < b.min ? (swept.max + b.min) / 2 : (swept.min + b.max) / 2;
+  drawSeparator(pen, active.normal, value, pen.theme.decide);
+}
+
+/** The axis that stands out, with the edge that gave it and what is dropped onto it. */
+export function paintActiveAxis(
+  pen: Pen,
+  figure: PairFigure,
+  { step, placement }: PlacedAxis,
+): void {
+  const { evaluation } = figure;
+  for (const shape of ['a', 'b'] as const) {
+    const { worldPoints } = evaluation[shape];
+    const { minVertex, maxVertex } = step[shape];
+    const vertices = [worldPoints[minVertex]!, worldPoints[maxVertex]!];
+    drawProjectors(pen, placement, vertices, pen.theme[shape]);
+  }
+  drawAxis(pen, placement, axisDrawing(pen, figure, step, 'strong'));
+  const ends = edgeOf(evaluation, step);
+  if (ends === null || step.source === 'motion') return;
+  const colour = pen.theme[step.source];
+  drawEdge(pen, ...ends, colour);
+  drawEdgeNormal(pen, ...ends, axisName(step), colour);
+}
+
+/** How a step is drawn on its axis. */
+export function axisDrawing(
+  pen: Pen,
+  figure: PairFigure,
+  step: TraceStep,
+  emphasis: AxisDrawing['emphasis'],
+): AxisDrawing {
+  const { theme } = pen;
+  const swept = figure.evaluation.moving ? { swept: step.swept } : {};
+  return {
+    a: { interval: step.a, colour: theme.a, name: 'a', ...swept },
+    b: { interval: step.b, colour: theme.b, name: 'b' },
+    measure: measureOf(pen, figure, step, emphasis),
+    emphasis,
+    lineColour: emphasis === 'strong' ? theme.ink : theme.muted,
+  };
+}
+
+function measureOf(
+  { theme, size: canvas }: Pen,
+  { best, format }: PairFigure,
+  step: TraceStep,
+  emphasis: AxisDrawing['emphasis'],
+): Measure {
+  const { overlap } = step;
+  const deciding = step.index === best.index || step.duplicateOf === best.index;
+  const kind = step.apart ? 'gap' : 'overlap';
+  const size = format.length(Math.abs(overlap));
+  const words = overlap === 0 ? text('stage.touch') : measureText(canvas, kind, size);
+  const bare = emphasis === 'crowd' ? '' : size;
+  return {
+    ...bracketOf(step),
+    kind,
+    text: emphasis === 'strong' || deciding ? words : step.apart && bare ? words : bare,
+    colour: deciding || step.apart ? theme.decide : theme.muted,
+    deciding,
+  };
+}

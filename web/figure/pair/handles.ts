@@ -1,0 +1,93 @@
+import type { Vector } from 'sepax';
+import type { Handle } from '../../stage/handle.js';
+import { add, distanceToSegment, dot, scale, subtract } from '../../stage/vector-math.js';
+import { text } from '../voice/text.js';
+import { type Evaluation, radians } from './evaluation.js';
+import type { PlaygroundState, ShapeName } from './state.js';
+
+/** How far the turning knob stands off the shape, in CSS pixels. */
+export const knobDistance = 26;
+
+/** What a handle takes hold of; for a corner, its index. */
+export type Grip =
+  | { readonly shape: ShapeName; readonly part: 'body' | 'turn' | number }
+  | { readonly shape: 'a'; readonly part: 'velocity' };
+
+export const handleId = ({ shape, part }: Grip): string =>
+  part === 'body' ? shape : `${shape}:${part}`;
+
+export function gripOf(id: string): Grip {
+  const shape = id.startsWith('a') ? 'a' : 'b';
+  const part = id.slice(2);
+  if (part === '') return { shape, part: 'body' };
+  if (part === 'turn') return { shape, part };
+  if (part === 'velocity') return { shape: 'a', part };
+  return { shape, part: Number(part) };
+}
+
+/** The way from a shape's origin to its knob: up, turned with the shape. */
+export const knobDirection = (degrees: number): Vector => ({
+  x: Math.sin(radians(degrees)),
+  y: -Math.cos(radians(degrees)),
+});
+
+/** All handles, in the order in which Tab reaches them. */
+export function handlesOf(state: PlaygroundState, evaluation: Evaluation): Handle[] {
+  return [
+    ...shapeHandles('a', state, evaluation),
+    ...(state.velocity === null ? [] : [velocityHandle(state, state.velocity)]),
+    ...shapeHandles('b', state, evaluation),
+  ];
+}
+
+function shapeHandles(shape: ShapeName, state: PlaygroundState, evaluation: Evaluation): Handle[] {
+  const { x, y, degrees } = state[shape];
+  const { worldPoints } = evaluation[shape];
+  const origin = { x, y };
+  const direction = knobDirection(degrees);
+  const room = Math.min(
+    ...worldPoints.map((from, i) =>
+      distanceToSegment(origin, from, worldPoints[(i + 1) % worldPoints.length]!),
+    ),
+  );
+  const reach = Math.max(...worldPoints.map((point) => dot(subtract(point, origin), direction)));
+  return [
+    {
+      id: handleId({ shape, part: 'body' }),
+      kind: 'body',
+      tone: shape,
+      at: origin,
+      label: text('handle.body', { shape }),
+      glyph: shape,
+      room,
+    },
+    {
+      id: handleId({ shape, part: 'turn' }),
+      kind: 'turn',
+      tone: shape,
+      at: add(origin, scale(direction, Math.max(0, reach))),
+      standOff: scale(direction, knobDistance),
+      label: text('handle.turn', { shape }),
+    },
+    ...worldPoints.map(
+      (at, index): Handle => ({
+        id: handleId({ shape, part: index }),
+        kind: 'vertex',
+        tone: shape,
+        at,
+        label: text('handle.vertex', { index, shape }),
+        room,
+      }),
+    ),
+  ];
+}
+
+function velocityHandle({ a }: PlaygroundState, [vx, vy]: readonly [number, number]): Handle {
+  return {
+    id: handleId({ shape: 'a', part: 'velocity' }),
+    kind: 'velocity',
+    tone: 'a',
+    at: { x: a.x + vx, y: a.y + vy },
+    label: text('handle.velocity'),
+  };
+}

@@ -1,0 +1,76 @@
+import { type Commands, noCommands } from '../game/commands.js';
+import { Game, stepTime } from '../game/game.js';
+import { Held } from '../game/held.js';
+import { levelOf, type Place } from './place.js';
+
+/** Steps before the scene is shown: everybody has come to rest, and the turret has seen the hero. */
+const warmUp = 48;
+/** Seconds for which the end of a game is seen. */
+const pause = 1.2;
+
+/** What the player holds down. */
+export const held = new Held();
+
+/** The game in the scene, again and again. */
+export class Play {
+  game: Game;
+  /** Whether a game was won. */
+  won = false;
+  /** Missiles that ended in vain: nobody was hurt, and nobody shot them down. */
+  dodged = 0;
+  #rest = 0;
+  #ended = 0;
+
+  constructor(readonly place: Place) {
+    this.game = this.#begin();
+  }
+
+  /** How much of the step to come is over, 0 to 1. */
+  get part(): number {
+    return this.#rest / stepTime;
+  }
+
+  advance(seconds: number): void {
+    this.#rest += seconds;
+    while (this.#rest >= stepTime) {
+      this.#rest -= stepTime;
+      this.#step(held.take());
+    }
+  }
+
+  dispose(): void {
+    this.game.dispose();
+  }
+
+  #begin(): Game {
+    const game = new Game(levelOf(this.place));
+    for (let i = 0; i < warmUp; i += 1) game.step(noCommands);
+    return game;
+  }
+
+  #step(commands: Commands): void {
+    const { game } = this;
+    if (game.outcome !== 'open') this.#end();
+    else this.#watch(game, commands);
+  }
+
+  /** A step of the game, and what is worth remembering of it. */
+  #watch(game: Game, commands: Commands): void {
+    const { health, score } = game;
+    const missiles = new Set(game.missiles.all.keys());
+    game.step(commands);
+    const gone = [...missiles].filter((id) => !game.missiles.all.has(id));
+    if (game.health === health && game.score === score) this.dodged += gone.length;
+    this.won ||= isWon(game);
+  }
+
+  #end(): void {
+    this.#ended += stepTime;
+    if (this.#ended < pause) return;
+    this.#ended = 0;
+    this.game.dispose();
+    this.game = this.#begin();
+  }
+}
+
+const isWon = ({ outcome }: Game): boolean => outcome === 'won';

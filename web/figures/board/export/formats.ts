@@ -1,0 +1,71 @@
+import { recipes } from '../../../figure/recipes.js';
+import { writeBoard } from '../link.js';
+import type { BoardState } from '../state.js';
+import { codeOf } from './code.js';
+import { jsonOf } from './json.js';
+
+/** What a board can be taken elsewhere as, besides pictures. */
+export const textFormats = ['code', 'json', 'link', 'embed'] as const;
+export const pictureFormats = ['svg', 'png'] as const;
+export const formats = ['code', 'json', 'svg', 'png', 'link', 'embed'] as const;
+
+export type Format = (typeof formats)[number];
+export type TextFormat = (typeof textFormats)[number];
+
+export const isTextFormat = (format: Format): format is TextFormat =>
+  (textFormats as readonly Format[]).includes(format);
+
+/** What a format is saved as; what is no file is copied only. */
+export const fileNames: Readonly<Partial<Record<Format, string>>> = {
+  code: 'board.js',
+  json: 'board.json',
+  svg: 'board.svg',
+  png: 'board.png',
+};
+
+export const fileTypes: Readonly<Record<'code' | 'json' | 'svg', string>> = {
+  code: 'text/javascript',
+  json: 'application/json',
+  svg: 'image/svg+xml',
+};
+
+/** Where the site is: its board, and the files for other pages. */
+export interface Places {
+  readonly board: string;
+  readonly embed: string;
+}
+
+/** How high an embedded board is, in CSS pixels. */
+const embedHeight = 480;
+
+export function textOf(format: TextFormat, state: BoardState, places: Places): string {
+  switch (format) {
+    case 'code':
+      return codeOf(state);
+    case 'json':
+      return jsonOf(state);
+    case 'link':
+      return `${places.board}${writeBoard(state)}`;
+    case 'embed':
+      return embedOf(state, places);
+  }
+}
+
+/** What to put into a page, as the page for authors has it for lessons. */
+function embedOf(state: BoardState, { board, embed }: Places): string {
+  const choice = {
+    lesson: 'board',
+    title: 'sepax',
+    step: null,
+    state: writeBoard(state),
+    language: 'en',
+    theme: 'auto',
+    height: embedHeight,
+    formulas: false,
+  } as const;
+  return recipes.html(choice, { embed, lessons: board });
+}
+
+/** The figure alone, as an iframe would show it. */
+export const embedPage = (state: BoardState, { embed }: Places): string =>
+  `${new URL('board.html', embed).href}?lang=en${writeBoard(state)}`;

@@ -1,0 +1,83 @@
+import { paintArrow } from '../../figure/pair/arrow-painter.js';
+import { text } from '../../figure/voice/text.js';
+import { drawLabel } from '../../stage/draw/label.js';
+import { drawPath } from '../../stage/draw/path.js';
+import { drawScaleBar } from '../../stage/draw/scale-bar.js';
+import type { Pen } from '../../stage/pen.js';
+import { lengthOf, middle, quarterTurn, scale, subtract } from '../../stage/vector-math.js';
+import type { BoardFigure } from './board-figure.js';
+import { handlePlaces } from './handle-places.js';
+import { paintAxes, paintProjections } from './overlays/paint-axes.js';
+import { paintContacts, paintPush } from './overlays/paint-contact.js';
+import { paintBounds, paintDifference, paintRegions } from './overlays/paint-fields.js';
+import { paintSweep } from './overlays/paint-sweep.js';
+import { paintThings } from './paint-things.js';
+import { vectorOf } from './pose.js';
+import { readRuler } from './ruler.js';
+import type { OverlayName } from './state.js';
+
+type Painter = (pen: Pen, figure: BoardFigure) => void;
+
+/** What lies behind the shapes, and what lies over them; each from the back to the front. */
+const behind: readonly (readonly [OverlayName, Painter])[] = [
+  ['regions', paintRegions],
+  ['difference', paintDifference],
+  ['sweep', paintSweep],
+  ['bounds', paintBounds],
+];
+const over: readonly (readonly [OverlayName, Painter])[] = [
+  ['projections', paintProjections],
+  ['axes', paintAxes],
+  ['contacts', paintContacts],
+  ['push', paintPush],
+];
+
+/** Draws the whole board, from the back to the front. */
+export function paintBoard(pen: Pen, figure: BoardFigure): void {
+  paintOverlays(pen, figure, behind);
+  paintThings(pen, figure);
+  paintVelocity(pen, figure);
+  paintOverlays(pen, figure, over);
+  paintRuler(pen, figure);
+  if (figure.stroke.length > 1) drawPath(pen, figure.stroke, { colour: pen.theme.ink, width: 2.5 });
+  drawScaleBar(pen, (count) => text('stage.units', { count }));
+}
+
+function paintOverlays(pen: Pen, figure: BoardFigure, painters: typeof behind): void {
+  for (const [name, paint] of painters) {
+    if (figure.shows(name)) paint(pen, figure);
+  }
+}
+
+function paintVelocity(pen: Pen, figure: BoardFigure): void {
+  const { mover, state } = figure;
+  if (mover === null || state.velocity === null) return;
+  const name = { text: text('stage.velocity'), colour: pen.theme.a };
+  paintArrow(
+    pen,
+    { x: mover.x, y: mover.y },
+    vectorOf(state.velocity),
+    2.5,
+    name,
+    handlePlaces(pen, figure),
+  );
+}
+
+/** How far the words of the ruler stand off it, in CSS pixels. */
+const rulerClearance = 8;
+
+function paintRuler(pen: Pen, { state: { ruler }, format }: BoardFigure): void {
+  if (ruler === null) return;
+  const { decide } = pen.theme;
+  const ends = [vectorOf(ruler.from), vectorOf(ruler.to)] as const;
+  drawPath(pen, ends, { colour: decide, width: 2 });
+  const { length, degrees } = readRuler(ruler);
+  const [from, to] = ends.map((end) => pen.camera.toScreen(end));
+  const along = subtract(to!, from!);
+  const across =
+    lengthOf(along) === 0 ? { x: 0, y: -1 } : scale(quarterTurn(along), 1 / lengthOf(along));
+  const away = across.y > 0 ? scale(across, -1) : across;
+  const words = text('board.ruler', { length: format.length(length), degrees: degrees.toFixed(1) });
+  const style = { colour: decide, weight: 650, away, clearance: rulerClearance };
+  drawLabel(pen, words, middle(from!, to!), style);
+}

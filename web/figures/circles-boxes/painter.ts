@@ -1,0 +1,219 @@
+import type { Vector } from 'sepax';
+import { text } from '../../figure/voice/text.js';
+import { drawArrow } from '../../stage/draw/arrow.js';
+import { drawLabel } from '../../stage/draw/label.js';
+import { drawDot } from '../../stage/draw/path.js';
+import { drawPolygon } from '../../stage/draw/polygon.js';
+import { drawScaleBar } from '../../stage/draw/scale-bar.js';
+import { isolated, type Pen, traceLine } from '../../stage/pen.js';
+import { circleOutline, roundedOutline } from '../../stage/rounded-outline.js';
+import { add, distance, scale, subtract } from '../../stage/vector-math.js';
+import { type CircleBoxView, fromFrame, indexOf, toFrame } from './scene.js';
+import { regionName } from './steps.js';
+
+export function paintCircleBox(pen: Pen, view: CircleBoxView): void {
+  const { state, evaluation, step, hovered } = view;
+  const { theme } = pen;
+  const { circle } = state;
+  const own = indexOf(evaluation.trace);
+  if (step.phase !== 'frame') paintRegion(pen, view, own, theme.decide);
+  if (hovered !== null && hovered !== own) paintRegion(pen, view, hovered, theme.muted);
+  if (step.phase !== 'frame') paintLines(pen, view);
+  if (step.phase === 'grown') paintGrown(pen, view);
+  drawPolygon(pen, evaluation.corners, { stroke: theme.b, tint: 0.16 });
+  drawPolygon(pen, circleOutline(circle, circle.radius), { stroke: theme.a, tint: 0.16 });
+  if (step.phase !== 'frame') paintRegionName(pen, view, own, theme.decide);
+  if (hovered !== null && hovered !== own) paintRegionName(pen, view, hovered, theme.muted);
+  paintPhase(pen, view);
+  drawScaleBar(pen, (count) => text('stage.units', { count }));
+}
+
+function paintPhase(pen: Pen, view: CircleBoxView): void {
+  const { trace, collision } = view.evaluation;
+  const { theme } = pen;
+  switch (view.step.phase) {
+    case 'frame':
+      paintFrame(pen, view);
+      break;
+    case 'nearest':
+      paintWay(pen, view, '');
+      break;
+    case 'distance':
+      paintWay(pen, view, `d = ${view.format.number(trace.distance)}`);
+      break;
+    case 'compare': {
+      const rim = add(trace.centre, scale(trace.normal, trace.reach));
+      paintWay(pen, view, `d = ${view.format.number(trace.distance)}`);
+      paintStretch(pen, trace.nearest, rim, trace.intersects ? theme.mtv : theme.muted);
+      drawDot(pen, rim, 6, theme.a);
+      break;
+    }
+    case 'push': {
+      const { radius } = view.state.circle;
+      const ghost = circleOutline(add(trace.centre, collision.mtv), radius);
+      drawPolygon(pen, ghost, { stroke: theme.a, width: 2, dash: [7, 5] });
+      // From the point that is deepest in the box.
+      const deepest = add(trace.centre, scale(trace.normal, trace.reach));
+      const [from, to] = [deepest, trace.nearest].map((point) => pen.camera.toScreen(point));
+      drawArrow(pen, from!, to!, { colour: theme.mtv, width: 4, head: 14 });
+      const label = text('stage.mtv', { size: view.format.length(collision.depth) });
+      const away = trace.normal;
+      drawLabel(pen, label, from!, { colour: theme.mtv, weight: 650, away, clearance: 8 });
+      break;
+    }
+  }
+}
+
+/** How far the regions reach beyond the box, in units: further than any canvas. */
+const farIn = (pen: Pen): number => (2 * (pen.size.width + pen.size.height)) / pen.camera.scale;
+
+/** Where a row or column begins and ends, in the frame of the box. */
+const stretch = (place: -1 | 0 | 1, half: number, far: number): [number, number] =>
+  place < 0 ? [-far, -half] : place === 0 ? [-half, half] : [half, far];
+
+function paintRegion(pen: Pen, view: CircleBoxView, index: number, stroke: string): void {
+  const { box } = view.state;
+  const { column, row } = view.evaluation.regions[index]!;
+  const far = farIn(pen);
+  const [left, right] = stretch(column, box.width / 2, far);
+  const [top, bottom] = stretch(row, box.height / 2, far);
+  const outline = [
+    { x: left, y: top },
+    { x: right, y: top },
+    { x: right, y: bottom },
+    { x: left, y: bottom },
+  ].map((point) => fromFrame(box, point));
+  drawPolygon(pen, outline, { stroke, width: 1, tint: 0.12 });
+}
+
+/** The lines of the sides, which part the plane into nine regions. */
+function paintLines(pen: Pen, { state: { box } }: CircleBoxView): void {
+  const far = farIn(pen);
+  isolated(pen, (context) => {
+    context.strokeStyle = pen.theme.muted;
+    context.lineWidth = 1;
+    context.setLineDash([3, 5]);
+    for (const sign of [-1, 1]) {
+      const x = (sign * box.width) / 2;
+      const y = (sign * box.height) / 2;
+      for (const [from, to] of [
+        [
+          { x, y: -far },
+          { x, y: far },
+        ],
+        [
+          { x: -far, y },
+          { x: far, y },
+        ],
+      ] as const) {
+        const ends = [from, to].map((point) => pen.camera.toScreen(fromFrame(box, point)));
+        traceLine(context, ends);
+        context.stroke();
+      }
+    }
+  });
+}
+
+/** How far off the sides the name of a region may stand, in CSS pixels, the best first … */
+const nameRooms = [30, 60, 90, 120, 150, 180];
+/** … where beside a side, in parts of it … */
+const nameParts = [0, -0.3, 0.3, -0.45, 0.45];
+/** … how far from the circle, and from the ends of the canvas. */
+const nameClearance = 26;
+const nameInset = { x: 40, y: 14 };
+
+/** The places for the name of a row or column, in the frame of the box. */
+const namePlaces = (place: -1 | 0 | 1, size: number, unit: number): number[] =>
+  place === 0
+    ? nameParts.map((part) => part * size)
+    : nameRooms.map((room) => place * (size / 2 + room * unit));
+
+/** Writes the name of a region beside the box, in view and where the circle does not cover it. */
+function paintRegionName(pen: Pen, view: CircleBoxView, index: number, colour: string): void {
+  const { box, circle } = view.state;
+  const region = view.evaluation.regions[index]!;
+  const { column, row } = region;
+  // The middle of the box has its handle.
+  if (column === 0 && row === 0) return;
+  const unit = 1 / pen.camera.scale;
+  const choices = namePlaces(column, box.width, unit).flatMap((x) =>
+    namePlaces(row, box.height, unit).map((y) => fromFrame(box, { x, y })),
+  );
+  const reach = circle.radius + nameClearance * unit;
+  const seen = choices.filter((choice) => isInView(pen, choice));
+  const at = seen.find((choice) => distance(choice, circle) > reach) ?? seen.at(-1) ?? choices[0]!;
+  drawLabel(pen, regionName(region), pen.camera.toScreen(at), { colour, weight: 650 });
+}
+
+function isInView({ camera, size }: Pen, point: Vector): boolean {
+  const { x, y } = camera.toScreen(point);
+  const isWithin = (value: number, inset: number, end: number): boolean =>
+    value > inset && value < end - inset;
+  return isWithin(x, nameInset.x, size.width) && isWithin(y, nameInset.y, size.height);
+}
+
+/** The axes of the box, and the coordinates of the centre along them. */
+function paintFrame(pen: Pen, { state, evaluation, format }: CircleBoxView): void {
+  const { box } = state;
+  const { theme } = pen;
+  const q = toFrame(box, evaluation.trace.centre);
+  const foot = { x: q.x, y: 0 };
+  const [origin, corner, centre] = [{ x: 0, y: 0 }, foot, q].map((point) =>
+    pen.camera.toScreen(fromFrame(box, point)),
+  ) as [Vector, Vector, Vector];
+  for (const [from, to, value, name] of [
+    [origin, corner, q.x, 'x'],
+    [corner, centre, q.y, 'y'],
+  ] as const) {
+    drawArrow(pen, from, to, { colour: theme.decide, width: 2.5 });
+    const at = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+    drawLabel(pen, `${name} = ${format.number(value)}`, at, {
+      colour: theme.decide,
+      weight: 650,
+    });
+  }
+}
+
+/** The nearest point, and the way there from the centre. */
+function paintWay(pen: Pen, { evaluation: { trace } }: CircleBoxView, label: string): void {
+  const { decide } = pen.theme;
+  const [from, to] = [trace.centre, trace.nearest].map((point) => pen.camera.toScreen(point)) as [
+    Vector,
+    Vector,
+  ];
+  isolated(pen, (context) => {
+    context.strokeStyle = decide;
+    context.lineWidth = 2;
+    context.setLineDash([6, 4]);
+    traceLine(context, [from, to]);
+    context.stroke();
+  });
+  drawDot(pen, trace.nearest, 6, decide);
+  if (label === '') return;
+  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+  const length = distance(from, to);
+  const along = length === 0 ? { x: 0, y: -1 } : scale(subtract(to, from), 1 / length);
+  const away = { x: along.y, y: -along.x };
+  drawLabel(pen, label, middle, { colour: decide, weight: 650, away, clearance: 8 });
+}
+
+/** The gap or the overlap between the rim of the circle and the box. */
+function paintStretch(pen: Pen, from: Vector, to: Vector, colour: string): void {
+  isolated(pen, (context) => {
+    context.strokeStyle = colour;
+    context.lineWidth = 5;
+    traceLine(
+      context,
+      [from, to].map((point) => pen.camera.toScreen(point)),
+    );
+    context.stroke();
+  });
+}
+
+/** Where centres of circles are that hit: the rounded box. The box grown by the radius has more. */
+function paintGrown(pen: Pen, { state: { circle }, evaluation }: CircleBoxView): void {
+  const { theme } = pen;
+  const rounded = roundedOutline(evaluation.corners, circle.radius);
+  drawPolygon(pen, evaluation.grown, { stroke: theme.mtv, width: 1.5, dash: [6, 5], tint: 0.08 });
+  drawPolygon(pen, rounded, { stroke: theme.decide, width: 2.5, tint: 0.14 });
+}

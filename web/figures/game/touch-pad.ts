@@ -1,0 +1,30 @@
+import { html, type TemplateResult } from 'lit';
+import { icon } from '../../figure/parts/icons.js';
+import { text } from '../../figure/voice/text.js';
+import type { Command } from './commands.js';
+
+/** The buttons for fingers. They are shown where there is no mouse. */
+export function touchPad(take: (event: PointerEvent) => void): TemplateResult {
+  const button = (command: Command, name: Parameters<typeof icon>[0]): TemplateResult => html`
+    <button type="button" class=${command} data-command=${command} tabindex="-1">
+      ${icon(name)}<span class="hidden">${text(`game.command.${command}`)}</span>
+    </button>
+  `;
+  return html`
+    <div
+      class="pad"
+      role="group"
+      aria-label=${text('game.pad')}
+      @pointerdown=${take}
+      @pointermove=${take}
+      @pointerup=${take}
+      @pointercancel=${take}
+      @mousedown=${(event: Event) => event.preventDefault()}
+      @contextmenu=${(event: Event) => event.preventDefault()}
+    >
+      ${button('left', 'arrowLeft')} ${button('right', 'arrowRight')}
+      <span class="gap"></span>
+      ${button('down', 'arrowDown')} ${button('fire', 'fire')} ${button('jump', 'arrowUp')}
+    </div>
+  `;
+}

@@ -1,0 +1,19 @@
+import '../styles/play.css';
+import { lines as cpp } from '../../../figures/all-together/all-together.cpp?code';
+import { lines as js } from '../../../figures/all-together/all-together.js?code';
+import { figure } from '../../../figures/all-together/figure.js';
+import { en } from '../../../figures/all-together/text.en.js';
+import { ko } from '../../../figures/all-together/text.ko.js';
+import { startLesson } from '../start-lesson.js';
+import { partsTable } from './parts-table.js';
+
+startLesson(
+  {
+    name: 'all-together',
+    figure,
+    code: { js, cpp },
+    room: 'code',
+    table: partsTable,
+  },
+  { en, ko },
+);

@@ -1,0 +1,19 @@
+import './regions.css';
+import { lines as cpp } from '../../../figures/circles-boxes/circles-boxes.cpp?code';
+import { lines as js } from '../../../figures/circles-boxes/circles-boxes.js?code';
+import { figure } from '../../../figures/circles-boxes/figure.js';
+import { en } from '../../../figures/circles-boxes/text.en.js';
+import { ko } from '../../../figures/circles-boxes/text.ko.js';
+import { startLesson } from '../start-lesson.js';
+import { regionTable } from './region-table.js';
+
+startLesson(
+  {
+    name: 'circles-boxes',
+    figure,
+    code: { js, cpp },
+    room: 'code',
+    table: regionTable,
+  },
+  { en, ko },
+);

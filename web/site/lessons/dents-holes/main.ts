@@ -1,0 +1,17 @@
+import { lines as cpp } from '../../../figures/dents-holes/dents-holes.cpp?code';
+import { lines as js } from '../../../figures/dents-holes/dents-holes.js?code';
+import { figure } from '../../../figures/dents-holes/figure.js';
+import { en } from '../../../figures/dents-holes/text.en.js';
+import { ko } from '../../../figures/dents-holes/text.ko.js';
+import { startLesson } from '../start-lesson.js';
+import { pieceTable } from './piece-table.js';
+
+startLesson(
+  {
+    name: 'dents-holes',
+    figure,
+    code: { js, cpp },
+    table: pieceTable,
+  },
+  { en, ko },
+);

@@ -1,0 +1,19 @@
+import { quantityTable } from '../../../figure/parts/quantity-table.js';
+import { lines as cpp } from '../../../figures/fast-bullets/fast-bullets.cpp?code';
+import { lines as js } from '../../../figures/fast-bullets/fast-bullets.js?code';
+import { figure } from '../../../figures/fast-bullets/figure.js';
+import { isShown } from '../../../figures/fast-bullets/subject.js';
+import { en } from '../../../figures/fast-bullets/text.en.js';
+import { ko } from '../../../figures/fast-bullets/text.ko.js';
+import { startLesson } from '../start-lesson.js';
+import { quantities } from './quantities.js';
+
+startLesson(
+  {
+    name: 'fast-bullets',
+    figure,
+    code: { js, cpp },
+    table: (view) => quantityTable(view, quantities(view), (thing) => isShown(view, thing)),
+  },
+  { en, ko },
+);

@@ -1,0 +1,96 @@
+import { html, LitElement, type PropertyValues, type TemplateResult } from 'lit';
+import { Translated } from '../../../figure/voice/text.js';
+import { words } from '../../../figure/voice/words.js';
+import type { CodeLine } from './code-line.js';
+
+export type Code = Readonly<Record<'js' | 'cpp', readonly CodeLine[]>>;
+type Dialect = keyof Code;
+
+const dialects: readonly Dialect[] = ['js', 'cpp'];
+const names: Record<Dialect, string> = { js: 'JavaScript', cpp: 'C++' };
+
+/** The same code in two languages, with the lines of the current phase marked. */
+export class SepaxCodePanel extends LitElement {
+  static override readonly properties = {
+    code: { attribute: false },
+    phase: { type: String },
+    dialect: { state: true },
+  };
+
+  declare code: Code;
+  declare phase: string;
+  declare dialect: Dialect;
+
+  constructor() {
+    super();
+    this.code = { js: [], cpp: [] };
+    this.phase = '';
+    this.dialect = 'js';
+    new Translated(this);
+  }
+
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  protected override render(): TemplateResult {
+    return html`
+      <div class="tabs" role="tablist" aria-label=${words('code.label')} @keydown=${this.#onKey}>
+        ${dialects.map((dialect) => this.#tab(dialect))}
+      </div>
+      <div id="code" role="tabpanel" aria-labelledby="tab-${this.dialect}" tabindex="0">
+        <pre><code>${this.code[this.dialect].map((line) => this.#line(line))}</code></pre>
+      </div>
+    `;
+  }
+
+  /** Long code scrolls in its panel: the last of the current lines comes into view. */
+  protected override updated(changed: PropertyValues<this>): void {
+    if (!changed.has('phase') && !changed.has('dialect')) return;
+    const panel = this.querySelector<HTMLElement>('#code')!;
+    const line = [...panel.querySelectorAll('.line[data-current]')].at(-1);
+    if (line === undefined || panel.scrollHeight <= panel.clientHeight) return;
+    const box = line.getBoundingClientRect();
+    const view = panel.getBoundingClientRect();
+    if (box.top >= view.top && box.bottom <= view.bottom) return;
+    panel.scrollTop += box.bottom - view.bottom + view.height / 3;
+  }
+
+  #tab(dialect: Dialect): TemplateResult {
+    const chosen = dialect === this.dialect;
+    return html`
+      <button
+        type="button"
+        role="tab"
+        id="tab-${dialect}"
+        aria-controls="code"
+        aria-selected=${chosen}
+        tabindex=${chosen ? 0 : -1}
+        @click=${() => {
+          this.dialect = dialect;
+        }}
+      >
+        ${names[dialect]}
+      </button>
+    `;
+  }
+
+  /** The whole line is one element without white space around it: `pre` would show that. */
+  #line({ tokens, phases }: CodeLine): TemplateResult {
+    const current = phases.includes(this.phase);
+    const written = tokens.map(([kind, text]) =>
+      kind === '' ? text : html`<span class=${kind}>${text}</span>`,
+    );
+    return html`<span class="line" ?data-current=${current} aria-current=${current ? 'step' : 'false'}>${written}${'\n'}</span>`;
+  }
+
+  readonly #onKey = ({ key }: KeyboardEvent): void => {
+    if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
+    this.dialect = this.dialect === 'js' ? 'cpp' : 'js';
+    void this.updateComplete.then(() => {
+      this.querySelector<HTMLElement>(`#tab-${this.dialect}`)!.focus();
+    });
+  };
+}
+
+customElements.define('sepax-code-panel', SepaxCodePanel);

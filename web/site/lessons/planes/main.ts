@@ -1,0 +1,19 @@
+import { quantityTable } from '../../../figure/parts/quantity-table.js';
+import { figure } from '../../../figures/planes/figure.js';
+import { lines as cpp } from '../../../figures/planes/planes.cpp?code';
+import { lines as js } from '../../../figures/planes/planes.js?code';
+import { isShown } from '../../../figures/planes/subject.js';
+import { en } from '../../../figures/planes/text.en.js';
+import { ko } from '../../../figures/planes/text.ko.js';
+import { startLesson } from '../start-lesson.js';
+import { quantities } from './quantities.js';
+
+startLesson(
+  {
+    name: 'planes',
+    figure,
+    code: { js, cpp },
+    table: (view) => quantityTable(view, quantities(view), (thing) => isShown(view, thing)),
+  },
+  { en, ko },
+);

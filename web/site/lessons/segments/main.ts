@@ -1,0 +1,21 @@
+import './sign-maps.css';
+import { figure } from '../../../figures/segments/figure.js';
+import { lines as cpp } from '../../../figures/segments/segments.cpp?code';
+import { lines as js } from '../../../figures/segments/segments.js?code';
+import { en } from '../../../figures/segments/text.en.js';
+import { ko } from '../../../figures/segments/text.ko.js';
+import { startLesson } from '../start-lesson.js';
+import { endTable } from './end-table.js';
+import { signMaps } from './sign-maps.js';
+
+startLesson(
+  {
+    name: 'segments',
+    figure,
+    code: { js, cpp },
+    room: 'figure',
+    table: endTable,
+    chart: signMaps,
+  },
+  { en, ko },
+);

@@ -1,0 +1,17 @@
+import { figure } from '../../../figures/shadows/figure.js';
+import { lines as cpp } from '../../../figures/shadows/shadows.cpp?code';
+import { lines as js } from '../../../figures/shadows/shadows.js?code';
+import { en } from '../../../figures/shadows/text.en.js';
+import { ko } from '../../../figures/shadows/text.ko.js';
+import { startLesson } from '../start-lesson.js';
+import { cornerTable } from './corner-table.js';
+
+startLesson(
+  {
+    name: 'shadows',
+    figure,
+    code: { js, cpp },
+    table: cornerTable,
+  },
+  { en, ko },
+);

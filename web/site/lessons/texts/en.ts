@@ -1,0 +1,24 @@
+/** What all pages of the book say, in English. The marks are those of figure/voice/rich.ts. */
+export const en = {
+  'lessons.nav': 'Lessons',
+  'lessons.all': 'All lessons:',
+  'lessons.language': 'Language',
+  'lessons.authors': 'Put these figures into your own pages',
+  'lessons.pager': 'Other lessons',
+  'lessons.previous': 'Before',
+  'lessons.next': 'Next',
+  'lessons.playground': 'With shapes of your own',
+
+  'lesson.hands': 'Drag whatever has a handle. The figure shows the answer first.',
+  'lesson.begin': 'See how it is found, in {count} steps',
+
+  'part.numbers': 'The figure in numbers',
+  'part.code': 'The same as code',
+  'part.chart': 'The method',
+  'part.challenges': 'Try it yourself',
+  'part.idea': 'The idea',
+  'part.mistakes': 'Common mistakes',
+  'part.reading': 'Further reading',
+
+  'code.label': 'Programming language',
+} as const;

@@ -1,0 +1,26 @@
+import type { en } from './en.js';
+
+/** What all pages of the book say, in Korean. */
+export const ko: Record<keyof typeof en, string> = {
+  'lessons.nav': '단원',
+  'lessons.all': '모든 단원:',
+  'lessons.language': '언어',
+  'lessons.authors': '이 그림을 내 글에 넣기',
+  'lessons.pager': '다른 단원',
+  'lessons.previous': '이전 단원',
+  'lessons.next': '다음 단원',
+  'lessons.playground': '내 도형으로 해 보기(영어 화면)',
+
+  'lesson.hands': '손잡이가 있는 것은 무엇이든 끌어 보세요. 그림에는 답이 먼저 나와 있습니다.',
+  'lesson.begin': '답에 이르는 {count}단계를 처음부터 보기',
+
+  'part.numbers': '그림 속의 수',
+  'part.code': '같은 내용을 코드로',
+  'part.chart': '판정 순서',
+  'part.challenges': '직접 해 보기',
+  'part.idea': '핵심 생각',
+  'part.mistakes': '흔한 실수',
+  'part.reading': '더 읽을거리',
+
+  'code.label': '프로그래밍 언어',
+};

@@ -1,0 +1,17 @@
+import { figure } from '../../../figures/thousands/figure.js';
+import { en } from '../../../figures/thousands/text.en.js';
+import { ko } from '../../../figures/thousands/text.ko.js';
+import { lines as cpp } from '../../../figures/thousands/thousands.cpp?code';
+import { lines as js } from '../../../figures/thousands/thousands.js?code';
+import { startLesson } from '../start-lesson.js';
+import { countsTable } from './counts-table.js';
+
+startLesson(
+  {
+    name: 'thousands',
+    figure,
+    code: { js, cpp },
+    table: countsTable,
+  },
+  { en, ko },
+);

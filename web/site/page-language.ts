@@ -1,0 +1,86 @@
+import i18next from 'i18next';
+import { ko as figureKo } from '../figure/texts/ko.js';
+import { isLanguage, type Language } from '../figure/voice/languages.js';
+import { speakWith } from '../figure/voice/voice.js';
+import type { Texts } from '../figure/voice/words.js';
+import { ko as gameKo } from '../figures/game/text.ko.js';
+import { titles } from '../figures/titles.en.js';
+import { titles as titlesKo } from '../figures/titles.ko.js';
+import { en as book } from './lessons/texts/en.js';
+import { ko as bookKo } from './lessons/texts/ko.js';
+import { english } from './texts/english.js';
+import { ko as siteKo } from './texts/ko.js';
+
+const storageKey = 'sepax-language';
+
+/** Storage is forbidden in some embedded pages; the address keeps the language there. */
+function stored(): string | null {
+  try {
+    return localStorage.getItem(storageKey);
+  } catch {
+    return null;
+  }
+}
+
+function store(language: Language): void {
+  try {
+    localStorage.setItem(storageKey, language);
+  } catch {
+    // Nothing to do: the address has it.
+  }
+}
+
+/** What the address asks for, else what was chosen last, else the first of the browser's own. */
+function wanted(): Language {
+  const wishes = [
+    new URLSearchParams(window.location.search).get('lang'),
+    stored(),
+    ...navigator.languages.map((tag) => tag.split('-')[0]!),
+  ];
+  return wishes.find(isLanguage) ?? 'en';
+}
+
+/** Starts to speak, with the texts of one lesson beside those of all pages. */
+export function startLanguage(own: Record<Language, Texts>): void {
+  void i18next.init({
+    initAsync: false,
+    lng: wanted(),
+    fallbackLng: 'en',
+    keySeparator: false,
+    nsSeparator: false,
+    interpolation: { prefix: '{', suffix: '}', escapeValue: false },
+    parseMissingKeyHandler: (key) => {
+      throw new Error(`There is no text "${key}".`);
+    },
+    resources: {
+      en: { translation: { ...english, ...book, ...titles, ...own.en } },
+      ko: { translation: { ...figureKo, ...gameKo, ...siteKo, ...bookKo, ...titlesKo, ...own.ko } },
+    },
+  });
+  show();
+}
+
+export function setLanguage(next: Language): void {
+  store(next);
+  void i18next.changeLanguage(next);
+  show();
+}
+
+/** Puts the language into the document and the address, and has everything rendered in it. */
+function show(): void {
+  const spoken = i18next.language as Language;
+  document.documentElement.lang = spoken;
+  // The font has a hundred parts, of which the browser loads those that the page needs.
+  if (spoken === 'ko') void import('./styles/korean.css');
+  const address = new URL(window.location.href);
+  address.searchParams.set('lang', spoken);
+  history.replaceState(history.state, '', address);
+  speakWith({
+    language: spoken,
+    say: (key, values) => i18next.t(key, values),
+    list: (key) => i18next.t(key, { returnObjects: true }) as unknown as readonly string[],
+  });
+}
+
+/** A text in a language that the page may not speak now. */
+export const wordsIn = (wanted: Language, key: string): string => i18next.t(key, { lng: wanted });

@@ -1,0 +1,137 @@
+/** What the pages say around their figures, in English. */
+export const en = {
+  'nav.label': 'Pages',
+  'nav.playground': 'Playground',
+  'nav.board': 'Board',
+  'nav.lessons': 'Lessons',
+  'nav.game': 'Game',
+  'nav.stress': 'Many bodies',
+  'nav.worker': 'In a worker',
+  'nav.reference': 'Guides',
+
+  'playground.heading': 'The separating-axis test',
+  'playground.lead':
+    'Drag [a] and [b]: do they touch, and how far would [a] have to move to come free? Around them are their shadows, seen along each edge. One gap, and the shapes are apart; none, and they overlap. Every number is the library’s own answer.',
+  'playground.start': 'New to this? Begin with lesson 1, Shadows',
+  'playground.lessons': 'All lessons',
+
+  'page.failed': 'The figure cannot run here: {reason}',
+
+  'theme.label': 'Colour scheme',
+  'theme.auto': 'Like the system',
+  'theme.light': 'Light',
+  'theme.dark': 'Dark',
+
+  'stress.heading': 'Many bodies at once',
+  'stress.lead':
+    'Circles, capsules and polygons of 3 to 8 sides. In every frame the library brings all of them up to date and finds each pair that touches, exactly. The times are measured here, on your machine, as you watch.',
+  'stress.stage':
+    '{count} bodies between four walls, {moving} of them moving; {touching} touch another one.',
+  'stress.tools': 'Animation',
+  'stress.reset': 'Start again',
+  'stress.meeting': 'When bodies meet',
+  'stress.meeting.push': 'Push apart',
+  'stress.meeting.pass': 'Pass through',
+  'stress.settings': 'Scene',
+  'stress.count': 'Bodies',
+  'stress.moving': 'Moving',
+  'stress.moving.value': '{share} %',
+  'stress.tree': 'Draw the broad phase',
+  'stress.tree.hint': 'the boxes of the tree that finds the pairs to look at',
+  'stress.links': 'Draw the contacts',
+  'stress.links.hint': 'a line between the centres of each pair that touches',
+  'stress.key.moving': 'moving',
+  'stress.key.resting': 'at rest',
+  'stress.key.touching': 'touches another',
+  'stress.key.links': 'contact',
+  'stress.key.tree': 'box of the tree',
+  'stress.contacts': 'Contacts',
+  'stress.touching': 'Bodies that touch',
+  'stress.boxes': 'Boxes drawn',
+  'stress.times': 'Time for a frame, in ms',
+  'stress.times.graph':
+    'The last {frames} frames as stacked columns: collisions, movement, drawing. The dashed line is at {budget} ms, the time that 60 frames a second leave.',
+  'stress.times.part': 'Part',
+  'stress.times.median': 'Median',
+  'stress.times.high': '95 %',
+  'stress.part.collision': 'Collisions',
+  'stress.part.collision.hint': 'world.update(), every contact read',
+  'stress.part.movement': 'Movement',
+  'stress.part.movement.hint': 'world.transforms written',
+  'stress.part.drawing': 'Drawing',
+  'stress.part.drawing.hint': 'canvas commands given',
+  'stress.part.all': 'All',
+  'stress.status.none': 'Paused. Run it, or go on frame by frame.',
+  'stress.status':
+    'Collisions of {count} bodies: median {median} ms, 95 % of frames within {high} ms. {contacts} contacts.',
+  'stress.budget': '{budget} ms',
+
+  'lessons.heading': 'Lessons',
+  'lessons.lead':
+    'How two shapes find out that they touch: one question to a page, with a figure to take apart. Each step is the library’s own. Begin with lesson 1: the others build on it.',
+
+  'game.heading': 'A game',
+  'game.lead':
+    'One world holds the ground, the bullets, the missiles and some four thousand mites. The library says what is in the way and who touches whom; the rest is a few rules.',
+  'game.stage': 'The game. Its keys are listed below it.',
+  'game.health': 'Health',
+  'game.score': 'Score',
+  'game.time': 'Time',
+  'game.pause': 'Pause',
+  'game.play': 'Play',
+  'game.restart': 'Start again',
+  'game.ready.title': 'Get to the flag',
+  'game.ready.message':
+    'Jump the pits, shoot the shutters open, and keep firing in the hall: mites sting.',
+  'game.ready.go': 'Play',
+  'game.paused.title': 'Paused',
+  'game.paused.message': '{way} % of the way, health {health}.',
+  'game.paused.go': 'Go on',
+  'game.won.title': 'You are there!',
+  'game.won.message': 'Score {score}, in {time} with health {health}.',
+  'game.won.go': 'Play again',
+  'game.lost.title': 'Out of health',
+  'game.lost.message': 'You came {way} % of the way. Score {score}.',
+  'game.lost.go': 'Try again',
+  'game.news.hit': 'Hit by a missile. Health {health}.',
+  'game.news.pit': 'Fell into a pit. Health {health}.',
+  'game.news.healed': 'Healed. Health {health}.',
+  'game.news.opened': 'A shutter is open.',
+  'game.keys': 'Keys',
+  'game.keys.walk': 'walk',
+  'game.keys.jump': 'jump, the higher the longer',
+  'game.keys.fire': 'fire',
+  'game.keys.drop': 'with jump: drop through a platform',
+  'game.keys.pause': 'pause, go on',
+  'game.keys.restart': 'start again',
+  'game.keys.pad':
+    'A gamepad will do as well: stick, A to jump, X to fire, Start to pause. Touch screens have buttons.',
+  'game.things': 'On the way',
+  'game.thing.missile': 'Homing missiles',
+  'game.thing.missile.hint':
+    'turn the shorter way, but not fast: jump over them, or shoot them down.',
+  'game.thing.shutter': 'Shutters',
+  'game.thing.shutter.hint':
+    'bear three hits. They are 4 units thick and a bullet goes 25 in a step, yet none passes.',
+  'game.thing.platform': 'Platforms',
+  'game.thing.platform.hint': 'let you through from below and hold you from above.',
+  'game.thing.swarm': 'Mites',
+  'game.thing.swarm.hint': 'fly at whoever comes near. A bullet bursts those around it.',
+  'game.waiting': '{mites} mites are waiting in the hall.',
+  'game.cost':
+    '{mites} mites are left. On your machine a frame takes {stepping} ms for its steps and {drawing} ms for its picture, by the median.',
+
+  'worker.heading': 'A world in a worker',
+  'worker.lead':
+    'The world below lives in a Web Worker, which steps it 60 times a second and hands the places of all bodies over by transfer: the memory changes hands. The page only draws.',
+
+  'board.heading': 'Any shapes at all',
+  'board.lead':
+    'Put shapes of every kind on the board, drag, turn and bend them, and choose the two to be looked at: distance, push, contacts, time of impact and the geometry behind them. Every number is the library’s.',
+} as const;
+
+type SiteTexts = typeof en;
+
+declare module '../../figure/voice/text.js' {
+  interface TextKeys extends SiteTexts {}
+}

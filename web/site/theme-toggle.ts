@@ -1,0 +1,98 @@
+import { css, html, LitElement, type TemplateResult } from 'lit';
+import { icon } from '../figure/parts/icons.js';
+import { controls } from '../figure/styles/controls.js';
+import { type TextKey, Translated, text } from '../figure/voice/text.js';
+
+const themes = ['auto', 'light', 'dark'] as const;
+type Theme = (typeof themes)[number];
+
+const icons = { auto: 'auto', light: 'sun', dark: 'moon' } as const;
+const storageKey = 'sepax-theme';
+
+/** Storage is forbidden in some embedded pages; the choice then lasts as long as the page. */
+function stored(): string | null {
+  try {
+    return localStorage.getItem(storageKey);
+  } catch {
+    return null;
+  }
+}
+
+function store(theme: Theme): void {
+  try {
+    localStorage.setItem(storageKey, theme);
+  } catch {
+    // Nothing to do: the attribute is set.
+  }
+}
+
+/** Switches the page between the system's colour scheme, light and dark. */
+export class SepaxThemeToggle extends LitElement {
+  static override readonly properties = { theme: { state: true } };
+
+  static override readonly styles = [
+    controls,
+    css`
+      .group {
+        display: inline-flex;
+        padding: 3px;
+        border: 1px solid var(--line);
+        border-radius: 10px;
+        background: var(--surface);
+      }
+      button.icon {
+        min-height: 30px;
+        width: 34px;
+        border-radius: 7px;
+      }
+      button.icon[aria-pressed='true'] {
+        background: var(--ink);
+      }
+    `,
+  ];
+
+  declare theme: Theme;
+
+  constructor() {
+    super();
+    this.theme = themes.find((theme) => theme === stored()) ?? 'auto';
+    this.#apply();
+    new Translated(this);
+  }
+
+  protected override render(): TemplateResult {
+    return html`
+      <div class="group" role="group" aria-label=${text('theme.label')}>
+        ${themes.map((theme) => {
+          const label = text(`theme.${theme}` satisfies TextKey);
+          return html`
+            <button
+              class="icon"
+              type="button"
+              title=${label}
+              aria-label=${label}
+              aria-pressed=${this.theme === theme}
+              @click=${() => this.#choose(theme)}
+            >
+              ${icon(icons[theme])}
+            </button>
+          `;
+        })}
+      </div>
+    `;
+  }
+
+  #choose(theme: Theme): void {
+    this.theme = theme;
+    store(theme);
+    this.#apply();
+  }
+
+  #apply(): void {
+    const { dataset } = document.documentElement;
+    if (this.theme === 'auto') delete dataset.theme;
+    else dataset.theme = this.theme;
+  }
+}
+
+customElements.define('sepax-theme-toggle', SepaxThemeToggle);
