@@ -3,9 +3,10 @@
 
 #include <cstdint>
 #include <memory>
-#include <optional>
 #include <utility>
 #include <vector>
+
+#include "sepax/list_room.hpp"
 
 namespace sepax {
 
@@ -27,12 +28,14 @@ class SlotMap {
 
   /// Returns 0 if all slots are taken.
   [[nodiscard]] Handle insert(Value value) {
-    const std::optional<std::uint32_t> slot = freeSlot();
-    if (!slot) return 0;
-    Slot& entry = slots_[*slot];
-    entry.value = std::make_unique<Value>(std::move(value));
+    auto kept = std::make_unique<Value>(std::move(value));
+    if (!makeRoom()) return 0;
+    // From here on nothing is allocated.
+    const std::uint32_t slot = freeSlot();
+    Slot& entry = slots_[slot];
+    entry.value = std::move(kept);
     ++size_;
-    return (Handle{entry.generation} << kSlotBits) | *slot;
+    return (Handle{entry.generation} << kSlotBits) | slot;
   }
 
   /// nullptr if the handle is stale or never was one.
@@ -44,7 +47,7 @@ class SlotMap {
     return entry.value.get();
   }
 
-  /// Returns whether there was something to erase.
+  /// Returns whether there was something to erase. Allocates nothing.
   bool erase(Handle handle) {
     if (find(handle) == nullptr) return false;
     const std::uint32_t slot = slotOf(handle);
@@ -61,6 +64,13 @@ class SlotMap {
   /// The number of objects that are in it now.
   [[nodiscard]] std::uint32_t size() const { return size_; }
 
+  /// Calls visit(memory) for what the lists are in.
+  template <class Visit>
+  void visitMemory(Visit&& visit) const {
+    visit(slots_.data());
+    visit(free_.data());
+  }
+
  private:
   struct Slot {
     /// On its own, so that it stays where it is when the list grows.
@@ -72,15 +82,23 @@ class SlotMap {
     return static_cast<std::uint32_t>(handle) & (kMaxSlots - 1);
   }
 
-  std::optional<std::uint32_t> freeSlot() {
-    if (!free_.empty()) {
-      const std::uint32_t slot = free_.back();
-      free_.pop_back();
-      return slot;
+  /// For one more, and for every slot to become free. Returns whether there are slots left.
+  bool makeRoom() {
+    if (!free_.empty()) return true;
+    if (slots_.size() == kMaxSlots) return false;
+    detail::growFor(slots_, slots_.size() + 1);
+    free_.reserve(slots_.capacity());
+    return true;
+  }
+
+  std::uint32_t freeSlot() {
+    if (free_.empty()) {
+      slots_.emplace_back();
+      return static_cast<std::uint32_t>(slots_.size() - 1);
     }
-    if (slots_.size() == kMaxSlots) return std::nullopt;
-    slots_.emplace_back();
-    return static_cast<std::uint32_t>(slots_.size() - 1);
+    const std::uint32_t slot = free_.back();
+    free_.pop_back();
+    return slot;
   }
 
   std::vector<Slot> slots_;

@@ -3,6 +3,7 @@
 #include <cstddef>
 #include <functional>
 
+#include "sepax/list_room.hpp"
 #include "sepax/math/heap_sort.hpp"
 
 namespace sepax::detail {
@@ -24,19 +25,22 @@ void countingSort(std::span<const ProxyPair> from, std::vector<ProxyPair>& to,
 }  // namespace
 
 void CandidatePairs::replace(Proxy proxies) {
+  startAnew(scratch_, count_);
+  startAnew(pairs_, count_);
   scratch_.resize(count_);
   pairs_.resize(count_);
   places_.assign(proxies, 0);
   countingSort(std::span(added_).first(count_), scratch_, places_, &ProxyPair::b);
   places_.assign(proxies, 0);
   countingSort(scratch_, pairs_, places_, &ProxyPair::a);
+  if (isFarTooLarge(added_, count_)) added_ = std::vector<ProxyPair>();
   count_ = 0;
 }
 
 void CandidatePairs::merge(const std::vector<std::uint8_t>& marked) {
   added_.resize(count_);
   heapSort(added_, std::less<>());
-  scratch_.clear();
+  startAnew(scratch_, pairs_.size());
   auto next = added_.begin();
   for (const ProxyPair& pair : pairs_) {
     if ((marked[pair.a] | marked[pair.b]) != 0) continue;
@@ -45,6 +49,7 @@ void CandidatePairs::merge(const std::vector<std::uint8_t>& marked) {
   }
   scratch_.insert(scratch_.end(), next, added_.end());
   pairs_.swap(scratch_);
+  if (isFarTooLarge(added_, count_)) added_ = std::vector<ProxyPair>();
   count_ = 0;
 }
 

@@ -11,6 +11,12 @@ void ShapeInstance::setTransform(const Transform& transform) {
   stale_ = true;
 }
 
+void ShapeInstance::forgetPlacement() {
+  placed_ = std::vector<PlacedConvex>();
+  for (ConvexInstance& piece : pieces_) piece.forgetPlacement();
+  stale_ = true;
+}
+
 void ShapeInstance::place() {
   placed_.clear();
   placed_.reserve(pieces_.size());

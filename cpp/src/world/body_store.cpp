@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "sepax/list_room.hpp"
+
 namespace sepax {
 
 void BodyStore::resize(std::size_t count) {
@@ -15,8 +17,30 @@ void BodyStore::resize(std::size_t count) {
   sizes_.resize(count);
 }
 
+std::size_t BodyStore::reserve(std::size_t more) {
+  const std::size_t count = placed_.size() + (more > free_.size() ? more - free_.size() : 0);
+  detail::growFor(targets_, count);
+  detail::growFor(poses_, count);
+  detail::growFor(traits_, count);
+  detail::growFor(generations_, count);
+  detail::growFor(seen_, count);
+  detail::growFor(placed_, count);
+  detail::growFor(sizes_, count);
+  // Each number may become free.
+  detail::growFor(free_, count);
+  detail::growFor(removed_, count);
+  return count;
+}
+
 BodyId BodyStore::add(std::shared_ptr<const Geometry> geometry, const Pose& pose,
                       const BodyTraits& traits) {
+  PlacedBody::Pointer placed = PlacedBody::make(std::move(geometry));
+  placed->place(pose);
+  reserve(1);
+  return add(std::move(placed), pose, traits);
+}
+
+BodyId BodyStore::add(PlacedBody::Pointer placed, const Pose& pose, const BodyTraits& traits) {
   BodyId id = end();
   if (free_.empty()) {
     resize(placed_.size() + 1);
@@ -24,18 +48,23 @@ BodyId BodyStore::add(std::shared_ptr<const Geometry> geometry, const Pose& pose
     id = free_.back();
     free_.pop_back();
   }
-  put(id, std::move(geometry), pose, pose, traits, false);
+  put(id, std::move(placed), pose, pose, traits, false);
   return id;
 }
 
 void BodyStore::put(BodyId id, std::shared_ptr<const Geometry> geometry, const Pose& pose,
                     const Pose& target, const BodyTraits& traits, bool seen) {
+  put(id, PlacedBody::make(std::move(geometry)), pose, target, traits, seen);
+}
+
+void BodyStore::put(BodyId id, PlacedBody::Pointer placed, const Pose& pose, const Pose& target,
+                    const BodyTraits& traits, bool seen) {
   targets_[id] = target;
+  poses_[id] = pose;
   seen_[id] = seen ? 1 : 0;
   traits_[id] = traits;
-  sizes_[id] = static_cast<std::uint32_t>(PlacedBody::sizeWith(*geometry));
-  placed_[id] = PlacedBody::make(std::move(geometry));
-  place(id, pose);
+  sizes_[id] = static_cast<std::uint32_t>(PlacedBody::sizeWith(*placed->geometry()));
+  placed_[id] = std::move(placed);
   ++size_;
 }
 
@@ -61,6 +90,7 @@ void BodyStore::setNumbers(std::vector<std::uint32_t> generations, std::vector<B
   generations_ = std::move(generations);
   free_ = std::move(free);
   removed_ = std::move(removed);
+  reserve(0);
 }
 
 }  // namespace sepax

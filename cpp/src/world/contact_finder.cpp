@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "sepax/algorithm/deepest_edge.hpp"
+#include "sepax/list_room.hpp"
 #include "sepax/query/collide.hpp"
 
 namespace sepax {
@@ -24,7 +25,8 @@ bool isStillApart(const PlacedPolygon& a, const PlacedPolygon& b, Side owner, In
 void ContactFinder::find(std::span<const ProxyPair> pairs, std::span<const BodyContact> known,
                          const BodyStore& bodies, std::span<const std::uint8_t> moved) {
   std::swap(states_, statesBefore_);
-  contacts_.clear();
+  contacts_.clear(pairs.size());
+  if (detail::isFarTooLarge(states_, pairs.size())) states_ = std::vector<State>();
   states_.resize(pairs.size());
   const State* before = statesBefore_.data();
   const BodyContact* given = known.data();

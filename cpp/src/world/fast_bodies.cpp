@@ -69,15 +69,22 @@ double overreach(const Bounds& box, const Bounds& greater) {
                    greater.max.y - box.max.y});
 }
 
+/// The same form, for as long as somebody else keeps it: counting in who uses it for a moment would
+/// be for ever where memory runs out in that moment (see World::recover).
+std::shared_ptr<const Geometry> borrowed(const std::shared_ptr<const Geometry>& geometry) {
+  return {std::shared_ptr<void>(), geometry.get()};
+}
+
 bool isFast(const BodyTraits& traits) {
   return traits.has(body_flag::kFast) && !traits.has(body_flag::kDisabled);
 }
 
 }  // namespace
 
-void FastBodies::stop(std::span<const BodyId> moved, BodyStore& bodies,
+void FastBodies::stop(std::span<const BodyId> moved, const BodyStore& bodies,
                       BroadPhase<Bvh>& broadPhase) {
   bodies_ = &bodies;
+  stops_.clear();
   impacts_.clear();
   findFlights(moved);
   if (flights_.empty()) return;
@@ -87,7 +94,7 @@ void FastBodies::stop(std::span<const BodyId> moved, BodyStore& bodies,
   findStops();
   for (Index i = 0; i < flights_.size(); ++i) report(i);
   for (const Flight& flight : flights_) {
-    if (flight.final) bodies.targets()[flight.body] = poseAt(flight.body, flight.stop);
+    if (flight.final) stops_.push_back({flight.body, poseAt(flight.body, flight.stop)});
   }
   detail::heapSort(impacts_,
                    [](const BodyContact& p, const BodyContact& q) { return p.pair < q.pair; });
@@ -222,8 +229,8 @@ FastBodies::Hit FastBodies::hitOf(BodyId a, BodyId b) const {
   if (end == 1.0) return {};
   const Step rest = stepOf(b, end);
   if (!stepOf(a, end).region().touches(SweptRegion(rest.box, Vec2{}))) return {};
-  const PlacedBody::Pointer mover = PlacedBody::make(bodies_->placed(a).geometry());
-  const PlacedBody::Pointer stopped = PlacedBody::make(bodies_->placed(b).geometry());
+  const PlacedBody::Pointer mover = PlacedBody::make(borrowed(bodies_->placed(a).geometry()));
+  const PlacedBody::Pointer stopped = PlacedBody::make(borrowed(bodies_->placed(b).geometry()));
   mover->place(poseAt(a, end));
   stopped->place(poseAt(b, end));
   hit = firstHit(mover->shape(), stopped->shape(), motionOf(a, end, 1.0), Motion{});

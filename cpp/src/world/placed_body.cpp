@@ -55,6 +55,12 @@ PlacedBody::PlacedBody(std::shared_ptr<const Geometry> geometry)
   pieces_ = compound_->pieces;
 }
 
+void PlacedBody::forgetPlace() {
+  core_ = PlacedPolygon();
+  if (!compound_) return;
+  for (PlacedPolygon& core : compound_->cores) core = PlacedPolygon();
+}
+
 void PlacedBody::place(const Pose& pose) {
   Transform transform(storedPoint(pose.position()), Rotation::fromAngle(pose.angle));
   transform.scale = geometry_->scale;

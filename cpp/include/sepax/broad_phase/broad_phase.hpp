@@ -13,6 +13,7 @@
 #include "sepax/broad_phase/outer_box.hpp"
 #include "sepax/broad_phase/region.hpp"
 #include "sepax/function_ref.hpp"
+#include "sepax/list_room.hpp"
 #include "sepax/math/vec2.hpp"
 #include "sepax/shape/bounds.hpp"
 
@@ -55,6 +56,10 @@ class BroadPhase {
   /// Adds a box, finite and not empty, under a number that no box has. Memory grows with the
   /// greatest number.
   void add(Proxy proxy, const Bounds& bounds);
+
+  /// Makes room for the numbers below `count`: then neither adding such a box, nor moving, removing
+  /// or reconsidering it allocates anything.
+  void reserve(std::size_t count);
 
   /// Removes a box that is there.
   void remove(Proxy proxy);
@@ -139,6 +144,17 @@ class BroadPhase {
   detail::CandidatePairs candidates_;
   std::vector<ProxyPair> pairs_;
 };
+
+template <BoxIndex Index>
+void BroadPhase<Index>::reserve(std::size_t count) {
+  detail::growFor(bounds_, count);
+  detail::growFor(steps_, count);
+  detail::growFor(rooms_, count);
+  detail::growFor(live_, count);
+  detail::growFor(marks_, count);
+  detail::growFor(stale_, count);
+  detail::growFor(unpaired_, count);
+}
 
 template <BoxIndex Index>
 void BroadPhase<Index>::add(Proxy proxy, const Bounds& bounds) {
@@ -259,6 +275,7 @@ void BroadPhase<Index>::findCandidates(Accepts& accepts) {
 template <BoxIndex Index>
 std::span<const ProxyPair> BroadPhase<Index>::overlappingCandidates() {
   const std::span<const ProxyPair> candidates = candidates_.pairs();
+  if (detail::isFarTooLarge(pairs_, candidates.size())) pairs_ = std::vector<ProxyPair>();
   if (pairs_.size() < candidates.size()) pairs_.resize(candidates.size());
   std::size_t count = 0;
   for (const ProxyPair pair : candidates) {

@@ -104,7 +104,8 @@ class Bvh {
   void buildNodes(std::span<const OuterBox> boxes);
   [[nodiscard]] std::size_t split(std::size_t first, std::size_t last) const;
 
-  std::vector<Node> nodes_ = std::vector<Node>(1);
+  /// The first is that at kNowhere, which comes with the first box.
+  std::vector<Node> nodes_;
   Index root_ = kNoIndex;
   Index free_ = kNowhere;
   /// The leaf of each proxy, or kNoIndex.

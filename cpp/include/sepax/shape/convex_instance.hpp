@@ -50,6 +50,11 @@ class ConvexInstance {
     }
     return {placed_, transform_.lengthScale() * radius_};
   }
+  /// Gives the memory of the placement back, in whatever state it is. Allocates nothing.
+  void forgetPlacement() {
+    placed_ = PlacedPolygon();
+    stale_ = true;
+  }
 
  private:
   ConvexPolygon core_;

@@ -40,6 +40,10 @@ class ShapeInstance {
     if (stale_) place();
     return {placed_};
   }
+  /// Whether placed() has something to do, for which it needs memory.
+  [[nodiscard]] bool stale() const { return stale_; }
+  /// Gives the memory of the placement back, in whatever state it is. Allocates nothing.
+  void forgetPlacement();
 
  private:
   void place();

@@ -56,11 +56,17 @@ class BodyStore {
   /// Adds a body that stands at the pose, and returns its number: the one given free last, else the
   /// first that was never used.
   BodyId add(std::shared_ptr<const Geometry> geometry, const Pose& pose, const BodyTraits& traits);
+  /// The same of a body that was placed at the pose. Allocates nothing if there is room.
+  BodyId add(PlacedBody::Pointer placed, const Pose& pose, const BodyTraits& traits);
+  /// Makes room for so many more bodies. Returns what will at most be the end().
+  std::size_t reserve(std::size_t more);
 
   /// Removes a body that is there. Its number is not used again before the end of the next update,
   /// which may have to say that its contacts ended; at once, if no update has seen the body.
+  /// Allocates nothing.
   void remove(BodyId id);
   /// At the end of an update: gives the numbers of removed bodies free. All others were seen.
+  /// Allocates nothing.
   void endUpdate();
   /// Whether an update has seen the body.
   [[nodiscard]] bool seen(BodyId id) const { return seen_[id] != 0; }
@@ -78,6 +84,8 @@ class BodyStore {
   [[nodiscard]] std::vector<Pose>& targets() { return targets_; }
   /// See the other.
   [[nodiscard]] const std::vector<Pose>& targets() const { return targets_; }
+  /// Where the bodies stand.
+  [[nodiscard]] const std::vector<Pose>& poses() const { return poses_; }
   /// Where a body stands.
   [[nodiscard]] const Pose& pose(BodyId id) const { return poses_[id]; }
   /// What a body is to others.
@@ -100,9 +108,16 @@ class BodyStore {
 
   /// Puts a body in another place. O(n).
   void place(BodyId id, const Pose& pose) {
-    poses_[id] = pose;
-    placed_[id]->place(pose);
+    show(id, pose);
+    setPose(id, pose);
   }
+  /// The first half of it: only what is compared with others goes there.
+  void show(BodyId id, const Pose& pose) { placed_[id]->place(pose); }
+  /// The other half. Allocates nothing.
+  void setPose(BodyId id, const Pose& pose) { poses_[id] = pose; }
+  /// Gives back what the place of a body took: see PlacedBody::forgetPlace. Until it is shown
+  /// somewhere, it must not be compared.
+  void forgetPlace(BodyId id) { placed_[id]->forgetPlace(); }
 
   /// The free numbers, the next one last.
   [[nodiscard]] std::span<const BodyId> freeNumbers() const { return free_; }
@@ -112,11 +127,28 @@ class BodyStore {
   /// For a snapshot: an empty place for each number, with its generation.
   void setNumbers(std::vector<std::uint32_t> generations, std::vector<BodyId> free,
                   std::vector<BodyId> removed);
-  /// For a snapshot: puts a body under a number that has none, and what it is to do next.
+  /// For a snapshot: puts a body under a number that has none, and what it is to do next. It has to
+  /// be shown before it is compared.
   void put(BodyId id, std::shared_ptr<const Geometry> geometry, const Pose& pose,
            const Pose& target, const BodyTraits& traits, bool seen);
 
+  /// Calls visit(memory) for what the lists are in.
+  template <class Visit>
+  void visitMemory(Visit&& visit) const {
+    visit(targets_.data());
+    visit(poses_.data());
+    visit(traits_.data());
+    visit(generations_.data());
+    visit(seen_.data());
+    visit(placed_.data());
+    visit(sizes_.data());
+    visit(free_.data());
+    visit(removed_.data());
+  }
+
  private:
+  void put(BodyId id, PlacedBody::Pointer placed, const Pose& pose, const Pose& target,
+           const BodyTraits& traits, bool seen);
   void resize(std::size_t count);
 
   std::vector<Pose> targets_;

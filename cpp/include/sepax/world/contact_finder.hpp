@@ -24,6 +24,8 @@ class ContactFinder {
 
   /// What was found.
   [[nodiscard]] const ContactList& contacts() const { return contacts_; }
+  /// The same for who takes it.
+  [[nodiscard]] ContactList& contacts() { return contacts_; }
 
  private:
   enum class Finding : std::uint8_t { kUnknown, kApart, kTouching };

@@ -1,10 +1,13 @@
 /// The contacts of a world, each property in a list of its own.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <utility>
 #include <vector>
 
+#include "sepax/list_room.hpp"
 #include "sepax/math/vec2.hpp"
 #include "sepax/world/body_store.hpp"
 
@@ -21,7 +24,8 @@ struct BodyContact {
   double depth = 0.0;
 };
 
-/// Contacts in the order of their pairs. The lists only grow: the first size() elements count.
+/// Contacts in the order of their pairs. The lists have room for more: the first size() elements
+/// count.
 class ContactList {
  public:
   /// The number of contacts.
@@ -42,12 +46,32 @@ class ContactList {
     return {{a_[i], b_[i]}, normals_[i], depths_[i]};
   }
 
-  /// Starts anew.
-  void clear() { size_ = 0; }
+  /// Starts anew, for about so many contacts: what they don't need by far is given back.
+  void clear(std::size_t expected = kNoIndex) {
+    if (detail::isFarTooLarge(normals_, expected)) *this = {};
+    size_ = 0;
+  }
+
+  /// Takes over the contacts of another list, which then has any: see detail::adopt.
+  void adopt(ContactList& other) {
+    if (room() < other.size_ || detail::isFarTooLarge(normals_, other.size_)) {
+      std::swap(size_, other.size_);
+      a_.swap(other.a_);
+      b_.swap(other.b_);
+      normals_.swap(other.normals_);
+      depths_.swap(other.depths_);
+      return;
+    }
+    size_ = other.size_;
+    copy(other.a_, a_);
+    copy(other.b_, b_);
+    copy(other.normals_, normals_);
+    copy(other.depths_, depths_);
+  }
 
   /// Adds one that comes after all others.
   void push(ProxyPair pair, Vec2 normal, double depth) {
-    if (size_ == a_.size()) grow();
+    if (size_ == room()) grow();
     a_[size_] = pair.a;
     b_[size_] = pair.b;
     // No zero is negative: the lists are read from outside.
@@ -64,6 +88,11 @@ class ContactList {
     b_.resize(room);
     normals_.resize(room);
     depths_.resize(room);
+  }
+
+  template <class Value>
+  void copy(const std::vector<Value>& from, std::vector<Value>& to) const {
+    std::copy_n(from.begin(), size_, to.begin());
   }
 
   std::size_t size_ = 0;

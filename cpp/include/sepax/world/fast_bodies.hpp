@@ -22,10 +22,21 @@ namespace sepax {
 /// others from then on. Between two bodies the impact is that of sweep, piece by piece.
 class FastBodies {
  public:
-  /// Shortens the targets of the fast ones among `moved`, in increasing order, none of which was
+  /// Where a body stops.
+  struct Stop {
+    /// Which one.
+    BodyId body;
+    /// On the way to its target.
+    Pose pose;
+  };
+
+  /// Finds out where the fast ones among `moved` stop, in increasing order, none of which was
   /// placed at its target yet. O((m + k) log m) besides k sweeps, for m moved bodies, and k pairs
   /// with a fast one whose ways come near one another.
-  void stop(std::span<const BodyId> moved, BodyStore& bodies, BroadPhase<Bvh>& broadPhase);
+  void stop(std::span<const BodyId> moved, const BodyStore& bodies, BroadPhase<Bvh>& broadPhase);
+
+  /// Those that stop before their targets, in the order of `moved`.
+  [[nodiscard]] std::span<const Stop> stops() const { return stops_; }
 
   /// What stopped them, and the sensors that they met, in the order of the pairs.
   [[nodiscard]] std::span<const BodyContact> impacts() const { return impacts_; }
@@ -74,7 +85,7 @@ class FastBodies {
   [[nodiscard]] Pose poseAt(BodyId id, double time) const;
   [[nodiscard]] Step stepOf(BodyId id, double from = 0.0) const;
 
-  BodyStore* bodies_ = nullptr;
+  const BodyStore* bodies_ = nullptr;
   /// In the order of the bodies.
   std::vector<Flight> flights_;
   /// Flight by flight, and then in the order of the others.
@@ -90,6 +101,7 @@ class FastBodies {
   std::vector<OuterBox> places_;
   Bvh farTree_;
   std::vector<BodyId> others_;
+  std::vector<Stop> stops_;
   std::vector<BodyContact> impacts_;
 };
 

@@ -55,6 +55,9 @@ class PlacedBody {
 
   /// Puts it in its place. O(n).
   void place(const Pose& pose);
+  /// Gives back what a placement took besides (see PlacedPolygon::placeIn), in whatever state it
+  /// is: then it has no place. Allocates nothing.
+  void forgetPlace();
 
   /// A view that is good until the next place().
   [[nodiscard]] PlacedShape shape() const { return {pieces_}; }

@@ -15,11 +15,25 @@ namespace sepax {
 class Touches {
  public:
   /// Compares the contacts with those of last time. O(contacts).
-  void update(const ContactList& contacts);
+  void update(const ContactList& contacts) {
+    compare(contacts);
+    accept();
+  }
+  /// The first half of it, for which memory is needed and which changes no answer.
+  void compare(const ContactList& contacts);
+  /// The other half. Allocates nothing.
+  void accept();
+
+  /// Gives back what compare() took. Allocates nothing.
+  void forgetNext() {
+    nextPairs_ = std::vector<ProxyPair>();
+    nextBegan_ = std::vector<std::uint8_t>();
+    nextEnded_ = std::vector<ProxyPair>();
+  }
 
   /// The pairs that touch, in order.
   [[nodiscard]] std::span<const ProxyPair> pairs() const { return pairs_; }
-  /// For each contact 1 if it is new, else 0. As long as the lists of contacts.
+  /// For each contact 1 if it is new, else 0.
   [[nodiscard]] const std::vector<std::uint8_t>& began() const { return began_; }
   /// The pairs that don't touch any more, in order, those of removed bodies among them.
   [[nodiscard]] const std::vector<ProxyPair>& ended() const { return ended_; }
@@ -29,9 +43,12 @@ class Touches {
 
  private:
   std::vector<ProxyPair> pairs_;
-  std::vector<ProxyPair> before_;
   std::vector<std::uint8_t> began_;
   std::vector<ProxyPair> ended_;
+  // What the next ones are to be.
+  std::vector<ProxyPair> nextPairs_;
+  std::vector<std::uint8_t> nextBegan_;
+  std::vector<ProxyPair> nextEnded_;
 };
 
 }  // namespace sepax

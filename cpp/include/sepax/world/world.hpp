@@ -17,6 +17,7 @@
 #include "sepax/query/shape_cast.hpp"
 #include "sepax/world/body_store.hpp"
 #include "sepax/world/contact_finder.hpp"
+#include "sepax/world/contact_list.hpp"
 #include "sepax/world/fast_bodies.hpp"
 #include "sepax/world/touches.hpp"
 
@@ -69,9 +70,22 @@ struct BodyImpact {
 /// was asked before: equal worlds stay equal, on every platform.
 class World {
  public:
+  World() = default;
+  World(const World&) = delete;
+  World& operator=(const World&) = delete;
+  /// Leaves nothing behind that can be asked.
+  World(World&&) = default;
+  /// Takes over the world as the constructor does.
+  World& operator=(World&&) = default;
+  ~World() = default;
+
   /// Adds a body; queries see it at once, contacts from the next update on. Finite numbers within
   /// the range of coordinates. O(n) and what the next update does for it.
   BodyId add(std::shared_ptr<const Geometry> geometry, const Pose& pose, const BodyTraits& traits);
+  /// Adds bodies of these forms, or all of the same one, at these poses; puts their numbers into
+  /// `ids`, which is as long.
+  void addMany(std::span<const std::shared_ptr<const Geometry>> forms, std::span<const Pose> poses,
+               const BodyTraits& traits, std::span<BodyId> ids);
   /// Removes a body that is there. Its contacts end with the next update. O(impacts).
   void remove(BodyId id);
   /// Makes a body something else to others. O(1).
@@ -88,7 +102,7 @@ class World {
 
   /// The contacts of the last update: in the order of their pairs, none with disabled bodies. What
   /// fast bodies met on their way is among them, with depth 0 if it is not touched any more.
-  [[nodiscard]] const ContactList& contacts() const { return finder_.contacts(); }
+  [[nodiscard]] const ContactList& contacts() const { return contacts_; }
   /// Which contacts began and ended with the last update.
   [[nodiscard]] const Touches& touches() const { return touches_; }
 
@@ -129,12 +143,12 @@ class World {
   [[nodiscard]] BodyImpact castShape(const PlacedShape& shape, Vec2 way, const BodyFilter& filter);
 
   /// The points of contact of two bodies; none if they share no point.
-  [[nodiscard]] Manifold manifoldOf(BodyId a, BodyId b) const;
+  [[nodiscard]] Manifold manifoldOf(BodyId a, BodyId b);
 
   /// Calls visit(box, depth) for every box of the tree, to show it.
   template <class Visit>
   void visitTree(Visit&& visit) {
-    broadPhase_.index().visitBoxes(visit);
+    derived().broadPhase.index().visitBoxes(visit);
   }
 
   /// For a snapshot.
@@ -151,12 +165,48 @@ class World {
   /// Becomes the world that had this state.
   void restore(State state);
 
+  // Where memory runs out in the middle of a call and the host leaves it there, no destructor runs
+  // (see cpp/wasm/memory.hpp). So a call computes aside, and then changes the world without
+  // allocating anything: bodies, poses, contacts and touches are as they were before it. Only what
+  // follows from them may be left half done.
+
+  /// After a call that was left: drops all that may be half done. Allocates nothing.
+  void recover();
+  /// Before placed bodies are looked at from outside: computes again what was dropped, if it was.
+  void warm() { static_cast<void>(derived()); }
+  /// Calls visit(memory) for the lists that a call may have moved before it was left.
+  template <class Visit>
+  void visitMemory(Visit&& visit) const {
+    bodies_.visitMemory(visit);
+  }
+
  private:
-  [[nodiscard]] UpdateStatus findMoved();
-  void place(BodyId id, const Pose& pose);
-  void enter(BodyId id);
-  void findContacts();
-  double relax();
+  /// All that follows from the bodies and where they stand.
+  struct Derived {
+    BroadPhase<Bvh> broadPhase;
+    ContactFinder finder;
+    FastBodies fast;
+    /// The bodies whose targets are not where they stand.
+    std::vector<BodyId> toMove;
+    /// For each body 1 if it was shown somewhere since contacts were last found.
+    std::vector<std::uint8_t> moved;
+    std::vector<BodyContact> nextImpacts;
+    std::vector<Vec2> offsets;
+    /// Where bodies that are pushed apart are shown, and their targets.
+    std::vector<Pose> pushed;
+    std::vector<Pose> pushedTargets;
+  };
+
+  [[nodiscard]] Derived& derived() {
+    if (!derived_) derive();
+    return *derived_;
+  }
+  void derive();
+  void enter(BodyId id, Derived& derived);
+  [[nodiscard]] UpdateStatus findMoved(Derived& derived);
+  void show(BodyId id, const Pose& pose, Derived& derived);
+  void findContacts(std::span<const BodyContact> known, Derived& derived);
+  double relax(Derived& derived);
   void visitAt(const Bounds& box, const BodyFilter& filter, FunctionRef<void(BodyId)> visit);
   /// Told of a body, where the way comes in, and the limit so far; answers the limit from there on.
   using CrossingVisitor = FunctionRef<double(BodyId, const BoundaryCrossing&, double)>;
@@ -164,16 +214,11 @@ class World {
                     CrossingVisitor visit);
 
   BodyStore bodies_;
-  BroadPhase<Bvh> broadPhase_;
-  ContactFinder finder_;
+  ContactList contacts_;
   Touches touches_;
-  FastBodies fast_;
   std::vector<BodyContact> impacts_;
-  /// The bodies whose targets are not where they stand.
-  std::vector<BodyId> toMove_;
-  /// For each body 1 if it was placed since contacts were last found.
-  std::vector<std::uint8_t> moved_;
-  std::vector<Vec2> offsets_;
+  /// None at first, and after recover().
+  std::unique_ptr<Derived> derived_;
 };
 
 }  // namespace sepax
