@@ -16,7 +16,7 @@ const includeRules = [
   {
     folder: 'cpp/wasm',
     allows: (name, file) =>
-      !name.startsWith('emscripten') || /^bind_\w+\.cpp$/.test(file.split(sep).at(-1)),
+      !name.startsWith('emscripten') || /^bind_\w+\.[ch]pp$/.test(file.split(sep).at(-1)),
   },
   { folder: 'cpp/wasm3', allows: (name) => !name.startsWith('emscripten') },
 ];

@@ -1,10 +1,11 @@
 /// JS names of orientation and turning.
-#include <emscripten/bind.h>
-
 #include "bare_queries.hpp"
+#include "bind_function.hpp"
+
+using sepax::wasm::bindFunction;
 
 EMSCRIPTEN_BINDINGS(sepax_orientation) {
-  emscripten::function("_orientation", &sepax::wasm::answerOrientation);
-  emscripten::function("_turn", &sepax::wasm::answerTurn);
-  emscripten::function("_steer", &sepax::wasm::answerSteer);
+  bindFunction("_orientation", &sepax::wasm::answerOrientation);
+  bindFunction("_turn", &sepax::wasm::answerTurn);
+  bindFunction("_steer", &sepax::wasm::answerSteer);
 }

@@ -1,6 +1,5 @@
 /// JS names of the questions about outlines.
-#include <emscripten/bind.h>
-
+#include "bind_function.hpp"
 #include "outlines.hpp"
 #include "session.hpp"
 
@@ -30,13 +29,15 @@ std::uint32_t locatePoint(std::uint32_t rings, double x, double y) {
 
 }  // namespace
 
+using sepax::wasm::bindFunction;
+
 EMSCRIPTEN_BINDINGS(sepax_outlines) {
-  emscripten::function("_validateOutline", &validateOutline);
-  emscripten::function("_decomposeOutline", &decomposeOutline);
-  emscripten::function("_simplifyOutline", &simplifyOutline);
-  emscripten::function("_measureOutline", &measureOutline);
-  emscripten::function("_convexHull", &convexHull);
-  emscripten::function("_boundingCircle", &boundingCircle);
-  emscripten::function("_orientedBox", &orientedBox);
-  emscripten::function("_locatePoint", &locatePoint);
+  bindFunction("_validateOutline", &validateOutline);
+  bindFunction("_decomposeOutline", &decomposeOutline);
+  bindFunction("_simplifyOutline", &simplifyOutline);
+  bindFunction("_measureOutline", &measureOutline);
+  bindFunction("_convexHull", &convexHull);
+  bindFunction("_boundingCircle", &boundingCircle);
+  bindFunction("_orientedBox", &orientedBox);
+  bindFunction("_locatePoint", &locatePoint);
 }

@@ -1,6 +1,5 @@
 /// JS names of the queries.
-#include <emscripten/bind.h>
-
+#include "bind_function.hpp"
 #include "session.hpp"
 
 namespace {
@@ -41,19 +40,21 @@ std::uint32_t trace(RawHandle a, RawHandle b, double velocityX, double velocityY
 
 }  // namespace
 
+using sepax::wasm::bindFunction;
+
 EMSCRIPTEN_BINDINGS(sepax_queries) {
-  emscripten::function("_intersects", &intersects);
-  emscripten::function("_overlaps", &overlaps);
-  emscripten::function("_distance", &distance);
-  emscripten::function("_collide", &collide);
-  emscripten::function("_contacts", &contacts);
-  emscripten::function("_contains", &contains);
-  emscripten::function("_containsPoint", &containsPoint);
-  emscripten::function("_closestPoint", &closestPoint);
-  emscripten::function("_castRay", &castRay);
-  emscripten::function("_castSegment", &castSegment);
-  emscripten::function("_sweep", &sweep);
-  emscripten::function("_traceSweep", &traceSweep);
-  emscripten::function("_moveAndSlide", &moveAndSlide);
-  emscripten::function("_trace", &trace);
+  bindFunction("_intersects", &intersects);
+  bindFunction("_overlaps", &overlaps);
+  bindFunction("_distance", &distance);
+  bindFunction("_collide", &collide);
+  bindFunction("_contacts", &contacts);
+  bindFunction("_contains", &contains);
+  bindFunction("_containsPoint", &containsPoint);
+  bindFunction("_closestPoint", &closestPoint);
+  bindFunction("_castRay", &castRay);
+  bindFunction("_castSegment", &castSegment);
+  bindFunction("_sweep", &sweep);
+  bindFunction("_traceSweep", &traceSweep);
+  bindFunction("_moveAndSlide", &moveAndSlide);
+  bindFunction("_trace", &trace);
 }

@@ -1,10 +1,11 @@
 /// JS names of the responses to contacts.
-#include <emscripten/bind.h>
-
 #include "bare_queries.hpp"
+#include "bind_function.hpp"
+
+using sepax::wasm::bindFunction;
 
 EMSCRIPTEN_BINDINGS(sepax_response) {
-  emscripten::function("_bounce", &sepax::wasm::answerBounce);
-  emscripten::function("_resolveContacts", &sepax::wasm::answerContacts);
-  emscripten::function("_clipVelocity", &sepax::wasm::answerClip);
+  bindFunction("_bounce", &sepax::wasm::answerBounce);
+  bindFunction("_resolveContacts", &sepax::wasm::answerContacts);
+  bindFunction("_clipVelocity", &sepax::wasm::answerClip);
 }

@@ -1,9 +1,10 @@
 /// JS names of the queries of two segments, and of the traces of circles.
-#include <emscripten/bind.h>
-
 #include "bare_queries.hpp"
+#include "bind_function.hpp"
+
+using sepax::wasm::bindFunction;
 
 EMSCRIPTEN_BINDINGS(sepax_segments) {
-  emscripten::function("_traceSegments", &sepax::wasm::answerSegments);
-  emscripten::function("_traceCircle", &sepax::wasm::answerCircle);
+  bindFunction("_traceSegments", &sepax::wasm::answerSegments);
+  bindFunction("_traceCircle", &sepax::wasm::answerCircle);
 }

@@ -1,7 +1,6 @@
 /// JS names of the session's memory and shapes. A leading underscore marks what only web/lib/raw
 /// may call.
-#include <emscripten/bind.h>
-
+#include "bind_function.hpp"
 #include "session.hpp"
 
 namespace {
@@ -49,22 +48,24 @@ bool measure(RawHandle handle) { return session().measure(handle); }
 
 }  // namespace
 
+using sepax::wasm::bindFunction;
+
 EMSCRIPTEN_BINDINGS(sepax_session) {
-  emscripten::function("_recordAddress", &recordAddress);
-  emscripten::function("_outputAddress", &outputAddress);
-  emscripten::function("_reserveInput", &reserveInput);
-  emscripten::function("_shapeCount", &shapeCount);
-  emscripten::function("_createConvex", &createConvex);
-  emscripten::function("_createConcave", &createConcave);
-  emscripten::function("_createChain", &createChain);
-  emscripten::function("_createCompound", &createCompound);
-  emscripten::function("_regularPoints", &regularPoints);
-  emscripten::function("_destroy", &destroy);
-  emscripten::function("_setTransform", &setTransform);
-  emscripten::function("_setScale", &setScale);
-  emscripten::function("_setPivot", &setPivot);
-  emscripten::function("_pieceCount", &pieceCount);
-  emscripten::function("_localPoints", &localPoints);
-  emscripten::function("_worldPoints", &worldPoints);
-  emscripten::function("_measure", &measure);
+  bindFunction("_recordAddress", &recordAddress);
+  bindFunction("_outputAddress", &outputAddress);
+  bindFunction("_reserveInput", &reserveInput);
+  bindFunction("_shapeCount", &shapeCount);
+  bindFunction("_createConvex", &createConvex);
+  bindFunction("_createConcave", &createConcave);
+  bindFunction("_createChain", &createChain);
+  bindFunction("_createCompound", &createCompound);
+  bindFunction("_regularPoints", &regularPoints);
+  bindFunction("_destroy", &destroy);
+  bindFunction("_setTransform", &setTransform);
+  bindFunction("_setScale", &setScale);
+  bindFunction("_setPivot", &setPivot);
+  bindFunction("_pieceCount", &pieceCount);
+  bindFunction("_localPoints", &localPoints);
+  bindFunction("_worldPoints", &worldPoints);
+  bindFunction("_measure", &measure);
 }

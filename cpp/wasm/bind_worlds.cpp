@@ -1,41 +1,42 @@
 /// JS names of the worlds.
-#include <emscripten/bind.h>
-
+#include "bind_function.hpp"
 #include "worlds.hpp"
 
+using sepax::wasm::bindFunction;
+
 EMSCRIPTEN_BINDINGS(sepax_worlds) {
-  emscripten::function("_createWorld", &sepax::wasm::createWorld);
-  emscripten::function("_destroyWorld", &sepax::wasm::destroyWorld);
-  emscripten::function("_worldLists", &sepax::wasm::worldLists);
-  emscripten::function("_worldAdd", &sepax::wasm::worldAdd);
-  emscripten::function("_worldAddShapes", &sepax::wasm::worldAddShapes);
-  emscripten::function("_worldAddOutlines", &sepax::wasm::worldAddOutlines);
-  emscripten::function("_worldHas", &sepax::wasm::worldHas);
-  emscripten::function("_worldRemove", &sepax::wasm::worldRemove);
-  emscripten::function("_worldSetTraits", &sepax::wasm::worldSetTraits);
-  emscripten::function("_worldTraits", &sepax::wasm::worldTraits);
-  emscripten::function("_worldBounds", &sepax::wasm::worldBounds);
-  emscripten::function("_worldNumbers", &sepax::wasm::worldNumbers);
-  emscripten::function("_worldUpdate", &sepax::wasm::worldUpdate);
-  emscripten::function("_worldSeparate", &sepax::wasm::worldSeparate);
-  emscripten::function("_worldMoveAndSlide", &sepax::wasm::worldMoveAndSlide);
-  emscripten::function("_worldManifold", &sepax::wasm::worldManifold);
-  emscripten::function("_worldBox", &sepax::wasm::worldBox);
-  emscripten::function("_worldCircle", &sepax::wasm::worldCircle);
-  emscripten::function("_worldOverlaps", &sepax::wasm::worldOverlaps);
-  emscripten::function("_worldAt", &sepax::wasm::worldAt);
-  emscripten::function("_worldNearest", &sepax::wasm::worldNearest);
-  emscripten::function("_worldCastRay", &sepax::wasm::worldCastRay);
-  emscripten::function("_worldRayMeetsAny", &sepax::wasm::worldRayMeetsAny);
-  emscripten::function("_worldCastRayAll", &sepax::wasm::worldCastRayAll);
-  emscripten::function("_worldCastShape", &sepax::wasm::worldCastShape);
-  emscripten::function("_worldCastRays", &sepax::wasm::worldCastRays);
-  emscripten::function("_worldIntersectPairs", &sepax::wasm::worldIntersectPairs);
-  emscripten::function("_worldCollidePairs", &sepax::wasm::worldCollidePairs);
-  emscripten::function("_worldSnapshot", &sepax::wasm::worldSnapshot);
-  emscripten::function("_worldRestore", &sepax::wasm::worldRestore);
-  emscripten::function("_worldHash", &sepax::wasm::worldHash);
-  emscripten::function("_worldPieces", &sepax::wasm::worldPieces);
-  emscripten::function("_worldTree", &sepax::wasm::worldTree);
-  emscripten::function("_worldCount", &sepax::wasm::worldCount);
+  bindFunction("_createWorld", &sepax::wasm::createWorld);
+  bindFunction("_destroyWorld", &sepax::wasm::destroyWorld);
+  bindFunction("_worldLists", &sepax::wasm::worldLists);
+  bindFunction("_worldAdd", &sepax::wasm::worldAdd);
+  bindFunction("_worldAddShapes", &sepax::wasm::worldAddShapes);
+  bindFunction("_worldAddOutlines", &sepax::wasm::worldAddOutlines);
+  bindFunction("_worldHas", &sepax::wasm::worldHas);
+  bindFunction("_worldRemove", &sepax::wasm::worldRemove);
+  bindFunction("_worldSetTraits", &sepax::wasm::worldSetTraits);
+  bindFunction("_worldTraits", &sepax::wasm::worldTraits);
+  bindFunction("_worldBounds", &sepax::wasm::worldBounds);
+  bindFunction("_worldNumbers", &sepax::wasm::worldNumbers);
+  bindFunction("_worldUpdate", &sepax::wasm::worldUpdate);
+  bindFunction("_worldSeparate", &sepax::wasm::worldSeparate);
+  bindFunction("_worldMoveAndSlide", &sepax::wasm::worldMoveAndSlide);
+  bindFunction("_worldManifold", &sepax::wasm::worldManifold);
+  bindFunction("_worldBox", &sepax::wasm::worldBox);
+  bindFunction("_worldCircle", &sepax::wasm::worldCircle);
+  bindFunction("_worldOverlaps", &sepax::wasm::worldOverlaps);
+  bindFunction("_worldAt", &sepax::wasm::worldAt);
+  bindFunction("_worldNearest", &sepax::wasm::worldNearest);
+  bindFunction("_worldCastRay", &sepax::wasm::worldCastRay);
+  bindFunction("_worldRayMeetsAny", &sepax::wasm::worldRayMeetsAny);
+  bindFunction("_worldCastRayAll", &sepax::wasm::worldCastRayAll);
+  bindFunction("_worldCastShape", &sepax::wasm::worldCastShape);
+  bindFunction("_worldCastRays", &sepax::wasm::worldCastRays);
+  bindFunction("_worldIntersectPairs", &sepax::wasm::worldIntersectPairs);
+  bindFunction("_worldCollidePairs", &sepax::wasm::worldCollidePairs);
+  bindFunction("_worldSnapshot", &sepax::wasm::worldSnapshot);
+  bindFunction("_worldRestore", &sepax::wasm::worldRestore);
+  bindFunction("_worldHash", &sepax::wasm::worldHash);
+  bindFunction("_worldPieces", &sepax::wasm::worldPieces);
+  bindFunction("_worldTree", &sepax::wasm::worldTree);
+  bindFunction("_worldCount", &sepax::wasm::worldCount);
 }

@@ -4,8 +4,10 @@
 #include <cmath>
 #include <utility>
 
+#include "memory.hpp"
 #include "outlines.hpp"
 #include "sepax/algorithm/decompose.hpp"
+#include "sepax/list_room.hpp"
 #include "sepax/query/measure_shape.hpp"
 #include "sepax/shape/bounds.hpp"
 #include "sepax/tolerance.hpp"
@@ -31,6 +33,8 @@ std::uintptr_t Session::outputAddress() const {
 }
 
 std::uintptr_t Session::reserveInput(std::uint32_t count) {
+  detail::startAnew(buffers_.output, 0);
+  if (detail::isFarTooLarge(buffers_.input, count)) buffers_.input = std::vector<double>();
   buffers_.input.resize(count);
   return reinterpret_cast<std::uintptr_t>(buffers_.input.data());
 }
@@ -99,6 +103,24 @@ RawHandle Session::createCompound(std::uint32_t count, bool placed) {
 }
 
 ShapeInstance* Session::find(RawHandle handle) { return shapes_.find(slotHandle(handle)); }
+
+ShapeInstance* Session::findPlaced(RawHandle handle) {
+  ShapeInstance* shape = shapes_.find(slotHandle(handle));
+  if (shape == nullptr || !shape->stale()) return shape;
+  placing_ = shape;
+  static_cast<void>(shape->placed());
+  placing_ = nullptr;
+  memory::settle();
+  return shape;
+}
+
+void Session::recover() {
+  if (placing_ != nullptr) placing_->forgetPlacement();
+  placing_ = nullptr;
+  buffers_.input = std::vector<double>();
+  buffers_.output = std::vector<double>();
+  shapes_.visitMemory(memory::keep);
+}
 
 const ConvexInstance* Session::findPiece(RawHandle handle, std::uint32_t piece) {
   const ShapeInstance* shape = find(handle);
@@ -177,7 +199,7 @@ std::uint32_t Session::worldPoints(RawHandle handle, std::uint32_t piece) {
 }
 
 bool Session::measure(RawHandle handle) {
-  ShapeInstance* shape = find(handle);
+  ShapeInstance* shape = findPlaced(handle);
   if (shape == nullptr) return false;
   buffers_.writeShapeMeasures(measureShape(*shape), boundsOf(shape->placed().pieces));
   return true;

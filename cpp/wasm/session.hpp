@@ -34,6 +34,9 @@ class Session {
   /// For what needs no shapes: see outlines.hpp.
   [[nodiscard]] Buffers& buffers() { return buffers_; }
 
+  /// After a call that was left: see memory.hpp.
+  void recover();
+
   /// Address of the fixed record.
   [[nodiscard]] std::uintptr_t recordAddress() const;
   /// Address of the list that the last call filled.
@@ -43,6 +46,9 @@ class Session {
 
   /// The shape of a handle; nullptr if it is stale.
   [[nodiscard]] ShapeInstance* find(RawHandle handle);
+  /// The same, in its place: that it keeps, whatever becomes of the call. Not while the call has
+  /// memory that is not to outlive it.
+  [[nodiscard]] ShapeInstance* findPlaced(RawHandle handle);
 
   // Shapes. Those that make one return its handle; if the outline is faulty, 0 and the fault in the
   // record; if all slots are taken, 0 and fault 0.
@@ -115,6 +121,8 @@ class Session {
   static Reshaping reshape(ShapeInstance& shape, const Transform& transform);
 
   SlotMap<ShapeInstance> shapes_;
+  /// The shape that is being put in its place.
+  ShapeInstance* placing_ = nullptr;
   Buffers buffers_;
 };
 

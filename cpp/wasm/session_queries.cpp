@@ -16,30 +16,30 @@
 namespace sepax::wasm {
 
 bool Session::intersects(RawHandle a, RawHandle b) {
-  ShapeInstance* first = find(a);
-  ShapeInstance* second = find(b);
+  ShapeInstance* first = findPlaced(a);
+  ShapeInstance* second = findPlaced(b);
   return first != nullptr && second != nullptr &&
          sepax::intersects(first->placed(), second->placed());
 }
 
 bool Session::overlaps(RawHandle a, RawHandle b) {
-  ShapeInstance* first = find(a);
-  ShapeInstance* second = find(b);
+  ShapeInstance* first = findPlaced(a);
+  ShapeInstance* second = findPlaced(b);
   return first != nullptr && second != nullptr &&
          sepax::overlaps(first->placed(), second->placed());
 }
 
 bool Session::distance(RawHandle a, RawHandle b) {
-  ShapeInstance* first = find(a);
-  ShapeInstance* second = find(b);
+  ShapeInstance* first = findPlaced(a);
+  ShapeInstance* second = findPlaced(b);
   if (first == nullptr || second == nullptr) return false;
   buffers_.writeDistance(sepax::distance(first->placed(), second->placed()));
   return true;
 }
 
 bool Session::collide(RawHandle a, RawHandle b, double velocityX, double velocityY) {
-  ShapeInstance* first = find(a);
-  ShapeInstance* second = find(b);
+  ShapeInstance* first = findPlaced(a);
+  ShapeInstance* second = findPlaced(b);
   if (first == nullptr || second == nullptr) return false;
   buffers_.writeCollision(
       sepax::collide(first->placed(), second->placed(), storedPoint({velocityX, velocityY})));
@@ -47,8 +47,8 @@ bool Session::collide(RawHandle a, RawHandle b, double velocityX, double velocit
 }
 
 std::uint32_t Session::contacts(RawHandle a, RawHandle b) {
-  ShapeInstance* first = find(a);
-  ShapeInstance* second = find(b);
+  ShapeInstance* first = findPlaced(a);
+  ShapeInstance* second = findPlaced(b);
   if (first == nullptr || second == nullptr) return 0;
   const Collision collision = sepax::collide(first->placed(), second->placed());
   const Manifold manifold = sepax::manifold(first->placed(), second->placed(), collision);
@@ -58,19 +58,19 @@ std::uint32_t Session::contacts(RawHandle a, RawHandle b) {
 }
 
 bool Session::contains(RawHandle a, RawHandle b) {
-  ShapeInstance* first = find(a);
-  ShapeInstance* second = find(b);
+  ShapeInstance* first = findPlaced(a);
+  ShapeInstance* second = findPlaced(b);
   return first != nullptr && second != nullptr &&
          sepax::contains(first->placed(), second->placed());
 }
 
 bool Session::containsPoint(RawHandle shape, double x, double y) {
-  ShapeInstance* found = find(shape);
+  ShapeInstance* found = findPlaced(shape);
   return found != nullptr && sepax::containsPoint(found->placed(), storedPoint({x, y}));
 }
 
 bool Session::closestPoint(RawHandle shape, double x, double y) {
-  ShapeInstance* found = find(shape);
+  ShapeInstance* found = findPlaced(shape);
   if (found == nullptr) return false;
   buffers_.writeClosestPoint(sepax::closestPoint(found->placed(), storedPoint({x, y})));
   return true;
@@ -78,22 +78,22 @@ bool Session::closestPoint(RawHandle shape, double x, double y) {
 
 std::uint32_t Session::castRay(RawHandle shape, double x, double y, double directionX,
                                double directionY, double maxFraction) {
-  ShapeInstance* found = find(shape);
+  ShapeInstance* found = findPlaced(shape);
   if (found == nullptr) return 0;
   return buffers_.writeCasts(sepax::castRay(
       storedPoint({x, y}), storedPoint({directionX, directionY}), found->placed(), maxFraction));
 }
 
 std::uint32_t Session::castSegment(RawHandle shape, double x0, double y0, double x1, double y1) {
-  ShapeInstance* found = find(shape);
+  ShapeInstance* found = findPlaced(shape);
   if (found == nullptr) return 0;
   return buffers_.writeCasts(
       sepax::castSegment(storedPoint({x0, y0}), storedPoint({x1, y1}), found->placed()));
 }
 
 bool Session::sweep(RawHandle a, RawHandle b) {
-  ShapeInstance* first = find(a);
-  ShapeInstance* second = find(b);
+  ShapeInstance* first = findPlaced(a);
+  ShapeInstance* second = findPlaced(b);
   if (first == nullptr || second == nullptr) return false;
   buffers_.writeImpact(
       sepax::sweep(first->placed(), second->placed(), motionOf(*first, 0), motionOf(*second, 3)));
@@ -101,8 +101,8 @@ bool Session::sweep(RawHandle a, RawHandle b) {
 }
 
 std::uint32_t Session::traceSweep(RawHandle a, RawHandle b) {
-  ShapeInstance* first = find(a);
-  ShapeInstance* second = find(b);
+  ShapeInstance* first = findPlaced(a);
+  ShapeInstance* second = findPlaced(b);
   if (first == nullptr || second == nullptr) return 0;
   const SweepTrace trace =
       sepax::traceSweep(first->placed().pieces.front(), second->placed().pieces.front(),
@@ -118,8 +118,9 @@ Motion Session::motionOf(const ShapeInstance& shape, std::size_t at) const {
 
 std::uint32_t Session::moveAndSlide(RawHandle shape, std::uint32_t count, double motionX,
                                     double motionY, double upX, double upY, double slope) {
-  ShapeInstance* mover = find(shape);
+  ShapeInstance* mover = findPlaced(shape);
   if (mover == nullptr) return 0;
+  for (std::uint32_t i = 0; i < count; ++i) static_cast<void>(findPlaced(buffers_.input[i]));
   std::vector<PlacedConvex> obstacles;
   for (std::uint32_t i = 0; i < count; ++i) {
     ShapeInstance* obstacle = find(buffers_.input[i]);
@@ -132,8 +133,8 @@ std::uint32_t Session::moveAndSlide(RawHandle shape, std::uint32_t count, double
 }
 
 std::uint32_t Session::trace(RawHandle a, RawHandle b, double velocityX, double velocityY) {
-  ShapeInstance* first = find(a);
-  ShapeInstance* second = find(b);
+  ShapeInstance* first = findPlaced(a);
+  ShapeInstance* second = findPlaced(b);
   if (first == nullptr || second == nullptr) return 0;
   const Trace trace =
       sepax::trace(first->placed().pieces.front().core, second->placed().pieces.front().core,

@@ -33,6 +33,9 @@ struct WorldInstances {
 /// The same for those who add nothing: of a stale handle a world without bodies.
 [[nodiscard]] World& worldOf(RawHandle handle);
 
+/// The same for those who look at placed bodies: see World::warm.
+[[nodiscard]] World& warmWorldOf(RawHandle handle);
+
 /// An address as JS takes it.
 template <class Value>
 [[nodiscard]] double addressOf(const Value* data) {

@@ -58,7 +58,7 @@ double firstMissing(const World& world, std::size_t count) {
 /// them are there.
 template <class Visit>
 double eachPair(RawHandle handle, std::uint32_t count, Visit visit) {
-  const World& world = worldOf(handle);
+  const World& world = warmWorldOf(handle);
   const double missing = firstMissing(world, std::size_t{2} * count);
   if (missing >= 0.0) return missing;
   const double* ids = buffers().input.data();
@@ -88,7 +88,7 @@ std::uint32_t worldCircle(RawHandle world, double x, double y, double radius, Bi
 }
 
 std::uint32_t worldOverlaps(RawHandle world, RawHandle shape, Bits mask, bool sensors) {
-  ShapeInstance* const found = session().find(shape);
+  ShapeInstance* const found = session().findPlaced(shape);
   if (found == nullptr) return 0;
   worldOf(world).findOverlaps(found->placed(), {mask, sensors}, worldInstances().found);
   return writeFound();
@@ -138,7 +138,7 @@ std::uint32_t worldCastRayAll(RawHandle world, double x, double y, double direct
 
 bool worldCastShape(RawHandle world, RawHandle shape, double wayX, double wayY, Bits mask,
                     bool sensors) {
-  ShapeInstance* const found = session().find(shape);
+  ShapeInstance* const found = session().findPlaced(shape);
   if (found == nullptr) return false;
   const BodyImpact first =
       worldOf(world).castShape(found->placed(), storedPoint({wayX, wayY}), {mask, sensors});

@@ -4,6 +4,8 @@
 #include <memory>
 #include <utility>
 
+#include "call.hpp"
+#include "memory.hpp"
 #include "sepax/math/rotation.hpp"
 #include "sepax/query/collide.hpp"
 #include "sepax/query/manifold.hpp"
@@ -12,27 +14,25 @@
 #include "world_layout.hpp"
 
 namespace sepax::wasm {
+
+constinit World* worldAtHand = nullptr;
+
 namespace {
 
 [[clang::no_destroy]] WorldInstances instances;
 
 Buffers& buffers() { return session().buffers(); }
 
-/// Poses come first in the input list.
-Pose poseInInput(std::uint32_t i) {
-  const double* numbers = &buffers().input[std::size_t{3} * i];
-  return {numbers[0], numbers[1], numbers[2]};
-}
-
 void addAll(RawHandle handle, const std::vector<std::shared_ptr<const Geometry>>& forms,
             std::uint32_t count, const BodyTraits& traits) {
-  World* const world = findWorld(handle);
-  if (world == nullptr) return;
-  buffers().output.resize(count);
-  for (std::uint32_t i = 0; i < count; ++i) {
-    const std::shared_ptr<const Geometry>& form = forms.size() == 1 ? forms.front() : forms[i];
-    buffers().output[i] = world->add(form, poseInInput(i), traits);
-  }
+  if (findWorld(handle) == nullptr) return;
+  std::vector<BodyId> ids(count);
+  std::vector<double>& output = buffers().output;
+  output.resize(count);
+  // Poses come first in the input list.
+  const auto* poses = reinterpret_cast<const Pose*>(buffers().input.data());
+  worldOf(handle).addMany(forms, {poses, count}, traits, ids);
+  std::copy(ids.begin(), ids.end(), output.begin());
 }
 
 /// Checks and normalises an outline; fills the record if it is faulty.
@@ -55,7 +55,24 @@ World* findWorld(RawHandle handle) { return instances.worlds.find(slotHandle(han
 
 World& worldOf(RawHandle handle) {
   World* const found = findWorld(handle);
-  return found == nullptr ? instances.nowhere : *found;
+  worldAtHand = found == nullptr ? &instances.nowhere : found;
+  return *worldAtHand;
+}
+
+World& warmWorldOf(RawHandle handle) {
+  World& found = worldOf(handle);
+  found.warm();
+  return found;
+}
+
+void recoverWorlds() {
+  instances.batch = Batch();
+  instances.snapshot = std::vector<std::uint8_t>();
+  instances.found = std::vector<BodyId>();
+  instances.worlds.visitMemory(memory::keep);
+  if (worldAtHand == nullptr) return;
+  worldAtHand->recover();
+  worldAtHand->visitMemory(memory::keep);
 }
 
 RawHandle createWorld() { return static_cast<RawHandle>(instances.worlds.insert(World())); }
@@ -79,17 +96,16 @@ void worldLists(RawHandle handle) {
   record[world::kDepths] = addressOf(contacts.depths().data());
   record[world::kBegan] = addressOf(found.touches().began().data());
   record[world::kEnded] = addressOf(found.touches().ended().data());
-  record[world::kBeganRoom] = static_cast<double>(found.touches().began().size());
+  record[world::kBeganRoom] = static_cast<double>(found.touches().began().capacity());
   record[world::kEndedRoom] = static_cast<double>(found.touches().ended().capacity());
   record[world::kEndedCount] = static_cast<double>(found.touches().ended().size());
 }
 
 std::uint32_t worldAdd(RawHandle world, RawHandle shape, double x, double y, double angle,
                        Bits flags, Bits category, Bits mask) {
-  World* const found = findWorld(world);
   ShapeInstance* const form = session().find(shape);
-  if (found == nullptr || form == nullptr) return kNoBody;
-  return found->add(geometryOf(*form), {x, y, angle}, {flags, category, mask});
+  if (findWorld(world) == nullptr || form == nullptr) return kNoBody;
+  return worldOf(world).add(geometryOf(*form), {x, y, angle}, {flags, category, mask});
 }
 
 void worldAddShapes(RawHandle world, std::uint32_t count, std::uint32_t forms, Bits flags,
@@ -145,7 +161,7 @@ void worldTraits(RawHandle world, std::uint32_t body) {
 
 void worldBounds(RawHandle world, std::uint32_t body) {
   if (!worldHas(world, body)) return;
-  buffers().writeShapeMeasures({}, worldOf(world).bodies().placed(body).bounds());
+  buffers().writeShapeMeasures({}, warmWorldOf(world).bodies().placed(body).bounds());
 }
 
 std::uint32_t worldNumbers(RawHandle world) {
@@ -191,6 +207,9 @@ std::uint32_t worldSnapshot(RawHandle world) {
 
 std::uint32_t worldRestore(RawHandle world, std::uint32_t size) {
   const auto* bytes = reinterpret_cast<const std::uint8_t*>(buffers().input.data());
+  // Who restores asks for the numbers of the bodies next, when there is no way back: each takes two
+  // words of a snapshot at least.
+  buffers().output.reserve(size / sizeof(std::uint32_t));
   World* const found = findWorld(world);
   if (found == nullptr) return static_cast<std::uint32_t>(SnapshotFault::kForeign);
   return static_cast<std::uint32_t>(restoreSnapshot({bytes, size}, *found));
@@ -203,7 +222,7 @@ void worldHash(RawHandle world) {
 }
 
 std::uint32_t worldPieces(RawHandle world) {
-  const BodyStore& bodies = worldOf(world).bodies();
+  const BodyStore& bodies = warmWorldOf(world).bodies();
   std::vector<double>& output = buffers().output;
   output.clear();
   for (BodyId id = 0; id < bodies.end(); ++id) {

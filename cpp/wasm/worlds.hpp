@@ -12,6 +12,9 @@ namespace sepax::wasm {
 /// Bits of a mask, or of flags (see body_flag).
 using Bits = std::uint32_t;
 
+/// After a call that was left: see memory.hpp.
+void recoverWorlds();
+
 /// Returns 0 if there are too many.
 [[nodiscard]] RawHandle createWorld();
 void destroyWorld(RawHandle world);

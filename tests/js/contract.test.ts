@@ -56,7 +56,7 @@ describe('raw functions', () => {
   test('each is bound once, in cpp/wasm', () => {
     const bound = readdirSync(join(ROOT, 'cpp/wasm'))
       .filter((file) => file.startsWith('bind_'))
-      .flatMap((file) => matches(read(`cpp/wasm/${file}`), /emscripten::function\("(\w+)"/g));
+      .flatMap((file) => matches(read(`cpp/wasm/${file}`), /bindFunction\("(\w+)"/g));
     expect(bound.sort()).toEqual(declared);
   });
 

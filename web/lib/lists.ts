@@ -2,7 +2,9 @@
  * Checks of lists. A list is taken once, at its true length, into one of our own: what becomes of it
  * afterwards, or while it is read, does not count.
  */
+
 import { SepaxError } from './errors.js';
+import { zeros } from './memory.js';
 import { isGone, typedArrayLength, typedArrayName } from './typed-arrays.js';
 import {
   checkNumber,
@@ -35,7 +37,7 @@ function copyOf(list: ArrayLike<unknown>, length: number): Elements {
   const name = typedArrayName(list);
   const isNumeric = name !== undefined && !name.startsWith('Big');
   if (isNumeric) {
-    const numbers = new Float64Array(length);
+    const numbers = zeros(length);
     for (let i = 0; i < length; i++) numbers[i] = list[i] as number;
     return numbers;
   }
@@ -134,13 +136,13 @@ function checkFlatPoints(list: Elements, argument: string, check: NumberCheck): 
       `${argument} holds flat coordinates, but their number is odd: the x of ${nameOf(argument, (length - 1) / 2)} has no y.`,
     );
   }
-  const flat = list instanceof Float64Array ? list : new Float64Array(length);
+  const flat = list instanceof Float64Array ? list : zeros(length);
   for (let i = 0; i < length; i++) flat[i] = check(list[i], argument, Math.floor(i / 2));
   return flat;
 }
 
 function checkPointList(list: Elements, argument: string, check: NumberCheck): Float64Array {
-  const flat = new Float64Array(2 * list.length);
+  const flat = zeros(2 * list.length);
   for (let i = 0; i < list.length; i++) {
     const [x, y] = checkVector(list[i], argument, i, check);
     flat[2 * i] = x;

@@ -1,6 +1,7 @@
 /** Hands outlines to the wasm side, and reads lists of points that come back. */
 
 import { checkElements, checkList, checkPoints, isList, lengthOf } from './lists.js';
+import { zeros } from './memory.js';
 import { at, vectorAt } from './raw/read.js';
 import { input, output } from './raw/wasm.js';
 import { type checkAnyNumber, checkNumber, formOf } from './validate.js';
@@ -29,7 +30,7 @@ export function checkRings(
 
 /** Hands rings to the next call; returns how many. */
 export function inputRings(rings: readonly Float64Array[]): number {
-  const numbers = new Float64Array(rings.reduce((sum, ring) => sum + ring.length + 1, 0));
+  const numbers = zeros(rings.reduce((sum, ring) => sum + ring.length + 1, 0));
   let place = rings.length;
   rings.forEach((ring, r) => {
     numbers[r] = ring.length / 2;

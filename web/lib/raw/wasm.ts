@@ -1,4 +1,5 @@
 /** The single door to wasm: the instance, made at first use, and the views of its memory. */
+import { made, outOfMemory } from '../memory.js';
 import { compiled } from './compiled.js';
 import { record as layout } from './layout.js';
 import createModule, { type MainModule } from './wasm/sepax.js';
@@ -16,10 +17,12 @@ let doubles = new Float64Array();
 let record = new Float64Array();
 
 function instantiate(): Wasm {
-  const module = { compiled: compiled() };
+  // See cpp/wasm/bind_memory.cpp.
+  const module = { compiled: made(compiled), outOfMemory };
   // The factory returns a promise, but with -sWASM_ASYNC_COMPILATION=0 it has filled the object that
-  // it was given by the time it returns.
-  void createModule(module);
+  // it was given by the time it returns. If not, then for want of memory.
+  (createModule(module) as unknown as Promise<MainModule>).catch(() => {});
+  if (!('_reserveInput' in module)) throw outOfMemory();
   return module as unknown as Wasm;
 }
 

@@ -1,4 +1,5 @@
 /** How bodies come into a world. */
+
 import { SepaxError } from '../errors.js';
 import {
   checkGroups,
@@ -8,6 +9,7 @@ import {
   MAX_LIST_LENGTH,
   takeList,
 } from '../lists.js';
+import { made, zeros } from '../memory.js';
 import { checkOptions, ownField } from '../options.js';
 import { outlineFaults, record } from '../raw/layout.js';
 import { at } from '../raw/read.js';
@@ -77,12 +79,14 @@ export function addBodies(
   const traits = checkTraits(checkOptions(options, TRAIT_OPTIONS));
   const places = checkPlaces(transforms);
   const count = places.length / NUMBERS_OF_A_PLACE;
+  // First: once there are bodies, nothing may fail any more.
+  const ids = made(() => new Uint32Array(count));
   if (isShape(forms) || formOf(forms) === 'array') {
     addShapes(core, forms as Shape | readonly Shape[], places, traits);
   } else {
     addOutlines(core, forms as Outlines, places, traits);
   }
-  const ids = Uint32Array.from(output(count));
+  ids.set(output(count));
   for (const id of ids) core.noteAdded(id);
   return ids;
 }
@@ -90,7 +94,7 @@ export function addBodies(
 function checkPlaces(transforms: NumberList): Float64Array {
   const wanted = 'x, y and angle of each body';
   const list = checkGroups(transforms, 'transforms', NUMBERS_OF_A_PLACE, wanted);
-  const places = new Float64Array(list.length);
+  const places = zeros(list.length);
   for (let i = 0; i < places.length; i++) {
     const isAngle = i % NUMBERS_OF_A_PLACE === 2;
     places[i] = checkNumber(list[i], 'transforms', i, isAngle ? MAX_ANGLE : undefined);
@@ -109,7 +113,7 @@ function addShapes(
   if (!isShape(shapes) && handles.length !== count) {
     throw wrongLength('forms', handles.length, count);
   }
-  const numbers = new Float64Array(places.length + handles.length);
+  const numbers = zeros(places.length + handles.length);
   numbers.set(places);
   numbers.set(handles, places.length);
   const { handle } = core;
@@ -131,7 +135,7 @@ function addOutlines(
 ): void {
   const count = places.length / NUMBERS_OF_A_PLACE;
   const { heads, corners } = checkOutlines(outlines, count);
-  const numbers = new Float64Array(places.length + heads.length + corners.length);
+  const numbers = zeros(places.length + heads.length + corners.length);
   numbers.set(places);
   numbers.set(heads, places.length);
   numbers.set(corners, places.length + heads.length);
@@ -154,7 +158,7 @@ function checkOutlines(value: Outlines, count: number): RawOutlines {
     throw wrongLength('forms.radii', radii.length, count);
   }
   const corners = checkPoints(points, 'forms.points');
-  const heads = new Float64Array(2 * count);
+  const heads = zeros(2 * count);
   let total = 0;
   for (let i = 0; i < count; i++) {
     const corner = checkInteger(counts[i], 'forms.counts', 1, MAX_LIST_LENGTH, i);

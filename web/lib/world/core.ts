@@ -90,7 +90,7 @@ export class WorldCore {
 
   /** Makes views of the lists of contacts that are good now. Throws `disposed`. */
   readContacts(): void {
-    if (this.handle !== 0 && this.a.length === 0 && this.contactCount > 0) this.readLists();
+    if (this.handle !== 0 && this.a.length === 0) this.readLists();
   }
 
   readLists(): void {

@@ -1,5 +1,6 @@
 /** A picture of a world on any 2D canvas. */
 
+import { made } from '../memory.js';
 import { checkOptions } from '../options.js';
 import { at } from '../raw/read.js';
 import { output, resultRecord, wasm } from '../raw/wasm.js';
@@ -98,7 +99,8 @@ function kindOf(handle: number, id: number): Kind {
 
 function drawBodies(handle: number, ctx: DebugContext): void {
   // A copy: asking for the kinds, and the context, may move the list.
-  const numbers = output(wasm()._worldPieces(handle)).slice();
+  const pieces = output(wasm()._worldPieces(handle));
+  const numbers = made(() => pieces.slice());
   const byKind = new Map<Kind, number[]>();
   for (let place = 0; place < numbers.length; place += 3 + 2 * at(numbers, place + 2)) {
     const kind = kindOf(handle, at(numbers, place));
@@ -159,7 +161,8 @@ function drawContacts(core: WorldCore, ctx: DebugContext): void {
 
 function drawTree(handle: number, ctx: DebugContext): void {
   const count = wasm()._worldTree(handle);
-  const boxes = output(count * treeBox.size).slice();
+  const tree = output(count * treeBox.size);
+  const boxes = made(() => tree.slice());
   ctx.beginPath();
   for (let place = 0; place < boxes.length; place += treeBox.size) {
     const [minX, minY] = [at(boxes, place + treeBox.bounds), at(boxes, place + treeBox.bounds + 1)];

@@ -1,6 +1,8 @@
 /** Questions about the bodies of a world: what {@link World} hands on. */
+
 import type { SepaxError } from '../errors.js';
 import { checkGroups, notAList } from '../lists.js';
+import { zeros } from '../memory.js';
 import { checkOptions } from '../options.js';
 import { at, vectorAt } from '../raw/read.js';
 import { input, output, resultRecord, viewAt, wasm } from '../raw/wasm.js';
@@ -140,7 +142,7 @@ let found = new Float64Array();
  */
 function readBodies(core: WorldCore, count: number, into: Body[]): Body[] {
   const numbers = output(count);
-  const ids = found.length < count ? new Float64Array(2 * count) : found;
+  const ids = found.length < count ? zeros(2 * count) : found;
   found = NONE;
   for (let i = 0; i < count; i++) ids[i] = at(numbers, i);
   try {
@@ -329,7 +331,7 @@ export function raycastMany(core: WorldCore, list: NumberList, options?: Raycast
   const limit = checkLimit(checked.maxFraction);
   const taken = checkGroups(list, 'rays', NUMBERS_OF_A_RAY, `${NUMBERS_OF_A_RAY} for each`);
   const count = taken.length / NUMBERS_OF_A_RAY;
-  const rays = new Float64Array(taken.length);
+  const rays = zeros(taken.length);
   for (let i = 0; i < rays.length; i++) rays[i] = checkNumber(taken[i], 'rays', i);
   for (let i = 0; i < rays.length; i += NUMBERS_OF_A_RAY) checkWay(rays, i);
   const { handle } = core;

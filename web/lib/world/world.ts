@@ -1,5 +1,6 @@
 import { SepaxError } from '../errors.js';
 import { notAList, takeList } from '../lists.js';
+import { made } from '../memory.js';
 import { checkOptions } from '../options.js';
 import { at } from '../raw/read.js';
 import { inputBytes, resultRecord, viewAt, wasm } from '../raw/wasm.js';
@@ -322,7 +323,8 @@ export class World implements Iterable<Body> {
    */
   snapshot(): Uint8Array {
     const size = wasm()._worldSnapshot(this.#core.handle);
-    return viewAt(Uint8Array, at(resultRecord(), snapshot.address), size).slice();
+    const bytes = viewAt(Uint8Array, at(resultRecord(), snapshot.address), size);
+    return made(() => bytes.slice());
   }
 
   /**

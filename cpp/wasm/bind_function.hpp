@@ -1,0 +1,28 @@
+/// How functions get their JS names.
+#pragma once
+
+#include <emscripten/bind.h>
+
+#include "call.hpp"
+
+namespace sepax::wasm {
+
+template <class Result, class... Arguments>
+Result invoke(Result (*function)(Arguments...), Arguments... arguments) {
+  beginCall();
+  return function(arguments...);
+}
+
+/// As emscripten::function does it for numbers, but with beginCall() in what invokes functions:
+/// once for all that have the same arguments.
+template <class Result, class... Arguments>
+void bindFunction(const char* name, Result (*function)(Arguments...)) {
+  using namespace emscripten::internal;
+  const typename WithPolicies<>::template ArgTypeList<Result, Arguments...> types;
+  auto* const invoker = &invoke<Result, Arguments...>;
+  _embind_register_function(name, types.getCount(), types.getTypes(), getSignature(invoker),
+                            reinterpret_cast<GenericFunction>(invoker),
+                            reinterpret_cast<GenericFunction>(function), false, false);
+}
+
+}  // namespace sepax::wasm
