@@ -1,6 +1,8 @@
 /** Checks of arguments in space. Each returns numbers for wasm or throws a {@link SepaxError}. */
+
 import { SepaxError, type SepaxErrorCode } from '../errors.js';
 import { isList, takeList } from '../lists.js';
+import { zeros } from '../memory.js';
 import { checkNumber, formOf, mismatch, notAShape } from '../validate.js';
 import { polygonFaults, record } from './raw/layout.js';
 import { at } from './raw/read.js';
@@ -119,7 +121,7 @@ export function checkPoints3(value: unknown, argument: string, least: number): F
       `must hold at least ${least} points, but holds ${count}.`,
     );
   }
-  const flat = new Float64Array(3 * count);
+  const flat = zeros(3 * count);
   for (let i = 0; i < count; i++) {
     if (isFlat) {
       for (let k = 3 * i; k < 3 * i + 3; k++) flat[k] = checkNumber(list[k], argument, i);

@@ -1,5 +1,7 @@
 /** The single door to the 3D module: the instance, made at first use, and its memory. */
+
 import { compileInline } from '../../compile.js';
+import { made, outOfMemory } from '../../memory.js';
 import { record as layout } from './layout.js';
 import { wasm3 } from './wasm/sepax3.js';
 
@@ -35,9 +37,21 @@ export interface Wasm3 {
 
 let instance: Wasm3 | undefined;
 
+function instantiate(): Wasm3 {
+  // See cpp/wasm3/arena.cpp.
+  const imports = {
+    sepax: {
+      outOfMemory: () => {
+        throw outOfMemory();
+      },
+    },
+  };
+  return new WebAssembly.Instance(compileInline(wasm3()), imports).exports as unknown as Wasm3;
+}
+
 /** The functions of the C++ session. Compiles the wasm on the first call, synchronously. */
 export function wasm(): Wasm3 {
-  instance ??= new WebAssembly.Instance(compileInline(wasm3())).exports as unknown as Wasm3;
+  instance ??= made(instantiate);
   return instance;
 }
 
