@@ -4,7 +4,7 @@ import { bundleForPackage } from './web/embed/bundle/bundle.js';
 
 /** Modules that never ask for the wasm: every entry has the same copy of them. */
 const SHARED =
-  /\/web\/lib\/(?:compile|errors|lists|memory|options|typed-arrays|validate|vector|raw\/(?:layout|world-layout|read|loaded|wasm\/sepax))\.[jt]s$/;
+  /\/web\/lib\/(?:compile|errors|lists|memory|options|presentation|typed-arrays|validate|vector|raw\/(?:layout|world-layout|read|loaded|wasm\/sepax))\.[jt]s$/;
 
 /** Marks the other copy of a module. */
 const LOADED = '?loaded';

@@ -74,6 +74,7 @@ const goodArguments: Readonly<Record<string, readonly unknown[]>> = {
   moveTo: [1, 1],
   rotate: [1],
   clone: [],
+  toJSON: [],
 };
 
 describe.each(Object.entries(kinds))('%s', (_, make) => {

@@ -40,6 +40,7 @@ describe('use after dispose', () => {
     centroid: (gone) => gone.centroid,
     bounds: (gone) => gone.bounds,
     clone: (gone) => gone.clone(),
+    toJSON: (gone) => gone.toJSON(),
   };
 
   test.each(Object.entries(uses))('%s throws', (_, use) => {
@@ -246,7 +247,7 @@ describe('SepaxError', () => {
 
   test('says what to do', () => {
     const messageOf = (call: () => unknown) => errorOf(call).message;
-    expect(messageOf(() => new Polygon([0, 0, 4, 0, 1, 1, 0, 4]))).toMatch(/convex pieces/);
+    expect(messageOf(() => new Polygon([0, 0, 4, 0, 1, 1, 0, 4]))).toMatch(/ConcavePolygon/);
     expect(messageOf(() => Polygon.regular(2, 1))).toMatch(/3.*100000/);
     const crossing = messageOf(() => new Polygon([0, 0, 4, 4, 4, 0, 0, 4]));
     expect(crossing).toContain('points[0]');

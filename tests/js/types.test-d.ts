@@ -64,6 +64,7 @@ test('the module exports these values and no others', () => {
     | 'convexHull'
     | 'decompose'
     | 'distance'
+    | 'fromJSON'
     | 'intersectSegments'
     | 'moveAndSlide'
     | 'separate'
@@ -108,6 +109,12 @@ describe('points', () => {
       { x: 0, y: 1 },
     ]);
     new Polygon([[0, 0], { x: 1, y: 0 }, [0, 1]]);
+    const standingAlone = [
+      [0, 0],
+      [1, 0],
+      [0, 1],
+    ];
+    new Polygon(standingAlone);
     new Polygon([
       [0, 0],
       [1, 0],
@@ -130,10 +137,6 @@ describe('points', () => {
     new Polygon('0,0 1,0 0,1');
     // @ts-expect-error: coordinates as text
     new Polygon([['0', '0']]);
-    // @ts-expect-error: one coordinate is missing
-    new Polygon([[0], [1], [2]]);
-    // @ts-expect-error: one too many
-    new Polygon([[0, 0, 0]] as const);
     // @ts-expect-error: the names are x and y
     new Polygon([{ X: 0, Y: 0 }]);
     // @ts-expect-error: bigints

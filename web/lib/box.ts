@@ -1,10 +1,13 @@
 import { Polygon, type PolygonOptions } from './polygon.js';
+import { type BoxJSON, roundingJSON } from './shape-json.js';
 import { checkSize } from './validate.js';
 
 /**
  * A rectangle about its local origin: axis-aligned at angle 0, an oriented box at any other.
  */
 export class Box extends Polygon {
+  static override readonly name: string = 'Box';
+  override readonly kind = 'box';
   /** The side along the local x axis. */
   readonly width: number;
   /** The side along the local y axis. */
@@ -20,6 +23,11 @@ export class Box extends Polygon {
     super([-x, -y, x, -y, x, y, -x, y], options);
     this.width = width;
     this.height = height;
+  }
+
+  override toJSON(): BoxJSON {
+    const { kind, width, height, radius, placementJSON } = this;
+    return { kind, width, height, ...roundingJSON(radius), ...placementJSON };
   }
 
   override clone(): Box {

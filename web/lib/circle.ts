@@ -1,9 +1,12 @@
 import { createRounded } from './convex.js';
 import { Form, type PlacementOptions, Shape } from './shape.js';
+import type { CircleJSON } from './shape-json.js';
 import { checkSize } from './validate.js';
 
 /** A disc about its local origin. */
 export class Circle extends Shape {
+  static override readonly name: string = 'Circle';
+  readonly kind = 'circle';
   /** The radius. */
   readonly radius: number;
 
@@ -11,8 +14,15 @@ export class Circle extends Shape {
    * @throws {@link SepaxError} `out-of-range` if `radius` does not lie between 1e-100 and 1e100.
    */
   constructor(radius: number, options?: PlacementOptions) {
-    super(new Form(() => createRounded([0, 0], checkSize(radius, 'radius'))), options);
+    super(
+      new Form(() => createRounded([0, 0], checkSize(radius, 'radius')), Circle.prototype.toJSON),
+      options,
+    );
     this.radius = radius;
+  }
+
+  toJSON(): CircleJSON {
+    return { kind: this.kind, radius: this.radius, ...this.placementJSON };
   }
 
   /** A circle of the same radius in the same place, independent of this one. */

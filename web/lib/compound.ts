@@ -2,7 +2,8 @@ import type { SepaxError } from './errors.js';
 import { checkList } from './lists.js';
 import { createCompound, PiecewiseShape } from './pieces.js';
 import type { RawHandle } from './raw/wasm.js';
-import { Form, handleOf, type PlacementOptions, type Shape } from './shape.js';
+import { Form, handleOf, jsonOf, type PlacementOptions, type Shape } from './shape.js';
+import type { CompoundJSON, ShapeJSON } from './shape-json.js';
 import { mismatch } from './validate.js';
 
 /**
@@ -11,27 +12,43 @@ import { mismatch } from './validate.js';
  * parts that meet have no seam that anything could snag on.
  */
 export class Compound extends PiecewiseShape {
+  static override readonly name: string = 'Compound';
+  readonly kind = 'compound';
+  /** What it was made of. */
+  readonly #parts: readonly ShapeJSON[];
+
   /**
    * @param shapes - At least one shape of any kind, compounds included.
    * @throws {@link SepaxError} `not-a-shape` or `disposed` (index: the shape), or the code of a bad
    * placement.
    */
   constructor(shapes: readonly Shape[], options?: PlacementOptions) {
+    let parts: readonly ShapeJSON[] = [];
     super(
       new Form(() => {
-        if (isOriginal(shapes)) return createCompound([shapes.handle], false);
+        if (isOriginal(shapes)) {
+          parts = shapes.parts;
+          return createCompound([shapes.handle], false);
+        }
         const list = checkList(shapes, 'shapes');
         if (list.length === 0) throw noShapes(shapes);
         const handles = list.map((shape, i) => handleOf(shape as Shape, 'shapes', i));
-        return createCompound(handles, true);
-      }),
+        const handle = createCompound(handles, true);
+        parts = list.map((shape) => jsonOf(shape as Shape));
+        return handle;
+      }, Compound.prototype.toJSON),
       options,
     );
+    this.#parts = parts;
+  }
+
+  toJSON(): CompoundJSON {
+    return { kind: this.kind, shapes: this.#parts, ...this.placementJSON };
   }
 
   /** A compound of the same parts in the same place, independent of this one. */
   clone(): Compound {
-    const original = new Original(handleOf(this, 'shape'));
+    const original = new Original(handleOf(this, 'shape'), this.#parts);
     return new Compound(original as unknown as readonly Shape[], this.placement);
   }
 }
@@ -42,7 +59,10 @@ let isOriginal: (value: unknown) => value is Original;
 class Original {
   readonly #handle: RawHandle;
 
-  constructor(handle: RawHandle) {
+  constructor(
+    handle: RawHandle,
+    readonly parts: readonly ShapeJSON[],
+  ) {
     this.#handle = handle;
   }
 

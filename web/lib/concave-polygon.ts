@@ -2,6 +2,7 @@ import { createConcave, PiecewiseShape } from './pieces.js';
 import type { PolygonOptions } from './polygon.js';
 import { checkRings, frozenPoints } from './rings.js';
 import { Form, PLACEMENT_OPTIONS } from './shape.js';
+import { type ConcavePolygonJSON, roundingJSON } from './shape-json.js';
 import { checkRadius } from './validate.js';
 import type { OutlineLike, Vector } from './vector.js';
 
@@ -16,6 +17,8 @@ const CONCAVE_OPTIONS = [...PLACEMENT_OPTIONS, 'radius'] as const;
  * in points.
  */
 export class ConcavePolygon extends PiecewiseShape {
+  static override readonly name: string = 'ConcavePolygon';
+  readonly kind = 'concave-polygon';
   /** The outline and the holes in local coordinates, as they were given. Frozen. */
   readonly rings: readonly (readonly Vector[])[];
   /** The rounding radius; 0 for sharp corners. */
@@ -38,12 +41,17 @@ export class ConcavePolygon extends PiecewiseShape {
         radius = checkRadius(rounding, 'radius');
         rings = checkRings(outline, 'outline');
         return createConcave(rings, radius, outline);
-      }),
+      }, ConcavePolygon.prototype.toJSON),
       options,
       CONCAVE_OPTIONS,
     );
     this.radius = radius;
     this.rings = Object.freeze(rings.map(frozenPoints));
+  }
+
+  toJSON(): ConcavePolygonJSON {
+    const { kind, rings, radius, placementJSON } = this;
+    return { kind, rings, ...roundingJSON(radius), ...placementJSON };
   }
 
   /** A polygon of the same form in the same place, independent of this one. */

@@ -94,7 +94,7 @@ function outlineError(points: PointsLike, coordinates: Float64Array): SepaxError
         fault,
         first,
         dent,
-        `points must be convex, but points[${first}], ${show(dent)}, makes a dent. Split the outline into convex pieces.`,
+        `points must be convex, but points[${first}], ${show(dent)}, makes a dent. Use ConcavePolygon, which takes outlines of any form.`,
       );
     }
     case 'self-crossing':

@@ -34,6 +34,7 @@ export {
   orientedBox,
 } from './enclosing.js';
 export { SepaxError, type SepaxErrorCode } from './errors.js';
+export { fromJSON } from './from-json.js';
 export { locate, type Measures, measure, type PointLocation } from './measures.js';
 export { moveAndSlide, type SlideOptions, separate } from './moving.js';
 export {
@@ -100,6 +101,19 @@ export {
   traceSegments,
 } from './segments.js';
 export { type PlacementOptions, Shape } from './shape.js';
+export type {
+  BoxJSON,
+  CapsuleJSON,
+  CircleJSON,
+  CompoundJSON,
+  ConcavePolygonJSON,
+  PlacementJSON,
+  PointJSON,
+  PolygonJSON,
+  PolylineJSON,
+  SegmentJSON,
+  ShapeJSON,
+} from './shape-json.js';
 export type { SlideResult, Wall } from './slide-result.js';
 export { type Impact, type SweepOptions, sweep } from './sweep.js';
 export { type SweepStep, type SweepTrace, traceSweep } from './sweep-trace.js';

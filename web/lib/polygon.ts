@@ -1,5 +1,6 @@
 import { createPolygon, localPoints, regularPoints, worldPoints } from './convex.js';
 import { Form, handleOf, PLACEMENT_OPTIONS, type PlacementOptions, Shape } from './shape.js';
+import { type BoxJSON, type PolygonJSON, roundingJSON } from './shape-json.js';
 import { checkInteger, checkRadius, checkSize } from './validate.js';
 import type { PointsLike, Vector } from './vector.js';
 
@@ -27,6 +28,8 @@ export let isSharp: (shape: Shape) => boolean;
  * outlines are refused.
  */
 export class Polygon extends Shape {
+  static override readonly name: string = 'Polygon';
+  readonly kind: 'polygon' | 'box' = 'polygon';
   /** The rounding radius; 0 for sharp corners. */
   readonly radius: number;
   #points: readonly Vector[] | undefined;
@@ -48,7 +51,7 @@ export class Polygon extends Shape {
       new Form<PolygonOptions>(({ radius: rounding = 0 }) => {
         radius = checkRadius(rounding, 'radius');
         return createPolygon(points, radius);
-      }),
+      }, Polygon.prototype.toJSON),
       options,
       POLYGON_OPTIONS,
     );
@@ -83,6 +86,11 @@ export class Polygon extends Shape {
   /** The corners where they stand, in the order of {@link points}. */
   get worldPoints(): Vector[] {
     return worldPoints(handleOf(this, 'polygon'));
+  }
+
+  toJSON(): PolygonJSON | BoxJSON {
+    const { points, radius, placementJSON } = this;
+    return { kind: 'polygon', points, ...roundingJSON(radius), ...placementJSON };
   }
 
   /** A polygon of the same outline in the same place, independent of this one. */

@@ -3,6 +3,7 @@ import { checkPoints } from './lists.js';
 import { createChain, PiecewiseShape } from './pieces.js';
 import { frozenPoints } from './rings.js';
 import { Form, PLACEMENT_OPTIONS, type PlacementOptions } from './shape.js';
+import { type PolylineJSON, roundingJSON } from './shape-json.js';
 import { checkBoolean, checkRadius } from './validate.js';
 import type { PointsLike, Vector } from './vector.js';
 
@@ -21,6 +22,8 @@ const POLYLINE_OPTIONS = [...PLACEMENT_OPTIONS, 'closed', 'radius'] as const;
  * cross itself, and points may repeat.
  */
 export class Polyline extends PiecewiseShape {
+  static override readonly name: string = 'Polyline';
+  readonly kind = 'polyline';
   /** The points in local coordinates, as they were given. Frozen. Piece `i` starts at point `i`. */
   readonly points: readonly Vector[];
   /** Whether the last point is joined to the first. */
@@ -43,13 +46,18 @@ export class Polyline extends PiecewiseShape {
         flat = checkPoints(points, 'points') as Float64Array<ArrayBuffer>;
         if (flat.length < 4) throw tooFewPoints(points, flat.length / 2);
         return createChain(flat, closed, radius);
-      }),
+      }, Polyline.prototype.toJSON),
       options,
       POLYLINE_OPTIONS,
     );
     this.points = frozenPoints(flat);
     this.closed = closed;
     this.radius = radius;
+  }
+
+  toJSON(): PolylineJSON {
+    const { kind, points, closed, radius, placementJSON } = this;
+    return { kind, points, closed, ...roundingJSON(radius), ...placementJSON };
   }
 
   /** A polyline of the same form in the same place, independent of this one. */

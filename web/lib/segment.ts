@@ -1,5 +1,6 @@
 import { createRounded, worldPoints } from './convex.js';
 import { Form, handleOf, type PlacementOptions, Shape } from './shape.js';
+import type { CapsuleJSON, SegmentJSON, ShapeJSON } from './shape-json.js';
 import { checkSize, checkVector } from './validate.js';
 import type { Vector, VectorLike } from './vector.js';
 
@@ -14,11 +15,12 @@ abstract class TwoEnded extends Shape {
     start: VectorLike,
     end: VectorLike,
     radius: () => number,
+    describe: () => ShapeJSON,
     options?: PlacementOptions,
   ) {
     const [x0, y0] = checkVector(start, 'start');
     const [x1, y1] = checkVector(end, 'end');
-    super(new Form(() => createRounded([x0, y0, x1, y1], radius())), options);
+    super(new Form(() => createRounded([x0, y0, x1, y1], radius()), describe), options);
     this.start = Object.freeze({ x: x0, y: y0 });
     this.end = Object.freeze({ x: x1, y: y1 });
   }
@@ -34,6 +36,8 @@ export let isSegment: (value: unknown) => value is Segment;
 
 /** The straight line between two points. The points may be equal. */
 export class Segment extends TwoEnded {
+  static override readonly name: string = 'Segment';
+  readonly kind = 'segment';
   readonly #isSegment = true;
 
   static {
@@ -43,7 +47,12 @@ export class Segment extends TwoEnded {
 
   /** @throws {@link SepaxError} the code of a bad coordinate. */
   constructor(start: VectorLike, end: VectorLike, options?: PlacementOptions) {
-    super(start, end, () => 0, options);
+    super(start, end, () => 0, Segment.prototype.toJSON, options);
+  }
+
+  toJSON(): SegmentJSON {
+    const { kind, start, end, placementJSON } = this;
+    return { kind, start, end, ...placementJSON };
   }
 
   /** A segment with the same ends in the same place, independent of this one. */
@@ -54,6 +63,8 @@ export class Segment extends TwoEnded {
 
 /** Everything within a radius of a segment: a pill. The ends may be equal. */
 export class Capsule extends TwoEnded {
+  static override readonly name: string = 'Capsule';
+  readonly kind = 'capsule';
   /** The radius. */
   readonly radius: number;
 
@@ -62,8 +73,13 @@ export class Capsule extends TwoEnded {
    * the code of a bad coordinate.
    */
   constructor(start: VectorLike, end: VectorLike, radius: number, options?: PlacementOptions) {
-    super(start, end, () => checkSize(radius, 'radius'), options);
+    super(start, end, () => checkSize(radius, 'radius'), Capsule.prototype.toJSON, options);
     this.radius = radius;
+  }
+
+  toJSON(): CapsuleJSON {
+    const { kind, start, end, radius, placementJSON } = this;
+    return { kind, start, end, radius, ...placementJSON };
   }
 
   /** A capsule of the same form in the same place, independent of this one. */

@@ -1,8 +1,10 @@
 import { SepaxError } from './errors.js';
 import { checkOptions } from './options.js';
+import { present, STATE, stateBy } from './presentation.js';
 import { record } from './raw/layout.js';
 import { at, boundsAt, vectorAt } from './raw/read.js';
 import { type RawHandle, resultRecord, wasm } from './raw/wasm.js';
+import type { PlacementJSON, ShapeJSON } from './shape-json.js';
 import {
   checkNumber,
   checkVector,
@@ -12,7 +14,7 @@ import {
   MIN_SIZE,
   mismatch,
   nameOf,
-  notAShape,
+  notOurs,
   show,
 } from './validate.js';
 import type { Bounds, Vector, VectorLike } from './vector.js';
@@ -91,6 +93,7 @@ function tooLarge(argument: string, value: unknown): SepaxError {
 }
 
 let create: (form: Form<never>, options: PlacementOptions) => RawHandle;
+let describerOf: (form: Form<never>) => () => ShapeJSON;
 
 /**
  * How the library makes the wasm side of a shape, from checked options. Nobody else has the class: a class
@@ -98,9 +101,12 @@ let create: (form: Form<never>, options: PlacementOptions) => RawHandle;
  */
 export class Form<Options extends PlacementOptions = PlacementOptions> {
   readonly #create: (options: Options) => RawHandle;
+  readonly #describe: () => ShapeJSON;
 
-  constructor(create: (options: Options) => RawHandle) {
+  /** `describe` is the method `toJSON` of the class itself. */
+  constructor(create: (options: Options) => RawHandle, describe: () => ShapeJSON) {
     this.#create = create;
+    this.#describe = describe;
   }
 
   static {
@@ -109,8 +115,11 @@ export class Form<Options extends PlacementOptions = PlacementOptions> {
       const advice = 'Kinds of shapes are made by sepax alone: extend Polygon, Circle or another.';
       throw new SepaxError('not-a-shape', 'form', null, form, advice);
     };
+    describerOf = (form) => form.#describe;
   }
 }
+
+const stateOf = stateBy<Shape>((shape) => (shape.disposed ? { disposed: true } : jsonOf(shape)));
 
 /** Returns the wasm slots of shapes that were dropped without `dispose`. */
 const dropped = new FinalizationRegistry<RawHandle>((handle) => {
@@ -133,6 +142,8 @@ export let isShape: (value: unknown) => value is Shape;
 export let placeOf: (shape: Shape) => Readonly<Record<'x' | 'y' | 'angle', number>>;
 /** See {@link Shape.bounds}. */
 export let boundsOf: (shape: Shape) => Bounds;
+/** See {@link Shape.toJSON}. */
+export let jsonOf: (shape: Shape) => ShapeJSON;
 /** See {@link Shape.moveTo}. */
 export let moveShape: (shape: Shape, x: number, y: number) => void;
 
@@ -145,7 +156,12 @@ export let moveShape: (shape: Shape, x: number, y: number) => void;
  * {@link dispose} does it at once.
  */
 export abstract class Shape {
+  /** What kind of shape it is. */
+  abstract readonly kind: ShapeJSON['kind'];
+  /** @internal For test runners. */
+  readonly [STATE]: object;
   #handle: RawHandle;
+  readonly #describe: () => ShapeJSON;
   #x = 0;
   #y = 0;
   #angle = 0;
@@ -155,14 +171,22 @@ export abstract class Shape {
   static {
     handleOf = (shape, argument, index = null) => {
       if (isShape(shape)) return shape.#live(argument, index);
-      throw notAShape(shape, argument, 'a shape, such as a Polygon or a Circle', index);
+      throw notOurs(
+        'not-a-shape',
+        shape,
+        argument,
+        'a shape, such as a Polygon or a Circle',
+        index,
+      );
     };
     isShape = (value): value is Shape =>
       typeof value === 'object' && value !== null && #handle in value;
     placeOf = (shape) => ({ x: shape.#x, y: shape.#y, angle: shape.#angle });
     boundsOf = (shape) => boundsAt(shape.#measures(), record.bounds);
+    jsonOf = (shape) => shape.#describe();
     moveShape = (shape, x, y) =>
       shape.#place(checkNumber(x, 'x'), checkNumber(y, 'y'), shape.#angle);
+    present(Shape.prototype);
   }
 
   /** @internal For the library's own kinds of shapes. The form is made once the placement is known to be valid. */
@@ -179,6 +203,8 @@ export abstract class Shape {
     const scales = scale === undefined ? UNSCALED : checkScale(scale);
     const [pivotX, pivotY] = pivot === undefined ? [0, 0] : checkVector(pivot, 'pivot');
     this.#handle = create(form, checked);
+    this.#describe = describerOf(form);
+    this[STATE] = stateOf(this);
     dropped.register(this, this.#handle, this);
     try {
       if (pivot !== undefined) this.#turnAbout(pivotX, pivotY, pivot);
@@ -330,9 +356,33 @@ export abstract class Shape {
     this.dispose();
   }
 
+  /**
+   * The shape as plain data, which `JSON.stringify`, `structuredClone` and `postMessage` take: form and place.
+   * {@link fromJSON} makes a shape of it that gives the same answers to the bit.
+   *
+   * @throws {@link SepaxError} `disposed`.
+   */
+  abstract toJSON(): ShapeJSON;
+
+  /** A shape of the same form in the same place, independent of this one. */
+  abstract clone(): Shape;
+
   /** Where the shape stands, as options for another. */
   protected get placement(): PlacementOptions {
     return { x: this.x, y: this.y, angle: this.angle, scale: this.scale, pivot: this.pivot };
+  }
+
+  /** The same as data: what is as it is by default is left out, but for x and y. */
+  protected get placementJSON(): PlacementJSON {
+    this.#live('shape');
+    const [x, y, angle, scale, pivot] = [this.#x, this.#y, this.#angle, this.#scale, this.#pivot];
+    return {
+      x,
+      y,
+      ...(angle !== 0 && { angle }),
+      ...((scale.x !== 1 || scale.y !== 1) && { scale }),
+      ...((pivot.x !== 0 || pivot.y !== 0) && { pivot }),
+    };
   }
 
   #dispose(): void {

@@ -1,5 +1,6 @@
 /** Checks of arguments. Each returns the checked value or throws a {@link SepaxError}. */
 import { SepaxError, type SepaxErrorCode } from './errors.js';
+import { kindOfStranger } from './presentation.js';
 import { isGone, typedArrayName } from './typed-arrays.js';
 
 /** The greatest magnitude of a coordinate. */
@@ -75,6 +76,23 @@ export function notAShape(
   index: number | null = null,
 ): SepaxError {
   return mismatch('not-a-shape', argument, index, value, `must be ${wanted}`);
+}
+
+/** The error of a shape or body that is none of ours: perhaps it is one of another copy of the library. */
+export function notOurs(
+  code: 'not-a-shape' | 'not-a-body',
+  value: unknown,
+  argument: string,
+  wanted: string,
+  index: number | null = null,
+): SepaxError {
+  if (code !== `not-a-${kindOfStranger(value)}`) {
+    return mismatch(code, argument, index, value, `must be ${wanted}`);
+  }
+  const message =
+    `${nameOf(argument, index)} must be ${wanted}, but is ${show(value)} of another copy of the library: ` +
+    'two versions of it are loaded, or sepax/async beside sepax. Import everything from one.';
+  return new SepaxError(code, argument, index, value, message);
 }
 
 /** A finite number of magnitude at most `limit`. */

@@ -25,8 +25,11 @@ export type NumberList =
 /**
  * A list of points as the library accepts it: `[[x, y], …]`, `[{ x, y }, …]`, or flat coordinates
  * `[x0, y0, x1, y1, …]` in an array or a typed array. At most a million points.
+ *
+ * Lists of lists of numbers are what `[[0, 0], [4, 0], [0, 4]]` is to TypeScript where it stands alone; each
+ * has two, or there is an error.
  */
-export type PointsLike = readonly VectorLike[] | NumberList;
+export type PointsLike = readonly VectorLike[] | readonly (readonly number[])[] | NumberList;
 
 /**
  * A polygon with holes as the library accepts it: a list of {@link PointsLike}, first the outer

@@ -78,7 +78,7 @@ const notDirections: readonly BadValue[] = [
   { name: '[0, -0]', value: [0, -0], code: 'zero-vector' },
 ];
 const notFlags = allBut(['undefined', 'true', 'false'], 'not-an-option');
-const notBits = [...notNumbers, ...outOfRange(-1, 0.5, 2 ** 32)];
+const notBits = [...notNumbers, ...outOfRange(-(2 ** 31) - 1, 0.5, 2 ** 32)];
 const notLists = [
   ...allBut(['a list that holds itself'], 'not-a-list'),
   { name: 'an object like an array', value: { length: 0 }, code: 'not-a-list' },

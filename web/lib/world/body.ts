@@ -1,9 +1,18 @@
 import { SepaxError } from '../errors.js';
+import { present, STATE, stateBy } from '../presentation.js';
 import { record } from '../raw/layout.js';
 import { at, boundsAt } from '../raw/read.js';
 import { resultRecord, wasm } from '../raw/wasm.js';
 import { bodyFlag, traits } from '../raw/world-layout.js';
-import { checkBoolean, checkChoice, checkInteger, checkNumber, MAX_ANGLE } from '../validate.js';
+import {
+  checkBoolean,
+  checkChoice,
+  checkInteger,
+  checkNumber,
+  MAX_ANGLE,
+  mismatch,
+  notOurs,
+} from '../validate.js';
 import type { Bounds } from '../vector.js';
 import type { WorldCore } from './core.js';
 import type { World } from './world.js';
@@ -25,11 +34,11 @@ export interface BodyTraits {
   readonly sensor?: boolean;
   /** Whether the body takes part in anything. Default true. */
   readonly enabled?: boolean;
-  /** What the body is, a bit for each kind: 0 to 2³² - 1. Default 1. */
+  /** What the body is, a bit for each kind: 32 bits, with a sign or without. Default 1. */
   readonly category?: number;
   /**
    * What the body looks for. Two bodies meet if each has a bit of its category in the other's mask.
-   * Default: all bits.
+   * `~PLAYER` is everything but players. Default: all bits.
    */
   readonly mask?: number;
 }
@@ -50,8 +59,9 @@ export interface RawTraits {
   readonly mask: number;
 }
 
+/** 32 bits, as a number without a sign. JavaScript's own operators give them with one: `~1`, `1 << 31`. */
 export function checkBits(value: unknown, argument: string): number {
-  return checkInteger(value, argument, 0, ALL_BITS);
+  return checkInteger(value, argument, -(2 ** 31), ALL_BITS) >>> 0;
 }
 
 export function checkTraits(options: BodyTraits): RawTraits {
@@ -82,6 +92,12 @@ function notMade(value: unknown): SepaxError {
   return new SepaxError('not-a-body', 'core', null, value, 'Bodies are made by World.add alone.');
 }
 
+const stateOf = stateBy<Body>((body) => {
+  if (body.removed) return { id: body.id, removed: true };
+  const { id, x, y, angle, type, fast, sensor, enabled, category, mask, data } = body;
+  return { id, x, y, angle, type, fast, sensor, enabled, category, mask, data };
+});
+
 /** How many bodies had the number before. */
 export let generationOf: (body: Body) => number;
 
@@ -92,6 +108,9 @@ export let generationOf: (body: Body) => number;
  * {@link World.update}.
  */
 export class Body {
+  static readonly name: string = 'Body';
+  /** @internal For test runners. */
+  readonly [STATE]: object;
   /**
    * The number of the body: its place in {@link World.transforms} and in the lists of contacts. Used
    * again, for another body, some time after this one was removed.
@@ -107,15 +126,12 @@ export class Body {
 
   static {
     idOf = (body, core, argument) => {
-      if (typeof body !== 'object' || body === null || !(#core in body) || body.#core !== core) {
-        throw new SepaxError(
-          'not-a-body',
-          argument,
-          null,
-          body,
-          `${argument} must be a body of this world.`,
-        );
+      const wanted = 'a body of this world';
+      if (typeof body !== 'object' || body === null || !(#core in body)) {
+        throw notOurs('not-a-body', body, argument, wanted);
       }
+      if (body.#core !== core)
+        throw mismatch('not-a-body', argument, null, body, `must be ${wanted}`);
       body.#live(argument);
       return body.#id;
     };
@@ -124,6 +140,7 @@ export class Body {
     };
     generationOf = (body) => body.#generation;
     makeBody = (core, id, generation) => new Body(core, id, generation, MAKER);
+    present(Body.prototype);
   }
 
   /** @internal Made by {@link World.add} alone. */
@@ -134,6 +151,9 @@ export class Body {
     this.#id = id;
     this.#generation = generation;
     this.#removed = !wasm()._worldHas(core.handle, id);
+    this[STATE] = stateOf(this);
+    // What is not a property of bodies would be forgotten silently: isStatic, velocity.
+    Object.preventExtensions(this);
   }
 
   /** The world that the body is in, or was in. */

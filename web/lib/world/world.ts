@@ -2,6 +2,7 @@ import { SepaxError } from '../errors.js';
 import { notAList, takeList } from '../lists.js';
 import { made } from '../memory.js';
 import { checkOptions } from '../options.js';
+import { present, STATE, stateBy } from '../presentation.js';
 import { at } from '../raw/read.js';
 import { inputBytes, resultRecord, viewAt, wasm } from '../raw/wasm.js';
 import { world as layout, snapshot, snapshotFaults } from '../raw/world-layout.js';
@@ -61,6 +62,12 @@ const MOST_ITERATIONS = 1000;
 const QUARTER_TURN = Math.PI / 2;
 const HALF_HASH_DIGITS = 8;
 
+const stateOf = stateBy<World>((world) =>
+  world.disposed
+    ? { disposed: true }
+    : { bodies: world.size, contacts: world.contacts.length, hash: world.hash() },
+);
+
 /**
  * Many bodies: who touches whom, frame after frame, and questions about all of them.
  *
@@ -73,15 +80,23 @@ const HALF_HASH_DIGITS = 8;
  * the memory of a world that is no longer reachable is reclaimed. {@link dispose} does it at once.
  */
 export class World implements Iterable<Body> {
+  static readonly name: string = 'World';
+  /** @internal For test runners. */
+  readonly [STATE]: object;
   /** The contacts as of the last update. */
   readonly contacts: ContactList;
   readonly #core: WorldCore;
   readonly #events = new Events();
 
+  static {
+    present(World.prototype);
+  }
+
   /** A world without bodies. */
   constructor() {
     this.#core = new WorldCore(this);
     this.contacts = new ContactList(this.#core);
+    this[STATE] = stateOf(this);
   }
 
   /**

@@ -1,0 +1,164 @@
+/** What consoles, test runners, frameworks and minifiers make of the objects of the library. */
+import assert from 'node:assert/strict';
+import { inspect } from 'node:util';
+import { build } from 'esbuild';
+import * as sepax from 'sepax';
+import {
+  Box,
+  Capsule,
+  Circle,
+  Compound,
+  ConcavePolygon,
+  Point,
+  Polygon,
+  Polyline,
+  Segment,
+  type Shape,
+  World,
+} from 'sepax';
+import { describe, expect, test, vi } from 'vitest';
+
+// biome-ignore lint/suspicious/noExplicitAny: what plain JavaScript would do
+type Any = any;
+
+const dented = [0, 0, 4, 0, 1, 1, 0, 4];
+const shapes: readonly (() => Shape)[] = [
+  () => new Point({ x: 1 }),
+  () => new Segment([0, 0], [1, 2]),
+  () => new Circle(5, { y: 2 }),
+  () => new Capsule([0, 0], [1, 2], 3),
+  () => new Box(2, 3, { angle: 1 }),
+  () => Polygon.regular(5, 2, { scale: 2 }),
+  () => new ConcavePolygon(dented, { pivot: [1, 1] }),
+  () => new Polyline(dented, { closed: true, radius: 1 }),
+  () => new Compound([new Box(1, 2), new Circle(1, { x: 3 })]),
+];
+
+describe('test runners', () => {
+  test.each(shapes)('tell what is equal from what is not: %s', (make) => {
+    const [shape, same, other] = [make(), make(), make()];
+    other.translate(1, 0);
+    expect(shape).toEqual(same);
+    expect(shape).toStrictEqual(same);
+    expect(shape).not.toEqual(other);
+    assert.deepStrictEqual(shape, same);
+    assert.notDeepStrictEqual(shape, other);
+    for (const other of shapes) if (other !== make) expect(shape).not.toEqual(other());
+    shape.dispose();
+    expect(shape).not.toEqual(same);
+  });
+
+  test('polygons of other points, compounds of other parts', () => {
+    expect(new Polygon([0, 0, 1, 0, 0, 1])).not.toEqual(new Polygon([0, 0, 1, 0, 0, 2]));
+    expect(new Compound([new Circle(1)])).not.toEqual(new Compound([new Circle(1, { x: 1 })]));
+  });
+
+  test('bodies and worlds', () => {
+    const worlds = [new World(), new World()] as const;
+    const [a, b] = worlds.map((world) => world.add(new Circle(1), { x: 1, data: 'a' }));
+    expect(a).toEqual(b);
+    expect(worlds[0]).toEqual(worlds[1]);
+    a?.move(1, 0);
+    expect(a).not.toEqual(b);
+    assert.notDeepStrictEqual(a, b);
+    worlds[0].update();
+    expect(worlds[0]).not.toEqual(worlds[1]);
+    b?.remove();
+    expect(b).not.toEqual(a);
+  });
+
+  test('can look at what was frozen', () => {
+    const circle = Object.freeze(new Circle(5));
+    expect(circle).toEqual(new Circle(5));
+    circle.translate(1, 0);
+    expect(circle).not.toEqual(new Circle(5));
+  });
+});
+
+test('consoles show what a shape is, and where', () => {
+  expect(inspect(new Circle(5, { x: 3 }))).toBe("Circle { kind: 'circle', radius: 5, x: 3, y: 0 }");
+  expect(inspect(new Polygon([0, 0, 4, 0, 0, 4]), { depth: 5 })).toContain('{ x: 4, y: 0 }');
+  const world = new World();
+  const body = world.add(new Circle(5), { x: 7, sensor: true });
+  expect(inspect(body)).toMatch(/^Body \{.*x: 7,.*sensor: true/s);
+  expect(inspect(world)).toMatch(/^World \{ bodies: 1, contacts: 0/);
+  body.remove();
+  expect(inspect(body)).toBe('Body { id: 0, removed: true }');
+  world.dispose();
+  expect(inspect([world])).toBe('[ World { disposed: true } ]');
+});
+
+describe('names of classes', () => {
+  const classes = Object.entries(sepax).filter(([name]) => /^[A-Z][a-z]/.test(name));
+
+  test.each(classes)('%s', (name, Class) => {
+    expect((Class as Any).name).toBe(name);
+  });
+
+  test('survive a minifier', async () => {
+    const { outputFiles } = await build({
+      stdin: {
+        contents: "export { Box, Body, Circle, World } from './web/lib/index.ts'",
+        resolveDir: process.cwd(),
+      },
+      bundle: true,
+      minify: true,
+      format: 'esm',
+      write: false,
+    });
+    const { text } = outputFiles[0] as { text: string };
+    expect(text).not.toContain('class Circle');
+    const minified = await import(`data:text/javascript,${encodeURIComponent(text)}`);
+    const { Box, Body, Circle, World } = minified as typeof sepax;
+    expect([Box, Body, Circle, World].map(({ name }) => name).join()).toBe('Box,Body,Circle,World');
+    expect(inspect(new Circle(1))).toMatch(/^Circle \{/);
+  });
+
+  test('of classes that extend one are their own', () => {
+    class Hero extends Circle {}
+    expect(Hero.name).toBe('Hero');
+    expect(inspect(new Hero(1))).toMatch(/^Hero \{/);
+  });
+});
+
+describe('frameworks', () => {
+  test('leave the objects alone that Vue would wrap', () => {
+    const world = new World();
+    const body = world.add(new Circle(1));
+    for (const object of [world, body, new Circle(1), new Compound([new Circle(1)])]) {
+      expect((object as Any).__v_skip).toBe(true);
+      expect(Object.keys(object)).not.toContain('__v_skip');
+    }
+  });
+});
+
+test('a body has no properties but its own', () => {
+  const body = new World().add(new Circle(1)) as Any;
+  expect(() => {
+    body.isStatic = true;
+  }).toThrow(/isStatic/);
+  body.data = { hp: 3 };
+  expect(body.data.hp).toBe(3);
+});
+
+describe('errors about what is not ours', () => {
+  test('name the other copy of the library', async () => {
+    vi.resetModules();
+    const other: typeof sepax = await import('sepax');
+    expect(other.Circle).not.toBe(Circle);
+    const theirs = new other.Circle(1) as Any;
+    expect(() => sepax.intersects(new Circle(1), theirs)).toThrow(
+      /^b must be a shape.* but is a Circle of another copy of the library.*sepax\/async/s,
+    );
+    const world = new World();
+    const theirBody = new other.World().add(theirs) as Any;
+    expect(() => world.remove(theirBody)).toThrow(/body must be a body.*of another copy/s);
+    expect(() => world.remove(new World().add(new Circle(1)))).toThrow(
+      'body must be a body of this world, but is a Body.',
+    );
+  });
+
+  test('name the class for outlines with dents', () => {
+    expect(() => new Polygon(dented)).toThrow(/points\[2\].*Use ConcavePolygon/);
+  });
+});

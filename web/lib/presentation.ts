@@ -1,0 +1,79 @@
+/**
+ * How objects whose state is private show it to consoles and test runners, and keep frameworks from wrapping
+ * them: a private field is not that of a proxy.
+ */
+
+/** Where an object has its state to look at. Every copy of the library knows the objects of others by it. */
+export const STATE: unique symbol = Symbol.for('sepax.state') as never;
+
+/** Of Node, which Deno and Bun know, too. */
+const INSPECT = Symbol.for('nodejs.util.inspect.custom');
+
+interface Presented {
+  readonly [STATE]: object;
+}
+
+type Inspect = (value: unknown, options: object) => string;
+
+/** Whose state a view is of. Not the target itself, which may be frozen: views of frozen things can't change. */
+class Owner<Value> {
+  readonly #value: Value;
+
+  constructor(value: Value) {
+    this.#value = value;
+  }
+
+  static of<Value>(owner: Owner<Value>): Value {
+    return owner.#value;
+  }
+}
+
+/**
+ * Returns a function that makes views of what `describe` says of an object when somebody looks. Every object has
+ * its view as a property of its own: test runners compare no others. A proxy, since a property with a getter takes
+ * ten times as long to make.
+ */
+export function stateBy<Value extends object>(
+  describe: (value: Value) => object,
+): (value: Value) => object {
+  const stateOf = (owner: Owner<Value>): object => describe(Owner.of(owner));
+  const handler: ProxyHandler<Owner<Value>> = {
+    get: (owner, key) => Reflect.get(stateOf(owner), key),
+    has: (owner, key) => Reflect.has(stateOf(owner), key),
+    ownKeys: (owner) => Reflect.ownKeys(stateOf(owner)),
+    getOwnPropertyDescriptor: (owner, key) => {
+      const value: unknown = Reflect.get(stateOf(owner), key);
+      return value === undefined ? value : { value, enumerable: true, configurable: true };
+    },
+    getPrototypeOf: () => Object.prototype,
+    set: () => false,
+    defineProperty: () => false,
+    preventExtensions: () => false,
+  };
+  return (value) => new Proxy(new Owner(value), handler);
+}
+
+/** For the prototype of a class. */
+export function present(prototype: object): void {
+  Object.defineProperties(prototype, {
+    // Vue leaves alone what has this; so does whoever follows it.
+    __v_skip: { value: true },
+    [INSPECT]: {
+      value(this: Presented, _depth: number, options: object, inspect: Inspect): string {
+        return `${this.constructor.name} ${inspect({ ...this[STATE] }, options)}`;
+      },
+    },
+  });
+}
+
+/** What a value is that another copy of the library has made; `null` for everything else. */
+export function kindOfStranger(value: unknown): 'shape' | 'body' | null {
+  if (typeof value !== 'object' || value === null) return null;
+  try {
+    if (!Object.hasOwn(value, STATE)) return null;
+    return 'kind' in value ? 'shape' : 'body';
+  } catch {
+    // Proxies may do anything.
+    return null;
+  }
+}
