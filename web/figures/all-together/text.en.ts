@@ -1,9 +1,6 @@
 import type { Texts } from '../../figure/voice/words.js';
 
 export const en = {
-  question:
-    'A hero on a slope, a thin door, a missile that follows, something to pick up, and a swarm. Which question does each of them ask in every frame, and which lesson answers it?',
-
   'stage.label': 'A small game: a hero on a hill, a door, a dent, a turret and a swarm. {status}',
   'handle.hill': 'Move the top of the hill',
   'handle.hero': 'Put the hero elsewhere',
@@ -46,41 +43,10 @@ export const en = {
   'do.play':
     'A frame is always the same: everybody says where to go, the world brings them there, and the rules read the contacts. Play, or go through the parts.',
 
-  'table.parts': 'The parts of the game',
-  'table.part': 'Part',
-  'table.asks': 'asks for',
-  'table.lesson': 'Lesson',
-  'table.show': 'Show: {name}',
-  'part.walk': 'walking on slopes',
-  'part.ground': 'ground with a dent',
-  'part.bullet': 'the bullet',
-  'part.missile': 'the missile',
-  'part.sensor': 'something to take',
-  'part.push': 'pushing apart',
-  'part.many': 'the swarm',
-
   'try.flag': 'Get to the *flag* at the right. The door has to be shot three times.',
   'try.flag.done': 'Through a door, a dent and past a turret: no contact was missed.',
   'try.steep': 'Make the hill so *steep* on the left that the hero could not walk up there.',
   'try.steep.done': 'To him this side is a wall now. He can still come down.',
   'try.dodge': 'Let a missile end *in vain*, without shooting it.',
   'try.dodge.done': 'It turns no faster than it can: whoever is nimble has a chance.',
-
-  idea: [
-    'A game is a loop. In each frame it reads what the player wants, moves everything, asks who touches whom, and applies its rules. Collision detection has its place between moving and the rules, and with it in one place all else stays simple: this scene has the very code of the game of this site, with another level.',
-    'There are three ways to move. The *hero* slides: what stands in his way takes only that part of the motion that leads into it. The *bullet* is swept: it stops where it first meets something, however far it goes in a frame. Everything else is simply *put* where it wants to be, and pushed apart afterwards. Which of them is right depends on what it would cost to be wrong: a hero in a wall and a bullet behind a door are seen at once, two of a swarm that overlap for a frame are not.',
-    'Everything goes on in steps of a sixtieth of a second, however quick the screen is. So the same keys make the same game, on every machine: the steps can be tested, recorded, and sent to another player. What is drawn is in between two steps.',
-  ],
-  mistakes: [
-    '*Steps as long as the frames.* On a slow machine the hero then jumps less high, or falls through the floor. Take steps of one length, as many as time has passed.',
-    '*Removing bodies while reading the contacts.* The lists change under the loop. Read first, or look whether a body is still there.',
-    '*Making everything swept.* It costs more, and in a crowd nobody gets anywhere. Sweep what is fast and thin.',
-    '*Asking the slope for its angle by heights.* The normal of the contact says it at once, on corners and moving ground, too.',
-    '*Rules in the order of the frame rate.* Whoever picks something up and is hit in the same step: decide which comes first, once and for all.',
-  ],
-  reading: [
-    'Glenn Fiedler, [Fix Your Timestep!](https://gafferongames.com/post/fix_your_timestep/), 2004: steps of one length, and pictures between them.',
-    'Robert Nystrom, [Game Programming Patterns](https://gameprogrammingpatterns.com/game-loop.html), 2014, chapter “Game Loop”.',
-    'Christer Ericson, *Real-Time Collision Detection*, Morgan Kaufmann 2005: everything in this book, in depth.',
-  ],
 } as const satisfies Texts;

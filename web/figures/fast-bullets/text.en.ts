@@ -1,9 +1,6 @@
 import type { Texts } from '../../figure/voice/words.js';
 
 export const en = {
-  question:
-    'In one frame the bullet is in front of the wall, in the next one behind it. In neither does it touch the wall. When did it hit?',
-
   'stage.label': 'A bullet at p with its way v, a wall, and where they meet. {status}',
 
   'handle.p': 'Move the bullet; [ and ] turn its way',
@@ -13,17 +10,6 @@ export const en = {
   'handle.size': 'Size of the wall',
   'handle.turn': 'Turn the wall',
   'handle.spin': 'How far the wall turns in the frame',
-
-  'quantity.before': 'in this frame',
-  'quantity.after': 'in the next frame',
-  'quantity.line': 'when the centre enters the wall',
-  'quantity.impact': 'when the bullet touches it',
-  'quantity.point': 'where',
-  'quantity.normal': 'normal, from bullet to wall',
-  'quantity.rest': 'rest of the way, thrown back',
-  'quantity.samples': 'looks needed without the line',
-  'gap.free': '{size} apart',
-  'gap.overlap': '{size} deep',
 
   'do.tunnel':
     'Bullet and wall are {before} apart in this frame and {after} in the next. Whoever looks at the frames alone sees nothing: the bullet *tunnels* through.',
@@ -72,24 +58,4 @@ export const en = {
   'try.graze.done': 'A corner, just cut: however many looks, there is a thinner slice.',
   'try.inside': 'Let the bullet start inside the wall. When do they meet?',
   'try.inside.done': 'At $t$ = 0, and `startsOverlapping` says why.',
-
-  idea: [
-    'A game looks at the world 60 times a second. A bullet that flies further in one frame than the wall is thick can be in front of it at one look and behind it at the next: it *tunnels*. Nothing is wrong with the test for overlap. It is asked at the wrong moments.',
-    'So do not ask about moments, but about the way. For a point that is a segment from one place to the next: `castSegment` tells where it enters. For a disc let the wall grow by the radius: the disc touches the wall exactly when its centre touches the grown wall. For any two convex shapes the same is done with all differences of their points, as in lesson 2, and `sweep` gives time, point and normal.',
-    'Only the motion of one *relative* to the other counts. If the wall moves, too, subtract its way from that of the bullet. If something turns, there is no formula, but there is a safe step: nothing comes nearer faster than it moves and turns, so one may always go on for as long as the gap lasts at that speed. `sweep` does so, and `traceSweep` shows the steps: pull the lower knob of the wall to see them.',
-    'The frames fit together: one ends where the next one starts. As long as each way is looked at from end to end, and touching counts, nothing slips through between them.',
-  ],
-  mistakes: [
-    '*More looks per frame.* They make tunnelling rarer, not impossible: for every number of looks there is a wall that is too thin, or a corner that is only just cut.',
-    '*Casting only the centre.* The bullet then enters the wall by its radius before it is noticed, and cuts every corner.',
-    '*Making the wall a box larger by the radius.* At its corners that box is larger than the grown wall, and bullets hit the air. The corners have to be round.',
-    '*Placing the bullet at the impact and dropping the rest of the frame.* Then it is slower in each frame in which it hits something. Go on with the rest, and look for walls again.',
-    '*Forgetting the start.* If they overlap at time 0, there is no first touch, and a normal made from it is worth nothing. Push apart first.',
-  ],
-  reading: [
-    'Brian Mirtich, *Impulse-based Dynamic Simulation of Rigid Body Systems*, dissertation, University of California, Berkeley 1996: conservative advancement, the safe step.',
-    'Erin Catto, *Continuous Collision*, Game Developers Conference 2013: tunnelling and times of impact in a physics engine.',
-    'Gino van den Bergen, *Ray Casting against General Convex Objects with Application to Continuous Collision Detection*, 2004: a line against the difference of two shapes.',
-    'Christer Ericson, *Real-Time Collision Detection*, Morgan Kaufmann 2005, section 5.5: moving spheres, boxes and triangles.',
-  ],
 } as const satisfies Texts;

@@ -1,9 +1,6 @@
 import type { Texts } from '../../figure/voice/words.js';
 
 export const en = {
-  question:
-    'A gap between the shadows proves that two shapes are apart. But there are endlessly many axes: which of them must be tried before one may say “they meet”?',
-
   'do.edge': 'Take the next edge: edge {edge} of [{shape}].',
   'do.normal':
     'Its *normal* stands at a right angle to it and points outward. Divided by the length of the edge it has length 1: that is axis {axis}.',
@@ -18,18 +15,6 @@ export const en = {
   'do.together':
     'All {count} edges are done, {tried} different axes tried, and none has a gap: the shapes intersect.',
 
-  'chart.label': 'The method as a flow chart. The figure is at: {place}',
-  'chart.edge': 'Take the next edge',
-  'chart.normal': 'Its normal is an axis',
-  'chart.duplicate': 'Axis seen before?',
-  'chart.project': 'Project both shapes',
-  'chart.compare': 'Shadows overlap?',
-  'chart.more': 'Edges left?',
-  'chart.apart': 'Apart',
-  'chart.together': 'They intersect',
-  'chart.yes': 'yes',
-  'chart.no': 'no',
-
   'try.overlap': 'Push [a] into [b]. How many axes does the test look at now?',
   'try.overlap.done': 'All of them: “yes” always costs the most.',
   'try.last':
@@ -38,23 +23,4 @@ export const en = {
   'try.touch':
     'Let the shapes touch exactly: no gap, and an overlap of 0. Click a handle, and the arrow keys move it by whole units.',
   'try.touch.done': 'Depth 0, and still they intersect: a shared boundary point counts.',
-
-  idea: [
-    'Two convex shapes are apart exactly when some line has one of them on each side. Seen along that line, their shadows leave a gap. The axis across the line is a *separating axis*.',
-    'Why are the normals of the edges enough? Subtract each point of [a] from each point of [b]. All these differences fill one convex polygon, and the shapes meet exactly when 0 lies in it, for then some point is in both. Its sides are the edges of [a] and of [b], only shifted. And what lies outside a convex polygon lies beyond at least one of its sides: the normal of that edge is the axis with the gap.',
-    'So a triangle and a box ask for at most 3 + 4 axes, and as opposite sides of a box are parallel, for 5. One gap ends the test; “they meet” is only said after the last axis. Games therefore try the axis first that separated the pair in the frame before.',
-  ],
-  mistakes: [
-    '*Leaving out the normals of one shape.* With those of an upright box alone, a slanted box that passes by its corner counts as a hit.',
-    '*Comparing normals for equality only.* Opposite sides of a box have opposite normals: the same axis. Nothing breaks, but half of the work is done twice.',
-    '*Testing corners instead.* Two long boxes that form a plus sign overlap, though no corner of one is in the other.',
-    '*Using it for dented shapes.* A shape in the bay of another is apart from it, yet no axis has a gap. Cut it into convex pieces first: `decompose` does that.',
-    '*A tolerance against rounding.* It turns misses into hits or hits into misses; here the signs are decided exactly.',
-  ],
-  reading: [
-    '[Hyperplane separation theorem](https://en.wikipedia.org/wiki/Hyperplane_separation_theorem), Wikipedia: the theorem in any dimension.',
-    '[SAT (Separating Axis Theorem)](https://dyn4j.org/2010/01/sat/), dyn4j: the same test with pictures and Java.',
-    'Stefan Gottschalk, Ming Lin, Dinesh Manocha, *OBBTree*, SIGGRAPH 1996: the test for boxes in space, with its 15 axes.',
-    'Jonathan Shewchuk, *Adaptive Precision Floating-Point Arithmetic and Fast Robust Geometric Predicates*, 1997: how a sign is decided without error.',
-  ],
 } as const satisfies Texts;

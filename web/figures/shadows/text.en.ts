@@ -1,14 +1,6 @@
 import type { Texts } from '../../figure/voice/words.js';
 
 export const en = {
-  question:
-    'Two shapes stand in the light and throw shadows on a wall. What do the shadows tell about the shapes, and what do they hide?',
-
-  'table.corners': 'Corners and their places on the axis',
-  'table.corner': 'Corner',
-  'table.end': 'End of the shadow',
-  'table.show': 'Show corner {name}',
-
   'do.axis':
     'An axis is a direction: a vector $n$ of length 1. Take the round handle and turn it; the line is the wall.',
   'do.corner':
@@ -32,21 +24,4 @@ export const en = {
   'try.sliver':
     'Push the shapes together until a gap of less than 3 is left, and find an axis that still shows it. Then make them overlap: can you still find one?',
   'try.sliver.done': 'Found. Once they overlap, no axis has a gap, however long you look.',
-
-  idea: [
-    'To *project* a point onto an axis is to ask how far along the axis it lies. With an axis of length 1 the answer is one dot product, $p \\cdot n = p_x n_x + p_y n_y$: two multiplications and a sum.',
-    'A convex polygon is flat between its corners, so the ends of its shadow are always shadows of corners. Whatever the shape, only two numbers are left of it: the least and the greatest. Comparing two shapes has become comparing two intervals.',
-    'Projecting can only bring things nearer: two points are never further apart in the shadow than in the plane. So a gap between the shadows is a gap between the shapes. The other way round it does not hold, as the figure shows: which axes have to be tried is the question of the next lesson.',
-  ],
-  mistakes: [
-    '*An axis that is not of length 1.* Signs stay right, so yes and no do too, but every length is multiplied by that of the axis: an overlap of 12 on an axis of length 40 reads as 480.',
-    '*Starting the search at 0.* With `min = 0, max = 0` a shadow always reaches the origin, and far from it everything overlaps. Start at ±∞, or at the first corner.',
-    '*Using positions before they are turned and moved.* Project the corners as they are in the world.',
-    '*Taking touching for a gap.* Where one shadow ends at 10 and the other begins at 10, there is no gap; here, shapes that touch intersect.',
-  ],
-  reading: [
-    '[Dot product](https://en.wikipedia.org/wiki/Dot_product), Wikipedia: what it means, with proofs.',
-    '[SAT (Separating Axis Theorem)](https://dyn4j.org/2010/01/sat/), dyn4j: projection and the whole test in prose and Java.',
-    'Christer Ericson, *Real-Time Collision Detection*, Morgan Kaufmann 2005, chapter 3: the mathematics in a few pages.',
-  ],
 } as const satisfies Texts;

@@ -2,10 +2,12 @@ import '../styles/play.css';
 import { lines as cpp } from '../../../figures/all-together/all-together.cpp?code';
 import { lines as js } from '../../../figures/all-together/all-together.js?code';
 import { figure } from '../../../figures/all-together/figure.js';
-import { en } from '../../../figures/all-together/text.en.js';
-import { ko } from '../../../figures/all-together/text.ko.js';
+import { en as figureEn } from '../../../figures/all-together/text.en.js';
+import { ko as figureKo } from '../../../figures/all-together/text.ko.js';
 import { startLesson } from '../start-lesson.js';
 import { partsTable } from './parts-table.js';
+import { en } from './text.en.js';
+import { ko } from './text.ko.js';
 
 startLesson(
   {
@@ -15,5 +17,5 @@ startLesson(
     room: 'code',
     table: partsTable,
   },
-  { en, ko },
+  { en: { ...figureEn, ...en }, ko: { ...figureKo, ...ko } },
 );

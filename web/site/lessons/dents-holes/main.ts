@@ -1,10 +1,12 @@
 import { lines as cpp } from '../../../figures/dents-holes/dents-holes.cpp?code';
 import { lines as js } from '../../../figures/dents-holes/dents-holes.js?code';
 import { figure } from '../../../figures/dents-holes/figure.js';
-import { en } from '../../../figures/dents-holes/text.en.js';
-import { ko } from '../../../figures/dents-holes/text.ko.js';
+import { en as figureEn } from '../../../figures/dents-holes/text.en.js';
+import { ko as figureKo } from '../../../figures/dents-holes/text.ko.js';
 import { startLesson } from '../start-lesson.js';
 import { pieceTable } from './piece-table.js';
+import { en } from './text.en.js';
+import { ko } from './text.ko.js';
 
 startLesson(
   {
@@ -13,5 +15,5 @@ startLesson(
     code: { js, cpp },
     table: pieceTable,
   },
-  { en, ko },
+  { en: { ...figureEn, ...en }, ko: { ...figureKo, ...ko } },
 );

@@ -3,10 +3,12 @@ import { lines as cpp } from '../../../figures/fast-bullets/fast-bullets.cpp?cod
 import { lines as js } from '../../../figures/fast-bullets/fast-bullets.js?code';
 import { figure } from '../../../figures/fast-bullets/figure.js';
 import { isShown } from '../../../figures/fast-bullets/subject.js';
-import { en } from '../../../figures/fast-bullets/text.en.js';
-import { ko } from '../../../figures/fast-bullets/text.ko.js';
+import { en as figureEn } from '../../../figures/fast-bullets/text.en.js';
+import { ko as figureKo } from '../../../figures/fast-bullets/text.ko.js';
 import { startLesson } from '../start-lesson.js';
 import { quantities } from './quantities.js';
+import { en } from './text.en.js';
+import { ko } from './text.ko.js';
 
 startLesson(
   {
@@ -15,5 +17,5 @@ startLesson(
     code: { js, cpp },
     table: (view) => quantityTable(view, quantities(view), (thing) => isShown(view, thing)),
   },
-  { en, ko },
+  { en: { ...figureEn, ...en }, ko: { ...figureKo, ...ko } },
 );

@@ -2,9 +2,11 @@ import './times.css';
 import { figure } from '../../../figures/moving-shapes/figure.js';
 import { lines as cpp } from '../../../figures/moving-shapes/moving-shapes.cpp?code';
 import { lines as js } from '../../../figures/moving-shapes/moving-shapes.js?code';
-import { en } from '../../../figures/moving-shapes/text.en.js';
-import { ko } from '../../../figures/moving-shapes/text.ko.js';
+import { en as figureEn } from '../../../figures/moving-shapes/text.en.js';
+import { ko as figureKo } from '../../../figures/moving-shapes/text.ko.js';
 import { startLesson } from '../start-lesson.js';
+import { en } from './text.en.js';
+import { ko } from './text.ko.js';
 import { timeTable } from './time-table.js';
 
 startLesson(
@@ -15,5 +17,5 @@ startLesson(
     room: 'code',
     table: timeTable,
   },
-  { en, ko },
+  { en: { ...figureEn, ...en }, ko: { ...figureKo, ...ko } },
 );

@@ -3,10 +3,12 @@ import { figure } from '../../../figures/planes/figure.js';
 import { lines as cpp } from '../../../figures/planes/planes.cpp?code';
 import { lines as js } from '../../../figures/planes/planes.js?code';
 import { isShown } from '../../../figures/planes/subject.js';
-import { en } from '../../../figures/planes/text.en.js';
-import { ko } from '../../../figures/planes/text.ko.js';
+import { en as figureEn } from '../../../figures/planes/text.en.js';
+import { ko as figureKo } from '../../../figures/planes/text.ko.js';
 import { startLesson } from '../start-lesson.js';
 import { quantities } from './quantities.js';
+import { en } from './text.en.js';
+import { ko } from './text.ko.js';
 
 startLesson(
   {
@@ -15,5 +17,5 @@ startLesson(
     code: { js, cpp },
     table: (view) => quantityTable(view, quantities(view), (thing) => isShown(view, thing)),
   },
-  { en, ko },
+  { en: { ...figureEn, ...en }, ko: { ...figureKo, ...ko } },
 );

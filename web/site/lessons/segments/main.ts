@@ -2,11 +2,13 @@ import './sign-maps.css';
 import { figure } from '../../../figures/segments/figure.js';
 import { lines as cpp } from '../../../figures/segments/segments.cpp?code';
 import { lines as js } from '../../../figures/segments/segments.js?code';
-import { en } from '../../../figures/segments/text.en.js';
-import { ko } from '../../../figures/segments/text.ko.js';
+import { en as figureEn } from '../../../figures/segments/text.en.js';
+import { ko as figureKo } from '../../../figures/segments/text.ko.js';
 import { startLesson } from '../start-lesson.js';
 import { endTable } from './end-table.js';
 import { signMaps } from './sign-maps.js';
+import { en } from './text.en.js';
+import { ko } from './text.ko.js';
 
 startLesson(
   {
@@ -17,5 +19,5 @@ startLesson(
     table: endTable,
     chart: signMaps,
   },
-  { en, ko },
+  { en: { ...figureEn, ...en }, ko: { ...figureKo, ...ko } },
 );

@@ -4,10 +4,12 @@ import { figure } from '../../../figures/separating-axis/figure.js';
 import { figureOf } from '../../../figures/separating-axis/painter.js';
 import { lines as cpp } from '../../../figures/separating-axis/separating-axis.cpp?code';
 import { lines as js } from '../../../figures/separating-axis/separating-axis.js?code';
-import { en } from '../../../figures/separating-axis/text.en.js';
-import { ko } from '../../../figures/separating-axis/text.ko.js';
+import { en as figureEn } from '../../../figures/separating-axis/text.en.js';
+import { ko as figureKo } from '../../../figures/separating-axis/text.ko.js';
 import { startLesson } from '../start-lesson.js';
 import { flowChart } from './flow-chart.js';
+import { en } from './text.en.js';
+import { ko } from './text.ko.js';
 
 startLesson(
   {
@@ -17,5 +19,5 @@ startLesson(
     table: (view) => html`<sepax-axis-table .figure=${figureOf(view)}></sepax-axis-table>`,
     chart: flowChart,
   },
-  { en, ko },
+  { en: { ...figureEn, ...en }, ko: { ...figureKo, ...ko } },
 );

@@ -1,10 +1,12 @@
 import { figure } from '../../../figures/shadows/figure.js';
 import { lines as cpp } from '../../../figures/shadows/shadows.cpp?code';
 import { lines as js } from '../../../figures/shadows/shadows.js?code';
-import { en } from '../../../figures/shadows/text.en.js';
-import { ko } from '../../../figures/shadows/text.ko.js';
+import { en as figureEn } from '../../../figures/shadows/text.en.js';
+import { ko as figureKo } from '../../../figures/shadows/text.ko.js';
 import { startLesson } from '../start-lesson.js';
 import { cornerTable } from './corner-table.js';
+import { en } from './text.en.js';
+import { ko } from './text.ko.js';
 
 startLesson(
   {
@@ -13,5 +15,5 @@ startLesson(
     code: { js, cpp },
     table: cornerTable,
   },
-  { en, ko },
+  { en: { ...figureEn, ...en }, ko: { ...figureKo, ...ko } },
 );

@@ -1,10 +1,12 @@
 import { figure } from '../../../figures/thousands/figure.js';
-import { en } from '../../../figures/thousands/text.en.js';
-import { ko } from '../../../figures/thousands/text.ko.js';
+import { en as figureEn } from '../../../figures/thousands/text.en.js';
+import { ko as figureKo } from '../../../figures/thousands/text.ko.js';
 import { lines as cpp } from '../../../figures/thousands/thousands.cpp?code';
 import { lines as js } from '../../../figures/thousands/thousands.js?code';
 import { startLesson } from '../start-lesson.js';
 import { countsTable } from './counts-table.js';
+import { en } from './text.en.js';
+import { ko } from './text.ko.js';
 
 startLesson(
   {
@@ -13,5 +15,5 @@ startLesson(
     code: { js, cpp },
     table: countsTable,
   },
-  { en, ko },
+  { en: { ...figureEn, ...en }, ko: { ...figureKo, ...ko } },
 );

@@ -2,11 +2,13 @@ import { html } from 'lit';
 import '../../../figure/pair/axis-table.js';
 import { figure } from '../../../figures/way-out/figure.js';
 import { figureOf } from '../../../figures/way-out/painter.js';
-import { en } from '../../../figures/way-out/text.en.js';
-import { ko } from '../../../figures/way-out/text.ko.js';
+import { en as figureEn } from '../../../figures/way-out/text.en.js';
+import { ko as figureKo } from '../../../figures/way-out/text.ko.js';
 import { lines as cpp } from '../../../figures/way-out/way-out.cpp?code';
 import { lines as js } from '../../../figures/way-out/way-out.js?code';
 import { startLesson } from '../start-lesson.js';
+import { en } from './text.en.js';
+import { ko } from './text.ko.js';
 
 startLesson(
   {
@@ -16,5 +18,5 @@ startLesson(
     room: 'code',
     table: (view) => html`<sepax-axis-table .figure=${figureOf(view)}></sepax-axis-table>`,
   },
-  { en, ko },
+  { en: { ...figureEn, ...en }, ko: { ...figureKo, ...ko } },
 );

@@ -1,12 +1,14 @@
 import { quantityTable } from '../../../figure/parts/quantity-table.js';
 import { figure } from '../../../figures/which-way/figure.js';
 import { isShown } from '../../../figures/which-way/painter.js';
-import { en } from '../../../figures/which-way/text.en.js';
-import { ko } from '../../../figures/which-way/text.ko.js';
+import { en as figureEn } from '../../../figures/which-way/text.en.js';
+import { ko as figureKo } from '../../../figures/which-way/text.ko.js';
 import { lines as cpp } from '../../../figures/which-way/which-way.cpp?code';
 import { lines as js } from '../../../figures/which-way/which-way.js?code';
 import { startLesson } from '../start-lesson.js';
 import { quantities } from './quantities.js';
+import { en } from './text.en.js';
+import { ko } from './text.ko.js';
 
 startLesson(
   {
@@ -16,5 +18,5 @@ startLesson(
     room: 'code',
     table: (view) => quantityTable(view, quantities(view), (thing) => isShown(view, thing)),
   },
-  { en, ko },
+  { en: { ...figureEn, ...en }, ko: { ...figureKo, ...ko } },
 );

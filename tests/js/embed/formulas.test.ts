@@ -47,13 +47,16 @@ function expectProper(tex: string): void {
 const written = ([name, content]: MathNode): string =>
   `<${name}>${typeof content === 'string' ? content : content.map(written).join('')}</${name}>`;
 
-/** What a lesson says in a language, by key. */
+/** What a figure says in a language, by key; and what the page of the book around it does. */
 async function textsOf(name: string, language: Language): Promise<Record<string, unknown>> {
-  const module = await import(`../../../web/figures/${name}/text.${language}.ts`);
-  return module[language];
+  const [figure, page] = await Promise.all([
+    import(`../../../web/figures/${name}/text.${language}.ts`),
+    import(`../../../web/site/lessons/${name}/text.${language}.ts`),
+  ]);
+  return { ...figure[language], ...page[language] };
 }
 
-/** The formulas of all steps of a lesson, as it starts, in a language. */
+/** The formulas of all steps of a figure, as it starts, in a language. */
 async function formulasOf(name: string, language: Language): Promise<Set<string>> {
   const texts = await textsOf(name, language);
   speakWith({ language, say: (key) => String(texts[key] ?? key), list: () => [] });

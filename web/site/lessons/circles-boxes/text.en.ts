@@ -1,0 +1,32 @@
+import type { Texts } from '../../../figure/voice/words.js';
+
+export const en = {
+  question:
+    'A circle [a] meets a box [b]: at a side, or at a corner. Which point of the box does it touch first, and how can a few comparisons tell?',
+  'regions.label': 'The nine regions of the box, as they lie in its own frame',
+  'measures.caption': 'The numbers of the test',
+  'measures.centre': 'Centre in the frame of the box, q',
+  'measures.nearest': 'Nearest point there, p',
+  'measures.distance': 'Distance d',
+  'measures.radius': 'Radius r',
+  'measures.separation': 'd − r',
+
+  idea: [
+    'A circle is a point with some room around it. So the question is only how far its centre is from the box, and the radius is compared with that.',
+    'Which point of the box is the nearest depends on where the centre is. The lines of the sides cut the plane into nine regions: the inside, four bands and four quarters. They are the *Voronoi regions* of the box: throughout a band the nearest point is on the same side, throughout a quarter it is the same corner. Two comparisons along each axis tell the region, and clamping the coordinates gives the point without asking.',
+    'A box that is turned needs no other method. Its frame turns with it, and in that frame it is upright; lengths stay what they are. Only the centre has to be carried over, and the point found has to be carried back.',
+    'If the centre is inside, clamping gives the centre itself, at distance 0, and with that no direction. Then the nearest point of the outline takes over, and the distance is counted as negative: the depth $r - d$ is right in both cases.',
+  ],
+  mistakes: [
+    '*Growing the box by the radius.* At the corners that is too much: up to 41 % of the radius.',
+    '*Testing the corners only.* A large circle can cut deep into a side, with no corner in it.',
+    '*Dividing by a distance of 0.* If the centre lies on the outline or inside, the direction from the nearest point is no longer to be had by division.',
+    '*Comparing with < in one region and with ≤ in another.* Touching has to be decided in one way. Here touching is a hit everywhere.',
+    '*Turning the wrong way.* Into the frame of the box, the centre is turned by minus its angle.',
+  ],
+  reading: [
+    'Jim Arvo, *A Simple Method for Box-Sphere Intersection Testing*, in Graphics Gems, Academic Press 1990: the clamping, in any dimension.',
+    'Miguel Gomez, *Simple Intersection Tests for Games*, Gamasutra 1999: the same for games, with turned boxes.',
+    'Christer Ericson, *Real-Time Collision Detection*, Morgan Kaufmann 2005, section 5.1: nearest points, and Voronoi regions.',
+  ],
+} as const satisfies Texts;

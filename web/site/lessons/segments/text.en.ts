@@ -1,0 +1,41 @@
+import type { Texts } from '../../../figure/voice/words.js';
+
+export const en = {
+  question:
+    'Two segments [a] and [b] cross, touch, overlap, or miss one another. How can that be decided so that it is *always* right, although a computer rounds?',
+  'ends.caption': 'The ends of the segments, and the side of the other line that each is on',
+  'ends.end': 'End',
+  'ends.area': 'twice the area',
+  'ends.side': 'Side',
+  'ends.show': 'Show the side of end {name}',
+  'side.plus': '+ side',
+  'side.zero': 'on the line',
+  'side.minus': '− side',
+  'maps.title': 'Under the microscope',
+  'maps.rounded': 'Floating point',
+  'maps.exact': 'Exact signs',
+  'maps.wrong': '{part} % of the cells are wrong',
+  'maps.right': 'all are right',
+  'maps.zoom': 'Zoom in',
+  'maps.halvings': 'halved {count} times',
+  'maps.cell': 'a cell: {size} units',
+
+  idea: [
+    "A line as an equation $y = m x + c$ has no place for vertical lines. A start and a direction have: $a_0 + t\\,(a_1 - a_0)$ is each point of the line once, and the segment for $t$ from 0 to 1. Two of them give two linear equations, and *Cramer's rule* solves these with three determinants.",
+    'A determinant is an area with a sign: that of the triangle of three points, twice over. The sign says which way round they go, and with that on which side of a line a point is. Two segments cross if each has its ends on both sides of the other. For that decision no quotient is needed, and no crossing point.',
+    'A sign is only as good as its computing. Near the line the area is small, but the products are large, and their rounding errors decide the sign. In the microscope the line dissolves into steps and blocks. That has nothing to do with a bad formula: there are only so many numbers. An *epsilon* does not help: it makes the line thick, with an edge as ragged as before.',
+    'What helps is to know how large the error can be. If the area is clearly larger, its sign is right. Otherwise it is computed anew, with as many digits as it takes. That is rare, so it costs next to nothing, and every answer is right for the numbers as they were given.',
+  ],
+  mistakes: [
+    '*Computing slopes.* A vertical segment divides by 0, and a steep one loses all its digits.',
+    '*Calling parallel segments apart.* On one line they may overlap, and then the answer is a segment.',
+    '*Testing the crossing point.* It is rounded, so it is nearly never on either of the lines.',
+    '*Comparing the determinant with an epsilon.* An area is measured in square units: what is small for a map is large for a chip. Long segments that are nearly parallel cross all the same.',
+    '*Multiplying signs as numbers.* The product of two tiny areas can vanish: then two ends on one side look like a touch. Compare the signs.',
+  ],
+  reading: [
+    'Lutz Kettner, Kurt Mehlhorn, Sylvain Pion, Stefan Schirra, Chee Yap, *Classroom Examples of Robustness Problems in Geometric Computations*, Computational Geometry 40, 2008: the microscope, and algorithms that break.',
+    'Jonathan Shewchuk, *Adaptive Precision Floating-Point Arithmetic and Fast Robust Geometric Predicates*, Discrete & Computational Geometry 18, 1997: exact signs at little cost.',
+    "Joseph O'Rourke, *Computational Geometry in C*, Cambridge University Press 1998, chapter 1: areas, signs and segments.",
+  ],
+} as const satisfies Texts;
