@@ -50,8 +50,7 @@ std::uint32_t Session::contacts(RawHandle a, RawHandle b) {
   ShapeInstance* first = findPlaced(a);
   ShapeInstance* second = findPlaced(b);
   if (first == nullptr || second == nullptr) return 0;
-  const Collision collision = sepax::collide(first->placed(), second->placed());
-  const Manifold manifold = sepax::manifold(first->placed(), second->placed(), collision);
+  const auto [collision, manifold] = sepax::contacts(first->placed(), second->placed());
   buffers_.writeCollision(collision);
   buffers_.writeManifold(manifold);
   return manifold.count;

@@ -81,9 +81,10 @@ struct PiecePairs::Walk {
   const Bounds& moves;
   const double& limit;
   Visitor visitor;
-  /// Whether the shadows of the nodes count, and where the moves lead along their axis.
-  bool shadows = false;
-  Interval passed{};
+  /// Where the moves lead on the axis of the shadows, if these count.
+  const Interval* passed = nullptr;
+  /// Rounding must not tell of shadows that they don't meet though they do.
+  double slack = 0.0;
 };
 
 PiecePairs::PiecePairs(std::span<const PlacedConvex> a, std::span<const PlacedConvex> b)
@@ -97,24 +98,20 @@ PiecePairs::PiecePairs(std::span<const PlacedConvex> a, std::span<const PlacedCo
 }
 
 bool PiecePairs::visit(const Bounds& moves, const double& limit, Visitor visitor) const {
-  const Walk walk{moves, limit, visitor, false, {}};
+  const Walk walk{moves, limit, visitor};
   if (trees_.empty()) return compareAll(walk);
   return gapBetween(boundsA_, moves, boundsB_) > limit || descend(walk, 1, 1);
 }
 
-bool PiecePairs::visit(const Bounds& moves, Vec2 axis, Visitor visitor) {
+bool PiecePairs::visit(const Bounds& moves, Vec2 axis, const Interval& passed, Visitor visitor) {
   if (trees_.empty()) return visit(moves, visitor);
   trees_[0].project(a_, axis, shadowsOfA_);
   trees_[1].project(b_, axis, shadowsOfB_);
-  const double middle = 0.5 * dot(axis, moves.min) + 0.5 * dot(axis, moves.max);
-  const Vec2 half = 0.5 * (moves.max - moves.min);
-  // Rounding must not tell that what meets does not.
   const Bounds& all = boundsA_;
   const double size = std::max({std::abs(all.min.x), std::abs(all.min.y), std::abs(all.max.x),
-                                std::abs(all.max.y), std::abs(middle)});
-  const double reach = std::abs(axis.x) * half.x + std::abs(axis.y) * half.y + kReachFilter * size;
+                                std::abs(all.max.y), std::abs(passed.min), std::abs(passed.max)});
   const double limit = 0.0;
-  return descend({moves, limit, visitor, true, {middle - reach, middle + reach}}, 1, 1);
+  return descend({moves, limit, visitor, &passed, kReachFilter * size}, 1, 1);
 }
 
 bool PiecePairs::compareAll(const Walk& walk) const {
@@ -147,10 +144,11 @@ bool PiecePairs::descend(const Walk& walk, Index nodeOfA, Index nodeOfB) const {
     const Index ofA = splitA ? 2 * nodeOfA + side : nodeOfA;
     const Index ofB = splitA ? nodeOfB : 2 * nodeOfB + side;
     double gap = gapBetween(treeA.box(ofA), walk.moves, treeB.box(ofB));
-    if (walk.shadows) {
+    if (walk.passed != nullptr) {
       const Interval& a = shadowsOfA_[ofA];
       const Interval& b = shadowsOfB_[ofB];
-      gap = std::max({gap, a.min + walk.passed.min - b.max, b.min - (a.max + walk.passed.max)});
+      gap = std::max({gap, a.min + walk.passed->min - b.max - walk.slack,
+                      b.min - (a.max + walk.passed->max) - walk.slack});
     }
     return Child{ofA, ofB, gap};
   };

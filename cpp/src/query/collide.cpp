@@ -60,7 +60,7 @@ Collision collide(const PlacedConvex& a, const PlacedConvex& b, Vec2 velocity) {
 
 Collision collide(const PlacedShape& a, const PlacedShape& b, Vec2 velocity) {
   if (a.convex() && b.convex()) return collide(a.pieces[0], b.pieces[0], velocity);
-  return detail::collideCompound(a, b, velocity);
+  return detail::collideCompound(a, b, velocity).collision;
 }
 
 }  // namespace sepax

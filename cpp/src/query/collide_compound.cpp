@@ -5,7 +5,6 @@
 #include <limits>
 
 #include "sepax/algorithm/piece_pairs.hpp"
-#include "sepax/algorithm/way_out.hpp"
 #include "sepax/query/intersects.hpp"
 #include "sepax/query/move_and_slide.hpp"
 #include "sepax/tolerance.hpp"
@@ -100,7 +99,7 @@ bool intersectsCompound(const PlacedShape& a, const PlacedShape& b) {
   });
 }
 
-Collision collideCompound(const PlacedShape& a, const PlacedShape& b, Vec2 velocity) {
+CompoundCollision collideCompound(const PlacedShape& a, const PlacedShape& b, Vec2 velocity) {
   if (intersects(a, b)) {
     const SlideMotion motion = moveAndSlide(a, b, velocity);
     const Vec2 mtv = motion.translation - velocity;
@@ -117,7 +116,7 @@ Collision collideCompound(const PlacedShape& a, const PlacedShape& b, Vec2 veloc
     }
     if (motion.wayOut.needed) name(collision, motion.wayOut);
     push(collision, mtv);
-    return collision;
+    return {collision, motion.wayOut};
   }
   Collision collision = collidePieces(a, b, velocity);
   if (!collision.willIntersect) {
@@ -125,15 +124,19 @@ Collision collideCompound(const PlacedShape& a, const PlacedShape& b, Vec2 veloc
     collision.normal = nearest.distance.normal;
     collision.pieceOfA = nearest.pieceOfA;
     collision.pieceOfB = nearest.pieceOfB;
-    return collision;
+    return {collision, {}};
   }
   push(collision, moveAndSlide(a, b, velocity).translation - velocity);
-  return collision;
+  return {collision, {}};
 }
 
 Distance distanceCompound(const PlacedShape& a, const PlacedShape& b) {
   WayOut out;
   if (intersects(a, b)) out = nearestWayOut(a.pieces, b.pieces);
+  return distanceCompound(a, b, out);
+}
+
+Distance distanceCompound(const PlacedShape& a, const PlacedShape& b, const WayOut& out) {
   const double depth = length(out.translation);
   if (depth > 0.0)
     return {-depth, out.points.pointA, out.points.pointB, (-1.0 / depth) * out.translation};

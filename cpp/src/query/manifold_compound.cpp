@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "sepax/algorithm/piece_pairs.hpp"
-#include "sepax/query/distance.hpp"
+#include "sepax/query/collide_compound.hpp"
 #include "sepax/query/manifold.hpp"
 #include "sepax/tolerance.hpp"
 
@@ -99,18 +99,19 @@ Index nearestCorner(const PlacedPolygon& core, Vec2 point) {
 }
 
 /// Where the shapes touch after they were pushed apart.
-Manifold lastTouch(const PlacedShape& a, const PlacedShape& b, const Collision& collision) {
-  const Distance apart = distance(a, b);
+Manifold lastTouch(const PlacedShape& a, const PlacedShape& b,
+                   const detail::CompoundCollision& found) {
+  const auto& [collision, wayOut] = found;
+  const Distance apart = detail::distanceCompound(a, b, wayOut);
   const PlacedPolygon& core = a.pieces[collision.pieceOfA].core;
   const Index corner = nearestCorner(core, apart.pointA);
   return {{ContactPoint{apart.pointA, apart.pointB, collision.depth, Side::kA, corner}}, 1};
 }
 
-}  // namespace
-
-Manifold manifold(const PlacedShape& a, const PlacedShape& b, const Collision& collision) {
-  if (!collision.intersects) return {};
-  if (a.convex() && b.convex()) return manifold(a.pieces[0], b.pieces[0], collision);
+/// The points of a collision of shapes that meet.
+Manifold outermostPoints(const PlacedShape& a, const PlacedShape& b,
+                         const detail::CompoundCollision& found) {
+  const Collision& collision = found.collision;
   OutermostPoints outermost(collision.normal);
   const Index mainOfA = collision.pieceOfA;
   const Index mainOfB = collision.pieceOfB;
@@ -121,7 +122,7 @@ Manifold manifold(const PlacedShape& a, const PlacedShape& b, const Collision& c
     main.edge = collision.edge;
     outermost.add(manifold(a.pieces[mainOfA], b.pieces[mainOfB], main), mainOfA, mainOfB);
   } else {
-    outermost.add(lastTouch(a, b, collision), mainOfA, mainOfB);
+    outermost.add(lastTouch(a, b, found), mainOfA, mainOfB);
   }
   const std::vector<std::uint8_t> facingOfA = facing(a.pieces, collision.normal);
   const std::vector<std::uint8_t> facingOfB = facing(b.pieces, collision.normal);
@@ -135,6 +136,17 @@ Manifold manifold(const PlacedShape& a, const PlacedShape& b, const Collision& c
     return true;
   });
   return outermost.result();
+}
+
+}  // namespace
+
+Contacts contacts(const PlacedShape& a, const PlacedShape& b) {
+  if (a.convex() && b.convex()) {
+    const Collision collision = collide(a.pieces[0], b.pieces[0]);
+    return {collision, manifold(a.pieces[0], b.pieces[0], collision)};
+  }
+  const detail::CompoundCollision found = detail::collideCompound(a, b, Vec2{});
+  return {found.collision, found.collision.intersects ? outermostPoints(a, b, found) : Manifold{}};
 }
 
 }  // namespace sepax

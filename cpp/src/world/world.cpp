@@ -207,7 +207,7 @@ Manifold World::manifoldOf(BodyId a, BodyId b) {
   warm();
   const PlacedShape shapeA = bodies_.placed(a).shape();
   const PlacedShape shapeB = bodies_.placed(b).shape();
-  return manifold(shapeA, shapeB, collide(shapeA, shapeB));
+  return sepax::contacts(shapeA, shapeB).manifold;
 }
 
 void World::restore(State state) {

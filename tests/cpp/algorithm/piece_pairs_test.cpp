@@ -101,8 +101,15 @@ TEST(PiecePairsTest, ShadowsLeaveOutNothingThatMeets) {
     PiecePairs pairs(a, b);
     const Bounds moves = randomMoves(random);
     const Vec2 axis = Rotation::fromAngle(random.angle()).apply({1.0, 0.0});
+    Interval passed;
+    for (const double x : {moves.min.x, moves.max.x}) {
+      for (const double y : {moves.min.y, moves.max.y}) {
+        const double place = dot(axis, Vec2{x, y});
+        passed = {std::min(passed.min, place), std::max(passed.max, place)};
+      }
+    }
     Found found;
-    pairs.visit(moves, axis, [&](Index p, Index q) {
+    pairs.visit(moves, axis, passed, [&](Index p, Index q) {
       found.emplace_back(p, q);
       return true;
     });

@@ -247,11 +247,16 @@ TEST(WayOutTest, OfZigzagsThatCrossItFreesThemAndNoShorterWayDoes) {
 
 TEST(WayOutTest, OfThousandsOfPiecesItIsFoundAtAll) {
   // All of 250,000 pairs of pieces cross: to compare their boundaries two by two would take days.
-  const ShapeInstance a = test::chain(test::zigzag(501, 500.0, {}, false));
-  ShapeInstance b = test::chain(test::zigzag(501, 500.0, {0.25, 0.5}, true));
-  const WayOut way = wayOut(a, b);
-  EXPECT_LE(test::deepestOverlap(a, b, way.translation), 1e-12 * 1000.0);
-  EXPECT_GT(length(way.translation), 490.0);
+  // Turned, the boxes of all obstacles overlap, too.
+  for (const double angle : {0.0, 0.6}) {
+    ShapeInstance a = test::chain(test::zigzag(501, 500.0, {}, false));
+    ShapeInstance b = test::chain(test::zigzag(501, 500.0, {0.25, 0.5}, true));
+    a.setTransform({{}, Rotation::fromAngle(angle)});
+    b.setTransform({{}, Rotation::fromAngle(1.05 * angle)});
+    const WayOut way = wayOut(a, b);
+    EXPECT_LE(test::deepestOverlap(a, b, way.translation), 1e-12 * 1000.0);
+    EXPECT_GT(length(way.translation), 490.0);
+  }
 }
 
 TEST(WayOutTest, OfWaysOfTheSameLengthThePreferredOneIsTakenAmongManyToo) {

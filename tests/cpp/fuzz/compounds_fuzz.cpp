@@ -102,7 +102,7 @@ void checkPair(ShapeInstance& a, ShapeInstance& b, Vec2 velocity) {
   const PlacedShape shapeA = a.placed();
   const PlacedShape shapeB = b.placed();
   const bool meet = intersects(shapeA, shapeB);
-  const Collision hit = collide(shapeA, shapeB);
+  const auto [hit, contact] = contacts(shapeA, shapeB);
   require(intersects(shapeB, shapeA) == meet, "intersects is symmetric");
   require(hit.intersects == meet, "collide agrees");
   require((distance(shapeA, shapeB).distance <= 0.0) == meet, "distance agrees");
@@ -114,7 +114,6 @@ void checkPair(ShapeInstance& a, ShapeInstance& b, Vec2 velocity) {
   const Impact impact = sweep(shapeA, shapeB, {velocity}, {});
   require(impact.hit == moving.willIntersect, "sweep agrees");
   require(!impact.hit || impact.time == moving.time.min, "and when");
-  const Manifold contact = manifold(shapeA, shapeB, hit);
   require(contact.count > 0 ? meet : true, "only contacts have points");
   require(!contains(shapeA, shapeB) || meet, "what contains intersects");
 }

@@ -108,12 +108,11 @@ TEST_P(NeedleManifoldTest, APieceOfACompoundHasTheSameDepths) {
       pieces.emplace_back(ConvexPolygon::point({5.0, 5.0}), 0.5);
       ShapeInstance a = test::shapeOf(std::move(pieces));
       ShapeInstance b = test::shapeOf({needles.b});
-      const Collision hit = collide(a.placed(), b.placed());
+      const auto [hit, found] = contacts(a.placed(), b.placed());
       if (!hit.intersects) continue;
       const PlacedConvex& pieceA = a.placed().pieces[0];
       const PlacedConvex& pieceB = b.placed().pieces[0];
       const double tolerance = kAccuracy * (boundsOf(pieceA).extent() + boundsOf(pieceB).extent());
-      const Manifold found = manifold(a.placed(), b.placed(), hit);
       ASSERT_NE(found.count, 0U) << thinness << ", " << i;
       double deepest = 0.0;
       for (Index k = 0; k < found.count; ++k) {

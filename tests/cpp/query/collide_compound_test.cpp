@@ -134,8 +134,7 @@ TEST(CollideCompoundTest, RestsOnTheOutermostPointsOfSeveralPieces) {
   ShapeInstance tiles =
       shapeOf({boxPiece({0, 0}, {1, 1}), boxPiece({1, 0}, {2, 1}), boxPiece({2, 0}, {3, 1})});
   ShapeInstance box = boxAt({0.5, 0.75}, {2.5, 3});
-  const Collision hit = collide(box.placed(), tiles.placed());
-  const Manifold found = manifold(box.placed(), tiles.placed(), hit);
+  const Manifold found = contacts(box.placed(), tiles.placed()).manifold;
   ASSERT_EQ(found.count, 2U);
   EXPECT_EQ(std::fmin(found.points[0].pointA.x, found.points[1].pointA.x), 0.5);
   EXPECT_EQ(std::fmax(found.points[0].pointA.x, found.points[1].pointA.x), 2.5);

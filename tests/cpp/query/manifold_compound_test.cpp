@@ -19,7 +19,7 @@ using test::Random;
 using test::shapeOf;
 
 Manifold contactsOf(ShapeInstance& a, ShapeInstance& b) {
-  return manifold(a.placed(), b.placed(), collide(a.placed(), b.placed()));
+  return contacts(a.placed(), b.placed()).manifold;
 }
 
 TEST(ManifoldCompoundTest, NoneIfTheyAreApart) {
@@ -31,8 +31,7 @@ TEST(ManifoldCompoundTest, NoneIfTheyAreApart) {
 TEST(ManifoldCompoundTest, OneConvexPairIsAsAlways) {
   ShapeInstance a = shapeOf({boxPiece({0, 0}, {4, 4})});
   ShapeInstance b = shapeOf({boxPiece({3, 1}, {9, 9})});
-  const Collision collision = collide(a.placed(), b.placed());
-  const Manifold whole = manifold(a.placed(), b.placed(), collision);
+  const auto [collision, whole] = contacts(a.placed(), b.placed());
   const Manifold pair = manifold(a.placed().pieces[0], b.placed().pieces[0], collision);
   ASSERT_EQ(whole.count, pair.count);
   for (Index i = 0; i < whole.count; ++i) {
@@ -98,10 +97,9 @@ TEST(ManifoldCompoundTest, OnTilesItIsTheOverlapOfTheUndersideWithTheFloor) {
       tiles.push_back(boxPiece({1.0 * x, -4}, {1.0 * (x + width), 0}));
     }
     ShapeInstance floor = shapeOf(tiles);
-    const Collision hit = collide(stool.placed(), floor.placed());
+    const auto [hit, contacts] = sepax::contacts(stool.placed(), floor.placed());
     ASSERT_NEAR(hit.normal.x, 0.0, 1e-15) << i;
     ASSERT_NEAR(hit.normal.y, -1.0, 1e-15) << i;
-    const Manifold contacts = manifold(stool.placed(), floor.placed(), hit);
     ASSERT_EQ(contacts.count, 2U) << i;
     // In the order of quarterTurn(normal): to the right.
     ASSERT_NEAR(contacts.points[0].pointA.x, left, 1e-14) << i;
@@ -123,8 +121,7 @@ TEST(ManifoldCompoundTest, PointsBelongToTheShapesAndAreDepthApartAlongTheNormal
                 random.latticePoint(4));
     ShapeInstance b =
         shapeOf(lattice ? test::randomLatticeBoxes(random, 5) : test::randomPieces(random, 5, 0.5));
-    const Collision hit = collide(a.placed(), b.placed());
-    const Manifold contacts = manifold(a.placed(), b.placed(), hit);
+    const auto [hit, contacts] = sepax::contacts(a.placed(), b.placed());
     if (!hit.intersects) {
       ASSERT_EQ(contacts.count, 0U) << i;
       continue;

@@ -124,9 +124,8 @@ TEST(ManyPiecesTest, ContactsAreTheOutermostOfAllPairs) {
     const double x = random.integer(0, 5) + random.between(0.0, 0.2);
     const double depth = random.between(0.01, 0.2);
     ShapeInstance comb = test::shapeOf(teeth, {x, -depth});
-    const Collision hit = collide(comb.placed(), floor.placed());
+    const auto [hit, found] = contacts(comb.placed(), floor.placed());
     ASSERT_NEAR(hit.depth, depth, 1e-13) << i;
-    const Manifold found = manifold(comb.placed(), floor.placed(), hit);
     ASSERT_EQ(found.count, 2U) << i;
     ASSERT_NEAR(std::fmin(found.points[0].pointA.x, found.points[1].pointA.x), x, 1e-13) << i;
     ASSERT_NEAR(std::fmax(found.points[0].pointA.x, found.points[1].pointA.x), x + 15.5, 1e-13)

@@ -67,8 +67,9 @@ class PiecePairs {
   bool visit(const Bounds& moves, Visitor visitor) const { return visit(moves, 0.0, visitor); }
 
   /// The same, less pairs of which the shadows on an axis tell that they don't meet, if there are
-  /// many pieces: worth the while where boxes tell little. O(p + q) more.
-  bool visit(const Bounds& moves, Vec2 axis, Visitor visitor);
+  /// many pieces: worth the while where boxes tell little. The moves lead to `passed` on the axis;
+  /// both may shrink. O(p + q) more.
+  bool visit(const Bounds& moves, Vec2 axis, const Interval& passed, Visitor visitor);
 
   /// The least box around the pieces of a.
   [[nodiscard]] const Bounds& boundsOfA() const { return boundsA_; }

@@ -35,16 +35,11 @@ struct WayOut {
 /// them that is free is the answer (see ObstacleUnion). Obstacles are taken in as the way so far
 /// ends inside of them, so that only those in the way count.
 ///
-/// Where more than a few are in the way, the plane is searched by squares, the nearest first, after
-/// the branch and bound of Land and Doig ("An Automatic Method of Solving Discrete Programming
-/// Problems", 1960): a square that one obstacle covers is done with, one that few reach into is
-/// searched for feet and crossings, others are quartered, and none farther than the best way so far
-/// is looked at. Of obstacles that end along the same line in a square only one counts.
+/// Where more than a few are in the way, the plane is searched by squares (see SquareSearch).
 ///
 /// Exact but for rounding. O(p + q + k log k) as a rule for p and q pieces and the k obstacles in
-/// the way. Squares that no single obstacle covers though some together do are what takes longer:
-/// at worst as many as there are gaps and crossings nearer than the way out, O(k^2), times the
-/// obstacles whose boxes hold them.
+/// the way. Gaps and crossings nearer than the way out are what takes longer, O(k^2) of them at
+/// worst: each takes a few squares, and each of these at worst all obstacles whose boxes hold it.
 [[nodiscard]] WayOut nearestWayOut(std::span<const PlacedConvex> a, std::span<const PlacedConvex> b,
                                    Vec2 preferred = Vec2{});
 

@@ -49,9 +49,17 @@ struct Manifold {
 [[nodiscard]] Manifold manifold(const PlacedConvex& a, const PlacedConvex& b,
                                 const Collision& collision);
 
-/// The same for shapes of several pieces: of all pieces that touch along the normal, the outermost
-/// two points.
-[[nodiscard]] Manifold manifold(const PlacedShape& a, const PlacedShape& b,
-                                const Collision& collision);
+/// The answer of contacts.
+struct Contacts {
+  /// See collide.
+  Collision collision;
+  /// See manifold.
+  Manifold manifold;
+};
+
+/// The collision of shapes of any number of pieces as they stand, and its points: of all pieces
+/// that touch along the normal, the outermost two. As much work as collide, and O(p + q + k) more
+/// for p and q pieces, of which k pairs touch.
+[[nodiscard]] Contacts contacts(const PlacedShape& a, const PlacedShape& b);
 
 }  // namespace sepax
