@@ -1,3 +1,4 @@
+#include <optional>
 #include <vector>
 
 #include "sepax/algorithm/box_tree.hpp"
@@ -13,10 +14,10 @@ namespace {
 class EarCutter {
  public:
   explicit EarCutter(PieceMesh& mesh)
-      : mesh_(mesh), numbers_(mesh.size()), tree_(numberCorners()), queue_(mesh.size()) {}
+      : mesh_(mesh), numbers_(mesh.size()), nearby_(numberCorners()), queue_(mesh.size()) {}
 
   void run() {
-    for (Index i = 0; i < tree_.count(); ++i) enqueue(i);
+    for (Index i = 0; i < nearby_.count(); ++i) enqueue(i);
     for (Index i = queue_.pop(); i != kNone; i = queue_.pop()) {
       const Index obstacle = obstacleTo(halves_[i]);
       if (obstacle == kNone) {
@@ -29,6 +30,8 @@ class EarCutter {
 
  private:
   static constexpr Index kNone = PieceMesh::kNone;
+  /// After so many steps in one order it is tried in the other as well.
+  static constexpr Index kSteps = 128;
 
   /// Numbers the corners, neighbours in the plane one after the other, and returns their boxes:
   /// empty ones for convex corners, which are in nobody's way.
@@ -42,6 +45,22 @@ class EarCutter {
       if (!(mesh_.turn(halves_[i]) > 0.0)) boxes[i].include(points[halves_[i]]);
     }
     return boxes;
+  }
+
+  /// Puts the corners that are left in the order of the boundaries.
+  void placeCorners() {
+    places_.assign(halves_.size(), kNone);
+    std::vector<Bounds> boxes;
+    for (const Index first : halves_) {
+      if (first == kNone) continue;
+      for (Index half = first; places_[numbers_[half]] == kNone; half = mesh_.next(half)) {
+        const Index corner = numbers_[half];
+        places_[corner] = static_cast<Index>(boxes.size());
+        corners_.push_back(corner);
+        boxes.push_back(nearby_.box(corner));
+      }
+    }
+    along_.emplace(boxes);
   }
 
   /// Sharp corners go first: what is left is round then, and so are the pieces.
@@ -64,25 +83,45 @@ class EarCutter {
 
   /// The corner is in nobody's way any more.
   void release(Index i) {
-    tree_.remove(i);
+    nearby_.remove(i);
+    if (along_) along_->remove(places_[i]);
     for (Index k = queue_.wake(i); k != kNone; k = queue_.wake(i)) enqueue(k);
   }
 
+  /// The first corner in a region that is accepted; count() if there is none. Mostly there is none,
+  /// which shows in one of two orders: in the plane all that is far away is passed over at once,
+  /// along the boundaries what a long and narrow region runs along.
+  template <class Accept>
+  [[nodiscard]] Index firstIn(const BoxRegion& region, Accept accept) {
+    Index first = 0;
+    Index place = 0;
+    bool any = false;
+    for (Index steps = kSteps; !nearby_.seek(region, first, steps, accept); steps *= 2) {
+      if (any) continue;
+      if (!along_) placeCorners();
+      const auto acceptAt = [&](Index k) { return accept(corners_[k]); };
+      if (!along_->seek(region, place, steps, acceptAt)) continue;
+      any = place < along_->count();
+      if (!any) return nearby_.count();
+    }
+    return first;
+  }
+
   /// A corner that keeps the triangle at a corner from being cut off; kNone if there is none.
-  [[nodiscard]] Index obstacleTo(Index half) const {
+  [[nodiscard]] Index obstacleTo(Index half) {
     const Index before = mesh_.previous(half);
     const Index after = mesh_.next(half);
     const Vec2 a = mesh_.point(before);
     const Vec2 b = mesh_.point(half);
     const Vec2 c = mesh_.point(after);
-    const Index found = tree_.find(BoxRegion(a, b, c), 0, [&](Index i) {
+    const Index found = firstIn(BoxRegion(a, b, c), [&](Index i) {
       const Vec2 p = mesh_.point(halves_[i]);
       // Other corners at the same place have other sectors.
       if (p == a || p == b || p == c) return false;
       return orientation(a, b, p) >= 0.0 && orientation(b, c, p) >= 0.0 &&
              orientation(c, a, p) >= 0.0;
     });
-    if (found < tree_.count()) return found;
+    if (found < nearby_.count()) return found;
     if (sideOf(mesh_.corner(before), c) <= 0) return numbers_[mesh_.previous(before)];
     if (sideOf(mesh_.corner(after), a) <= 0) return numbers_[mesh_.next(after)];
     return kNone;
@@ -109,7 +148,11 @@ class EarCutter {
   /// is a corner of the rest.
   std::vector<Index> numbers_;
   std::vector<Index> halves_;
-  BoxTree tree_;
+  BoxTree nearby_;
+  /// The places of the corners along the boundaries, and the other way round, once they are needed.
+  std::vector<Index> places_;
+  std::vector<Index> corners_;
+  std::optional<BoxTree> along_;
   CornerQueue queue_;
 };
 

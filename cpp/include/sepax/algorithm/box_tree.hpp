@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <cstddef>
@@ -52,13 +53,21 @@ class BoxTree {
   /// there is none. O(log n) for each candidate in well-shaped rows.
   template <class Accept>
   [[nodiscard]] Index find(const BoxRegion& query, Index from, Accept accept) const {
-    Index i = from;
-    while (i < count_) {
+    seek(query, from, count_, accept);
+    return from;
+  }
+
+  /// Goes on with a search from i on, which becomes what find would return. Returns whether it has
+  /// got there: it stops after some steps.
+  template <class Accept>
+  bool seek(const BoxRegion& query, Index& i, Index steps, Accept accept) const {
+    for (; i < count_ && steps > 0; --steps) {
       const Index skipped = skip(query, i);
-      if (skipped == 0 && accept(i)) return i;
+      if (skipped == 0 && accept(i)) return true;
       i += skipped == 0 ? 1 : skipped;
     }
-    return count_;
+    i = std::min(i, count_);
+    return i == count_;
   }
 
  private:
