@@ -37,7 +37,9 @@ const pages = [
   'lessons/',
   'lessons/authors/',
   ...lessonNames.map((name) => `lessons/${name}/`),
+  'playground/',
   'game/',
+  'demos/',
   'stress/',
   'examples/worker/',
 ];

@@ -85,6 +85,6 @@ for (const [language, colorScheme] of [
 
 test('the contents lead to the page for authors', async ({ page }) => {
   await page.goto('./lessons/?lang=ko');
-  await page.locator('a[href*="authors/"]').click();
+  await page.locator('main a[href*="authors/"]').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('내 글에 그림 넣기');
 });

@@ -47,7 +47,7 @@ const headOf = (file: string): string =>
   new TextDecoder().decode(readFileSync(file)).split('</head>')[0]!;
 
 test('pages tell what to show of them where they are shared', async ({ page }) => {
-  const pages = ['', 'lessons/', ...lessonNames.map((name) => `lessons/${name}/`)];
+  const pages = ['', 'playground/', 'lessons/', ...lessonNames.map((name) => `lessons/${name}/`)];
   const framed = lessonNames.map((name) => `embed/${name}.html`);
   for (const path of [...pages.map((folder) => `${folder}index.html`), ...framed]) {
     const tags = await page.evaluate(

@@ -98,8 +98,11 @@ const readings = [readShadows, readSeparatingAxis, readWayOut];
 
 /** From the home page to the contents of the book. */
 const toContents: Record<Language, (page: Page) => Promise<void>> = {
-  en: (page) => page.getByRole('link', { name: 'All lessons' }).click(),
-  ko: (page) => page.getByRole('link', { name: '한국어' }).click(),
+  en: (page) => page.getByRole('link', { name: 'Learn' }).click(),
+  ko: async (page) => {
+    await page.getByRole('link', { name: '한국어' }).click();
+    await page.getByRole('link', { name: '배우기', exact: true }).click();
+  },
 };
 
 for (const language of ['en', 'ko'] as const) {

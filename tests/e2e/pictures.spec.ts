@@ -11,9 +11,9 @@ const looks = {
   'narrow-dark': { viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
 } as const;
 
-/** The pages with a figure: the playground at home, and the lessons. */
+/** The pages with a figure: the playground and the lessons. */
 const pages = [
-  { name: 'home', address: './' },
+  { name: 'playground', address: './playground/' },
   ...lessonNames.map((name) => ({ name, address: `./lessons/${name}/?lang=en` })),
 ];
 

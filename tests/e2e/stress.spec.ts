@@ -200,15 +200,23 @@ test('the pages of the site lead to one another', async ({ page }) => {
   await page.goto('./');
   const go = (name: string) => page.getByRole('link', { name, exact: true }).click();
   const heading = page.getByRole('heading', { level: 1 });
-  await go('Many bodies');
+  const demo = (name: string) => page.locator('.contents a', { hasText: name }).click();
+  await go('Demos');
+  await demo('Many bodies');
   await expect(heading).toHaveText('Many bodies at once');
-  await go('In a worker');
+  await expect(page.getByRole('link', { name: 'Demos' })).toHaveAttribute('aria-current', 'true');
+  await go('Demos');
+  await expect(page.getByRole('link', { name: 'Demos' })).toHaveAttribute('aria-current', 'page');
+  await demo('In a worker');
   await expect(heading).toHaveText('A world in a worker');
-  await go('Many bodies');
-  await expect(page.getByRole('link', { name: 'Many bodies' })).toHaveAttribute(
-    'aria-current',
-    'page',
-  );
-  await go('Playground');
+  await go('Demos');
+  await demo('Playground');
   await expect(heading).toHaveText('The separating-axis test');
+  await go('Board');
+  await expect(heading).toHaveText('Any shapes at all');
+  await go('For your page');
+  await go('Game');
+  await expect(heading).toHaveText('A game');
+  await go('sepax');
+  await expect(heading).toHaveText('Exact, fast 2D collision detection for JavaScript');
 });

@@ -1,14 +1,25 @@
 import './site.js';
-import { readLink, writeLink } from '../figure/pair/pair-link.js';
-import type { PlaygroundState } from '../figure/pair/state.js';
+import './home/home.css';
+import { figureStyles } from '../figure/element/figure-styles.js';
+import { controls } from '../figure/styles/controls.js';
+import { figure } from '../figure/styles/figure.js';
+import { en as wayOutEn } from '../figures/way-out/text.en.js';
+import { ko as wayOutKo } from '../figures/way-out/text.ko.js';
+import { en } from './home/text.en.js';
+import { ko } from './home/text.ko.js';
+import { startLanguage } from './page-language.js';
 import { startFigure } from './start-figure.js';
-import { syncWithUrl } from './url-sync.js';
 
+/** The playground was here once: links to a state of it still lead there. */
+if (window.location.hash.startsWith('#v1&')) {
+  window.location.replace(`./playground/${window.location.hash}`);
+}
+
+startLanguage({ en: { ...wayOutEn, ...en }, ko: { ...wayOutKo, ...ko } });
+// The page is in the light DOM, so the document wears what else shadow roots do.
+const sheets = [controls, figure, figureStyles].map(({ styleSheet }) => styleSheet!);
+document.adoptedStyleSheets.push(...sheets);
 void startFigure(async (main) => {
-  await import('../figures/playground/sepax-playground.js');
-  syncWithUrl<PlaygroundState>(main.querySelector('sepax-playground')!, {
-    read: readLink,
-    write: writeLink,
-    settled: (state) => ({ ...state, step: 'all' }),
-  });
+  const { SepaxHome } = await import('./home/sepax-home.js');
+  main.replaceChildren(new SepaxHome());
 });

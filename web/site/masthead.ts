@@ -1,22 +1,36 @@
-import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { html, LitElement, nothing, svg, type TemplateResult } from 'lit';
 import { richText, Translated, text } from '../figure/voice/text.js';
 import './theme-toggle.js';
 
 /** The pages of the site, and where each is, seen from its root. */
 const pages = {
-  playground: '',
-  board: 'board/',
+  home: '',
   lessons: 'lessons/',
+  board: 'board/',
   game: 'game/',
+  authors: 'lessons/authors/',
+  demos: 'demos/',
+  playground: 'playground/',
   stress: 'stress/',
   worker: 'examples/worker/',
 } as const;
-
 type PageName = keyof typeof pages;
+
 /** Guides and reference are beside the pages in the whole site only: see the script `site`. */
 const withReference = import.meta.env.MODE === 'site';
 
-const pageNames = Object.keys(pages) as PageName[];
+/** The pages that each entry of the menu is about, the one that it leads to first. */
+const menu: readonly (readonly PageName[] | 'reference')[] = [
+  ['lessons'],
+  ['board'],
+  ['game'],
+  ...(withReference ? (['reference'] as const) : []),
+  ['authors'],
+  ['demos', 'playground', 'stress', 'worker'],
+];
+
+/** Pages that say themselves what they are. */
+const ownHeading: readonly PageName[] = ['home', 'authors'];
 
 /** The head of a page, in the light DOM so that reader modes and print find it. */
 export class SepaxMasthead extends LitElement {
@@ -32,7 +46,7 @@ export class SepaxMasthead extends LitElement {
 
   constructor() {
     super();
-    this.page = 'playground';
+    this.page = 'home';
     this.within = '';
     new Translated(this);
   }
@@ -42,21 +56,21 @@ export class SepaxMasthead extends LitElement {
   }
 
   protected override render(): TemplateResult {
+    const headed = this.within === '' && !ownHeading.includes(this.page);
     return html`
       <header>
         <div class="masthead">
-          <span class="brand">sepax</span>
-          <nav aria-label=${text('nav.label')}>
-            ${pageNames.map((name) => this.#link(pages[name], name))}
-            ${withReference ? this.#link('docs/', 'reference') : nothing}
-          </nav>
+          <a class="brand" href=${this.#wayTo('')} aria-current=${this.page === 'home' ? 'page' : 'false'}>
+            ${logo} sepax
+          </a>
+          <nav aria-label=${text('nav.label')}>${menu.map((entry) => this.#entry(entry))}</nav>
           <sepax-theme-toggle></sepax-theme-toggle>
         </div>
         ${
-          this.within === ''
+          headed
             ? html`
-                <h1>${text(`${this.page}.heading`)}</h1>
-                <p class="lead">${richText(`${this.page}.lead`)}</p>
+                <h1>${text(`${this.page}.heading` as 'board.heading')}</h1>
+                <p class="lead">${richText(`${this.page}.lead` as 'board.lead')}</p>
                 ${this.page === 'playground' ? wayToLessons() : nothing}
               `
             : nothing
@@ -66,19 +80,38 @@ export class SepaxMasthead extends LitElement {
   }
 
   /** Relative, so that the site works in any folder of a server. */
-  #link(path: string, name: PageName | 'reference'): TemplateResult {
+  #wayTo(path: string): string {
     const up = `${pages[this.page]}${this.within}`.replace(/[^/]+\//g, '../');
-    const current = name === this.page ? 'page' : 'false';
-    return html`<a href=${`${up}${path}` || './'} aria-current=${current}>${text(`nav.${name}`)}</a>`;
+    return `${up}${path}` || './';
+  }
+
+  #entry(entry: readonly PageName[] | 'reference'): TemplateResult {
+    if (entry === 'reference') {
+      return html`<a href=${this.#wayTo('docs/')}>${text('nav.reference')}</a>`;
+    }
+    const name = entry[0] as 'lessons' | 'board' | 'game' | 'authors' | 'demos';
+    const current = name === this.page ? 'page' : String(entry.includes(this.page));
+    return html`<a href=${this.#wayTo(pages[name])} aria-current=${current}>${text(`nav.${name}`)}</a>`;
   }
 }
+
+/** Two shapes and their shadows, with a gap between: the same as in public/icon.svg. */
+const logo = svg`
+  <svg class="logo" viewBox="0 0 32 32" width="26" height="26" aria-hidden="true">
+    <rect width="32" height="32" rx="7" fill="#16191e" />
+    <path d="M5 20 13 6l3 13z" fill="#74b4ff" />
+    <path d="m19 13 8-2 1 9-8 3z" fill="#ffab66" />
+    <path d="M5 26.5h11" stroke="#74b4ff" stroke-width="3" />
+    <path d="M19 26.5h9" stroke="#ffab66" stroke-width="3" />
+  </svg>
+`;
 
 /** Where who is new here begins. */
 const wayToLessons = (): TemplateResult => html`
   <p class="start">
-    <a href="./lessons/shadows/">${text('playground.start')}</a>
-    <a href="./lessons/">${text('playground.lessons')}</a>
-    <a href="./lessons/?lang=ko" lang="ko" hreflang="ko">한국어</a>
+    <a href="../lessons/shadows/">${text('playground.start')}</a>
+    <a href="../lessons/">${text('playground.lessons')}</a>
+    <a href="../lessons/?lang=ko" lang="ko" hreflang="ko">한국어</a>
   </p>
 `;
 

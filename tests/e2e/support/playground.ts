@@ -22,7 +22,7 @@ export class Playground {
   }
 
   async open(hash = ''): Promise<this> {
-    await this.page.goto(`./${hash}`);
+    await this.page.goto(`./playground/${hash}`);
     await expect(this.handle('a')).toBeVisible();
     await this.settle();
     return this;

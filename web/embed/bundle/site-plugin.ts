@@ -34,7 +34,8 @@ function tagsFor(path: string): HtmlTagDescriptor[] {
   if (isLessonName(name)) {
     return [card(name, 'en'), card(name, 'ko'), ...shared(name, '../../')];
   }
-  if (path === '/lessons/index.html') return shared('playground', '../');
+  if (['/lessons/index.html', '/playground/index.html'].includes(path))
+    return shared('playground', '../');
   return path === '/index.html' ? shared('playground', './') : [];
 }
 

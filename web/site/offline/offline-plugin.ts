@@ -4,12 +4,20 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { Plugin } from 'vite';
+import { doors } from '../home/doors.js';
 
 const source = fileURLToPath(new URL('./service-worker.ts', import.meta.url));
 const name = 'service-worker.js';
 
 /** What is not kept: old formats of fonts, and parts of a font of which pages need but few. */
 const left = /\.(ttf|woff)$|noto-sans-kr-.*\.woff2$/;
+
+const pictures: readonly string[] = Object.values(doors).map(({ picture }) => picture);
+
+/** Figures are for pages of other sites: of their files only the pictures of the home page are kept. */
+const isKept = (url: string): boolean =>
+  !url.startsWith('embed/') ||
+  (url.endsWith('.svg') && pictures.includes(/\/([\w-]+)/.exec(url)![1]!));
 
 /** A file of the site; the name of one without a revision changes with what is in it. */
 interface SiteFile {
@@ -19,25 +27,36 @@ interface SiteFile {
 
 /** Writes the service worker beside the pages, with a list of all files that it keeps. */
 export function offlinePlugin(): Plugin {
+  let dir = '';
   return {
     name: 'offline',
     apply: 'build',
-    async writeBundle({ dir }) {
-      const { outputFiles } = await build({
-        entryPoints: [source],
-        bundle: true,
-        write: false,
-        minify: true,
-        format: 'iife',
-        target: 'es2022',
-        define: {
-          siteFiles: JSON.stringify(siteFiles(dir!)),
-          'process.env.NODE_ENV': '"production"',
-        },
-      });
-      writeFileSync(join(dir!, name), outputFiles[0]!.contents);
+    configResolved: ({ build }) => {
+      dir = build.outDir;
+    },
+    // The pictures of figures are there by then.
+    closeBundle: {
+      sequential: true,
+      order: 'post',
+      handler: writeWorker,
     },
   };
+
+  async function writeWorker(): Promise<void> {
+    const { outputFiles } = await build({
+      entryPoints: [source],
+      bundle: true,
+      write: false,
+      minify: true,
+      format: 'iife',
+      target: 'es2022',
+      define: {
+        siteFiles: JSON.stringify(siteFiles(dir)),
+        'process.env.NODE_ENV': '"production"',
+      },
+    });
+    writeFileSync(join(dir, name), outputFiles[0]!.contents);
+  }
 }
 
 function siteFiles(folder: string): SiteFile[] {
@@ -48,6 +67,7 @@ function siteFiles(folder: string): SiteFile[] {
       const url = relative(folder, path).replaceAll('\\', '/');
       return { url, revision: url.startsWith('assets/') ? null : hashOf(path) };
     })
+    .filter(({ url }) => isKept(url))
     .sort((p, q) => (p.url < q.url ? -1 : 1));
 }
 

@@ -1,13 +1,26 @@
 /** What the pages say around their figures, in English. */
 export const en = {
   'nav.label': 'Pages',
-  'nav.playground': 'Playground',
   'nav.board': 'Board',
-  'nav.lessons': 'Lessons',
+  'nav.lessons': 'Learn',
   'nav.game': 'Game',
-  'nav.stress': 'Many bodies',
-  'nav.worker': 'In a worker',
   'nav.reference': 'Guides',
+  'nav.authors': 'For your page',
+  'nav.demos': 'Demos',
+
+  'footer.license': '{license} licence',
+  'footer.source': 'Source',
+
+  'demos.heading': 'Demos',
+  'demos.lead': 'The library at work, with all that it says of what it does.',
+  'demos.playground.title': 'Playground',
+  'demos.playground.summary':
+    'Drag two shapes and watch the separating-axis test: each axis, both shadows, the gap or the overlap, and the push.',
+  'demos.stress.title': 'Many bodies',
+  'demos.stress.summary':
+    'Up to 20,000 bodies in one world, and how long a frame of them takes on your machine.',
+  'demos.worker.title': 'In a worker',
+  'demos.worker.summary': 'A world that lives beside the page, in a Web Worker.',
 
   'playground.heading': 'The separating-axis test',
   'playground.lead':

@@ -3,12 +3,26 @@ import type { en } from './en.js';
 /** What the pages say around their figures, in Korean. What is missing stays English. */
 export const ko: Partial<Record<keyof typeof en, string>> = {
   'nav.label': '페이지',
-  'nav.playground': '실험실',
   'nav.board': '도형 보드',
   'nav.lessons': '배우기',
-  'nav.stress': '수많은 물체',
   'nav.game': '게임',
-  'nav.worker': '워커에서',
+  'nav.reference': '안내서',
+  'nav.authors': '내 페이지에',
+  'nav.demos': '데모',
+
+  'footer.license': '{license} 라이선스',
+  'footer.source': '소스',
+
+  'demos.heading': '데모',
+  'demos.lead': '라이브러리가 일하는 모습을, 스스로 밝히는 내용과 함께 보여 줍니다.',
+  'demos.playground.title': '실험실',
+  'demos.playground.summary':
+    '두 도형을 끌며 분리축 판정을 지켜보세요. 축마다 두 그림자와 틈 또는 겹침, 그리고 밀어내는 벡터가 보입니다.',
+  'demos.stress.title': '수많은 물체',
+  'demos.stress.summary':
+    '한 세계에 물체를 20,000개까지 넣고, 내 컴퓨터에서 한 프레임이 얼마나 걸리는지 봅니다.',
+  'demos.worker.title': '워커에서',
+  'demos.worker.summary': '페이지 곁의 웹 워커 안에서 사는 세계입니다.',
 
   'lessons.heading': '배우기',
   'lessons.lead':

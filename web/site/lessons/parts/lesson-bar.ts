@@ -1,8 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { type Language, languages } from '../../../figure/voice/languages.js';
 import { language, words } from '../../../figure/voice/words.js';
 import { type LessonName, lessonNames } from '../../../figures/registry.js';
-import { setLanguage } from '../../page-language.js';
+import { languageSwitch } from '../../language-switch.js';
 import { bookMenu } from './book-menu.js';
 
 /** The way to another lesson keeps the language. */
@@ -13,30 +12,6 @@ export function lessonBar(current: LessonName | null): TemplateResult {
   return html`
     <div class="lesson-bar">
       ${current === null ? nothing : bookMenu(current, addressOf)} ${languageSwitch()}
-    </div>
-  `;
-}
-
-/** Links, so that each language has an address; a click changes the words in place. */
-export function languageSwitch(): TemplateResult {
-  const choose = (event: MouseEvent, next: Language): void => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    setLanguage(next);
-  };
-  return html`
-    <div class="languages" role="group" aria-label=${words('lessons.language')}>
-      ${(Object.keys(languages) as Language[]).map(
-        (name) => html`
-          <a
-            href="?lang=${name}"
-            lang=${name}
-            hreflang=${name}
-            aria-current=${name === language() ? 'true' : 'false'}
-            @click=${(event: MouseEvent) => choose(event, name)}
-          >${languages[name]}</a>
-        `,
-      )}
     </div>
   `;
 }
@@ -56,7 +31,7 @@ export function pager(current: LessonName): TemplateResult {
   return html`
     <nav class="pager" aria-label=${words('lessons.pager')}>
       ${link(lessonNames[place - 1], 'previous')}
-      <a class="playground" href="../../">
+      <a class="playground" href="../../playground/">
         <span>${words('lessons.playground')}</span>
         <b>${words('playground.title')}</b>
       </a>

@@ -1,0 +1,55 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { problemsOf } from './support/page.js';
+
+test('the five lines follow the figure, and compute what it shows', async ({ page }) => {
+  const problems = problemsOf(page);
+  await page.goto('./?lang=en');
+  const lines = page.locator('.lines code');
+  const handle = page.locator('sepax-stage [data-id="a"]');
+  await expect(lines).toContainText('x: -34, y: 30');
+  await handle.press('Shift+ArrowRight');
+  await expect(lines).toContainText('x: -24, y: 30');
+  const program = (await lines.innerText()).replaceAll('\n', ' ');
+  const [, intersects, x, y] = /\/\/ (true|false), \((.+?), (.+?)\)/.exec(program)!;
+  expect(intersects).toBe('true');
+  await expect(page.locator('.say')).toContainText(`Moved by (${x}, ${y})`);
+  const { x: left, y: top, width, height } = (await handle.boundingBox())!;
+  await page.mouse.move(left + width / 2, top + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(left - 200, top + height / 2, { steps: 4 });
+  await expect(lines).toContainText('// false');
+  await page.mouse.up();
+  await page.keyboard.press('+');
+  await expect(page.locator('sepax-stage [data-id]')).toHaveCount(4);
+  expect(problems).toEqual([]);
+});
+
+test('links to a state of the playground, which was here once, still lead to it', async ({
+  page,
+}) => {
+  await page.goto('./#v1&a=-50,-60_50,-60_50,60_-50,60@-50,0&b=0,-70_80,0_0,70_-80,0@80,-20');
+  await expect(page).toHaveURL(/\/playground\/#v1&a=/);
+  await expect(page.getByRole('heading', { name: 'Touching', exact: true })).toBeVisible();
+});
+
+for (const [language, colorScheme] of [
+  ['en', 'light'],
+  ['ko', 'dark'],
+] as const) {
+  for (const path of ['', 'demos/']) {
+    test(`/${path}, ${language}: axe, and nothing overflows`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto(`./${path}?lang=${language}`);
+      await expect(page.locator('sepax-footer')).toContainText('MIT');
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      for (const width of [1280, 390]) {
+        await page.setViewportSize({ width, height: 800 });
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(wide).toBeLessThanOrEqual(width);
+      }
+    });
+  }
+}

@@ -1,0 +1,33 @@
+import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import packageJson from '../../package.json' with { type: 'json' };
+import { Translated, text } from '../figure/voice/text.js';
+
+const { version, license } = packageJson;
+/** Where the source is, once the package says so. */
+const source = (packageJson as { repository?: { url: string } }).repository?.url
+  .replace(/^git\+/, '')
+  .replace(/\.git$/, '');
+
+/** The foot of each page: what may be done with all this, where it comes from, and how new it is. */
+export class SepaxFooter extends LitElement {
+  constructor() {
+    super();
+    new Translated(this);
+  }
+
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  protected override render(): TemplateResult {
+    return html`
+      <footer>
+        <span>sepax ${version}</span>
+        <span>${text('footer.license', { license })}</span>
+        ${source === undefined ? nothing : html`<a href=${source}>${text('footer.source')}</a>`}
+      </footer>
+    `;
+  }
+}
+
+customElements.define('sepax-footer', SepaxFooter);

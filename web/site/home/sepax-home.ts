@@ -1,0 +1,134 @@
+import { html, LitElement, type TemplateResult } from 'lit';
+import { FigureChangeEvent, SepaxLessonFigure } from '../../figure/element/sepax-lesson-figure.js';
+import type { Evaluation } from '../../figure/pair/evaluation.js';
+import type { PlaygroundState } from '../../figure/pair/state.js';
+import { rich } from '../../figure/voice/rich.js';
+import { Translated } from '../../figure/voice/text.js';
+import { language, words } from '../../figure/voice/words.js';
+import { figure } from '../../figures/push/figure.js';
+import { languageSwitch } from '../language-switch.js';
+import { codeLines } from './code-lines.js';
+import { type Door, doors } from './doors.js';
+
+const install = 'npm install sepax';
+
+/** What the library is measured by; each says below how. */
+const measures = ['size', 'truth', 'steps'] as const;
+
+/** How long it is said that something was copied, in milliseconds. */
+const copiedFor = 2000;
+
+/** What the library is, in a sentence, in five lines, in three numbers, and in pictures. */
+export class SepaxHome extends LitElement {
+  static override readonly properties = { copied: { state: true } };
+
+  declare copied: boolean;
+
+  readonly #figure = new SepaxLessonFigure(figure);
+
+  constructor() {
+    super();
+    this.copied = false;
+    this.#figure.formulas = false;
+    this.#figure.addEventListener(FigureChangeEvent.type, () => this.requestUpdate());
+    new Translated(this);
+  }
+
+  /** In the light DOM, so that reader modes and print find it. */
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  protected override render(): TemplateResult {
+    return html`
+      <div class="home-bar">${languageSwitch()}</div>
+      <header class="hero">
+        <h1>${words('home.heading')}</h1>
+        <p>${words('home.lead')}</p>
+        <div class="install">
+          <code>${install}</code>
+          <button type="button" @click=${this.#copy}>
+            ${words(this.copied ? 'home.copied' : 'home.copy')}
+          </button>
+        </div>
+      </header>
+      <section class="first" aria-label=${words('home.first')}>
+        <div class="card lines">
+          <pre><code>${this.#lines()}</code></pre>
+          <p>${words('home.follows')}</p>
+        </div>
+        ${this.#figure}
+      </section>
+      <ul class="measures">
+        ${measures.map(
+          (name) => html`
+            <li>
+              <b>${words(`home.${name}.number`)}</b>
+              <span>${words(`home.${name}.what`)}</span>
+              <span class="beside">${words(`home.${name}.beside`)}</span>
+              <a href="#measured-${name}">${words('home.measured')}</a>
+            </li>
+          `,
+        )}
+      </ul>
+      <ul class="doors">${(Object.keys(doors) as Door[]).map(door)}</ul>
+      <section class="measured" aria-labelledby="measured">
+        <h2 id="measured">${words('home.measured.title')}</h2>
+        <dl>
+          ${measures.map(
+            (name) => html`
+              <dt id="measured-${name}">${words(`home.${name}.number`)}</dt>
+              <dd>${rich(`home.${name}.how`)}</dd>
+            `,
+          )}
+        </dl>
+      </section>
+    `;
+  }
+
+  protected override updated(): void {
+    document.title = `sepax · ${words('home.heading')}`;
+  }
+
+  /** Each line is one element without white space around it: `pre` would show that. */
+  #lines(): TemplateResult[] {
+    const { state, evaluation } = this.#figure.controller.model;
+    return codeLines(state as PlaygroundState, evaluation as Evaluation).map(
+      (line) => html`<span class="line">${line}</span>`,
+    );
+  }
+
+  readonly #copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(install);
+    this.copied = true;
+    setTimeout(() => {
+      this.copied = false;
+    }, copiedFor);
+  };
+}
+
+/** A picture for each colour scheme: the page may wear another one than the system does. */
+function door(name: Door): TemplateResult {
+  const { address, picture } = doors[name];
+  const still = (ending: string, scheme: string): TemplateResult => html`
+    <img
+      class=${scheme}
+      src="./embed/${picture}.${language()}${ending}.svg"
+      alt=""
+      width="720"
+      height="400"
+      loading="lazy"
+    />
+  `;
+  return html`
+    <li>
+      <a href="${address}?lang=${language()}">
+        ${still('', 'in-light')} ${still('.dark', 'in-dark')}
+        <b>${words(`home.${name}.title`)}</b>
+        <span>${words(`home.${name}.summary`)}</span>
+      </a>
+    </li>
+  `;
+}
+
+customElements.define('sepax-home', SepaxHome);
