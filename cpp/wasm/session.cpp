@@ -104,14 +104,11 @@ RawHandle Session::createCompound(std::uint32_t count, bool placed) {
 
 ShapeInstance* Session::find(RawHandle handle) { return shapes_.find(slotHandle(handle)); }
 
-ShapeInstance* Session::findPlaced(RawHandle handle) {
-  ShapeInstance* shape = shapes_.find(slotHandle(handle));
-  if (shape == nullptr || !shape->stale()) return shape;
-  placing_ = shape;
-  static_cast<void>(shape->placed());
+void Session::place(ShapeInstance& shape) {
+  placing_ = &shape;
+  static_cast<void>(shape.placed());
   placing_ = nullptr;
   memory::settle();
-  return shape;
 }
 
 void Session::recover() {

@@ -48,7 +48,11 @@ class Session {
   [[nodiscard]] ShapeInstance* find(RawHandle handle);
   /// The same, in its place: that it keeps, whatever becomes of the call. Not while the call has
   /// memory that is not to outlive it.
-  [[nodiscard]] ShapeInstance* findPlaced(RawHandle handle);
+  [[nodiscard, gnu::always_inline]] ShapeInstance* findPlaced(RawHandle handle) {
+    ShapeInstance* shape = find(handle);
+    if (shape != nullptr && shape->stale()) place(*shape);
+    return shape;
+  }
 
   // Shapes. Those that make one return its handle; if the outline is faulty, 0 and the fault in the
   // record; if all slots are taken, 0 and fault 0.
@@ -121,6 +125,8 @@ class Session {
   static Reshaping reshape(ShapeInstance& shape, const Transform& transform);
 
   SlotMap<ShapeInstance> shapes_;
+  void place(ShapeInstance& shape);
+
   /// The shape that is being put in its place.
   ShapeInstance* placing_ = nullptr;
   Buffers buffers_;
