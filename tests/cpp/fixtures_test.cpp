@@ -12,7 +12,7 @@
 #include "support/json.hpp"
 #include "support/shapes.hpp"
 
-namespace sepax {
+namespace sepax::fixtures_test {
 namespace {
 
 using test::Json;
@@ -130,4 +130,4 @@ TEST(FixturesTest, PairsThatOnceWentWrongCollideAsTheyShould) {
 }
 
 }  // namespace
-}  // namespace sepax
+}  // namespace sepax::fixtures_test

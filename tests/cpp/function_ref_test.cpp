@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-namespace sepax {
+namespace sepax::function_ref_test {
 namespace {
 
 int twice(FunctionRef<int(int)> function, int number) { return function(function(number)); }
@@ -36,4 +36,4 @@ TEST(FunctionRefTest, HandsReferencesOver) {
 }
 
 }  // namespace
-}  // namespace sepax
+}  // namespace sepax::function_ref_test

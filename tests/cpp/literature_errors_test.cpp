@@ -16,7 +16,7 @@
 #include "support/generators.hpp"
 #include "support/queries.hpp"
 
-namespace sepax {
+namespace sepax::literature_errors_test {
 namespace {
 
 using test::box;
@@ -340,4 +340,4 @@ TEST(LiteratureErrorsTest, Item10CoincidentCentresHaveADocumentedDirection) {
 }
 
 }  // namespace
-}  // namespace sepax
+}  // namespace sepax::literature_errors_test

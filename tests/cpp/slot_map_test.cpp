@@ -10,7 +10,7 @@
 
 #include "support/random.hpp"
 
-namespace sepax {
+namespace sepax::slot_map_test {
 namespace {
 
 using Map = SlotMap<int>;
@@ -154,4 +154,4 @@ TEST(SlotMapTest, RefusesMoreThanItsHandlesCanTell) {
 }
 
 }  // namespace
-}  // namespace sepax
+}  // namespace sepax::slot_map_test

@@ -8,7 +8,7 @@
 
 #include "oracle/rational.hpp"
 
-namespace sepax {
+namespace sepax::tolerance_test {
 namespace {
 
 TEST(ToleranceTest, RoundoffIsHalfTheDistanceFromOneToTheNextDouble) {
@@ -32,4 +32,4 @@ TEST(ToleranceTest, NeighboursOfTheGreatestAngleAreAnEighthApart) {
 }
 
 }  // namespace
-}  // namespace sepax
+}  // namespace sepax::tolerance_test

@@ -10,7 +10,7 @@
 #include "support/outlines.hpp"
 #include "support/scattered_points.hpp"
 
-namespace sepax {
+namespace sepax::bounding_circle_test {
 namespace {
 
 using test::Outline;
@@ -136,4 +136,4 @@ TEST(BoundingCircleTest, OfManyPoints) {
 }
 
 }  // namespace
-}  // namespace sepax
+}  // namespace sepax::bounding_circle_test

@@ -8,7 +8,7 @@
 #include "support/cases.hpp"
 #include "support/pieces.hpp"
 
-namespace sepax {
+namespace sepax::contact_feature_test {
 namespace {
 
 using test::boxPiece;
@@ -91,4 +91,4 @@ TEST(ContactFeatureTest, TheyMeetOnceAHasMovedToThePlace) {
 }
 
 }  // namespace
-}  // namespace sepax
+}  // namespace sepax::contact_feature_test

@@ -11,7 +11,7 @@
 #include "support/cases.hpp"
 #include "support/generators.hpp"
 
-namespace sepax {
+namespace sepax::convex_hull_test {
 namespace {
 
 using test::Points;
@@ -108,4 +108,4 @@ TEST(ConvexHullTest, KeepsEveryCornerOfALargeConvexOutline) {
 }
 
 }  // namespace
-}  // namespace sepax
+}  // namespace sepax::convex_hull_test

@@ -14,7 +14,7 @@
 #include "support/cases.hpp"
 #include "support/outlines.hpp"
 
-namespace sepax {
+namespace sepax::decompose_test {
 namespace {
 
 using test::Outline;
@@ -272,4 +272,4 @@ TEST(DecomposeTest, TenThousandCorners) {
 }
 
 }  // namespace
-}  // namespace sepax
+}  // namespace sepax::decompose_test

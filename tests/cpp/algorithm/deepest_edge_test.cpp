@@ -17,7 +17,7 @@
 #include "support/pair_families.hpp"
 #include "support/shapes.hpp"
 
-namespace sepax {
+namespace sepax::deepest_edge_test {
 namespace {
 
 using test::box;
@@ -256,4 +256,4 @@ TEST(DeepestEdgeTest, IsClearForNearlyAllPairsWhoseBoxesOverlap) {
 }
 
 }  // namespace
-}  // namespace sepax
+}  // namespace sepax::deepest_edge_test

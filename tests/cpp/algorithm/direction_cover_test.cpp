@@ -11,7 +11,7 @@
 #include "support/cases.hpp"
 #include "support/random.hpp"
 
-namespace sepax {
+namespace sepax::direction_cover_test {
 namespace {
 
 Vec2 direction(double degrees) {
@@ -62,4 +62,4 @@ TEST(DirectionCoverTest, AgreesWithTryingEveryDegree) {
 }
 
 }  // namespace
-}  // namespace sepax
+}  // namespace sepax::direction_cover_test

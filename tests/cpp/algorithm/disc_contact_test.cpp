@@ -12,7 +12,7 @@
 #include "support/random.hpp"
 #include "support/shapes.hpp"
 
-namespace sepax {
+namespace sepax::disc_contact_test {
 namespace {
 
 using test::box;
@@ -88,4 +88,4 @@ TEST_P(DiscContactFamilyTest, WhatIsClearIsAsExactArithmeticSays) {
 INSTANTIATE_TEST_SUITE_P(Families, DiscContactFamilyTest, test::eachPairFamily(), test::familyName);
 
 }  // namespace
-}  // namespace sepax
+}  // namespace sepax::disc_contact_test

@@ -10,7 +10,7 @@
 #include "sepax/query/distance.hpp"
 #include "support/pieces.hpp"
 
-namespace sepax {
+namespace sepax::grown_obstacle_test {
 namespace {
 
 using test::boxPiece;
@@ -186,4 +186,4 @@ TEST(GrownObstacleTest, BeforeTheEntryNothingOverlapsAndAfterItSomethingDoes) {
 }
 
 }  // namespace
-}  // namespace sepax
+}  // namespace sepax::grown_obstacle_test

@@ -13,7 +13,7 @@
 #include "support/cases.hpp"
 #include "support/outlines.hpp"
 
-namespace sepax {
+namespace sepax::measures_test {
 namespace {
 
 using oracle::Dyadic;
@@ -369,4 +369,4 @@ TEST(RoundedMeasuresTest, AgreeWithNumericIntegrationForManyAndForSharpCorners) 
 }
 
 }  // namespace
-}  // namespace sepax
+}  // namespace sepax::measures_test

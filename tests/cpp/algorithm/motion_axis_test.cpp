@@ -11,7 +11,7 @@
 #include "support/pair_families.hpp"
 #include "support/shapes.hpp"
 
-namespace sepax {
+namespace sepax::motion_axis_test {
 namespace {
 
 using test::instanceOf;
@@ -99,4 +99,4 @@ TEST_P(MotionAxisFamilyTest, IsApartExactlyIfTheShadowsAcrossTheMotionAre) {
 INSTANTIATE_TEST_SUITE_P(Families, MotionAxisFamilyTest, test::eachPairFamily(), test::familyName);
 
 }  // namespace
-}  // namespace sepax
+}  // namespace sepax::motion_axis_test

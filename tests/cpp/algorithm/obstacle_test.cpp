@@ -6,7 +6,7 @@
 #include "support/rounded_pairs.hpp"
 #include "support/shapes.hpp"
 
-namespace sepax {
+namespace sepax::obstacle_test {
 namespace {
 
 using test::Points;
@@ -82,4 +82,4 @@ INSTANTIATE_TEST_SUITE_P(Families, ObstacleFamilyTest, test::eachRoundedFamily()
                          test::roundedName);
 
 }  // namespace
-}  // namespace sepax
+}  // namespace sepax::obstacle_test

@@ -13,7 +13,7 @@
 #include "support/outlines.hpp"
 #include "support/scattered_points.hpp"
 
-namespace sepax {
+namespace sepax::oriented_box_test {
 namespace {
 
 using test::Outline;
@@ -138,4 +138,4 @@ TEST(OrientedBoxTest, OfManyPoints) {
 }
 
 }  // namespace
-}  // namespace sepax
+}  // namespace sepax::oriented_box_test

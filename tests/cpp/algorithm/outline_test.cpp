@@ -10,7 +10,7 @@
 #include "support/cases.hpp"
 #include "support/generators.hpp"
 
-namespace sepax {
+namespace sepax::outline_test {
 namespace {
 
 using test::Points;
@@ -240,4 +240,4 @@ TEST(OutlineTest, NamesTheFaultOfALargeOutlineWithoutComparingAllPairsOfEdges) {
 }
 
 }  // namespace
-}  // namespace sepax
+}  // namespace sepax::outline_test

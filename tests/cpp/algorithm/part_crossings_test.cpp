@@ -8,7 +8,7 @@
 
 #include "support/pieces.hpp"
 
-namespace sepax {
+namespace sepax::part_crossings_test {
 namespace {
 
 using test::Random;
@@ -143,4 +143,4 @@ TEST(PartCrossingsTest, AWalkAlongABoundaryCrossesTheOtherBetweenInsideAndOutsid
 }
 
 }  // namespace
-}  // namespace sepax
+}  // namespace sepax::part_crossings_test

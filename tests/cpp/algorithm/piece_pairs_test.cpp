@@ -10,7 +10,7 @@
 #include "sepax/algorithm/grown_obstacle.hpp"
 #include "support/many_pieces.hpp"
 
-namespace sepax {
+namespace sepax::piece_pairs_test {
 namespace {
 
 using test::Random;
@@ -132,4 +132,4 @@ TEST(PiecePairsTest, ShadowsLeaveOutNothingThatMeets) {
 }
 
 }  // namespace
-}  // namespace sepax
+}  // namespace sepax::piece_pairs_test

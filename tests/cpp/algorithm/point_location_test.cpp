@@ -11,7 +11,7 @@
 #include "support/cases.hpp"
 #include "support/outlines.hpp"
 
-namespace sepax {
+namespace sepax::point_location_test {
 namespace {
 
 using test::OutlineList;
@@ -120,4 +120,4 @@ TEST(PointLocationTest, AgreesWithTheOracleOnCountries) {
 }
 
 }  // namespace
-}  // namespace sepax
+}  // namespace sepax::point_location_test

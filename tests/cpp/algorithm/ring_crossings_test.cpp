@@ -12,7 +12,7 @@
 #include "support/outlines.hpp"
 #include "support/random.hpp"
 
-namespace sepax {
+namespace sepax::ring_crossings_test {
 namespace {
 
 using detail::EdgeMeetings;
@@ -210,4 +210,4 @@ TEST(EdgeMeetingsTest, AScratchAcrossManyTeethSetsOnlyItselfAside) {
 }
 
 }  // namespace
-}  // namespace sepax
+}  // namespace sepax::ring_crossings_test

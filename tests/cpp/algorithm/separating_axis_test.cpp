@@ -12,7 +12,7 @@
 #include "support/generators.hpp"
 #include "support/pair_families.hpp"
 
-namespace sepax {
+namespace sepax::separating_axis_test {
 namespace {
 
 using oracle::exactCrossOfDifferences;
@@ -271,4 +271,4 @@ TEST(AxisEndTest, SeparationHasTheExactSignForCoordinatesOfUnlikeMagnitudes) {
 }
 
 }  // namespace
-}  // namespace sepax
+}  // namespace sepax::separating_axis_test

@@ -11,7 +11,7 @@
 #include "support/cases.hpp"
 #include "support/outlines.hpp"
 
-namespace sepax {
+namespace sepax::simple_outline_test {
 namespace {
 
 using test::Outline;
@@ -356,4 +356,4 @@ TEST(SimpleOutlineTest, TenThousandCornersInAnyArrangement) {
 }
 
 }  // namespace
-}  // namespace sepax
+}  // namespace sepax::simple_outline_test

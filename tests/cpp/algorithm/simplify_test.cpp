@@ -10,7 +10,7 @@
 #include "sepax/algorithm/simple_outline.hpp"
 #include "support/outlines.hpp"
 
-namespace sepax {
+namespace sepax::simplify_test {
 namespace {
 
 using test::Outline;
@@ -181,4 +181,4 @@ TEST(SimplifyTest, TenThousandCorners) {
 }
 
 }  // namespace
-}  // namespace sepax
+}  // namespace sepax::simplify_test

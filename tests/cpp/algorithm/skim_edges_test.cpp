@@ -11,7 +11,7 @@
 #include "support/generators.hpp"
 #include "support/shapes.hpp"
 
-namespace sepax {
+namespace sepax::skim_edges_test {
 namespace {
 
 using test::instanceOf;
@@ -107,4 +107,4 @@ TEST(SkimEdgesTest, IsSureOfNearlyAllRoundPolygonsThatOverlap) {
 }
 
 }  // namespace
-}  // namespace sepax
+}  // namespace sepax::skim_edges_test

@@ -8,7 +8,7 @@
 
 #include "support/pieces.hpp"
 
-namespace sepax {
+namespace sepax::slide_test {
 namespace {
 
 using test::boxPiece;
@@ -86,4 +86,4 @@ TEST(SlideTest, EndsOutsideHavingGoneNoFartherThanItsWay) {
 }
 
 }  // namespace
-}  // namespace sepax
+}  // namespace sepax::slide_test

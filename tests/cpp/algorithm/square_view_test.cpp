@@ -9,7 +9,7 @@
 
 #include "support/many_pieces.hpp"
 
-namespace sepax {
+namespace sepax::square_view_test {
 namespace {
 
 using detail::Square;
@@ -137,4 +137,4 @@ TEST(SquareViewTest, WhatHasNoInsideIsOutside) {
 }
 
 }  // namespace
-}  // namespace sepax
+}  // namespace sepax::square_view_test

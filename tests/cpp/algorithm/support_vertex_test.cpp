@@ -9,7 +9,7 @@
 #include "support/cases.hpp"
 #include "support/generators.hpp"
 
-namespace sepax {
+namespace sepax::support_vertex_test {
 namespace {
 
 using oracle::exactCrossOfDifferences;
@@ -169,4 +169,4 @@ TEST(SupportVertexTest, TakesSegmentsAndPoints) {
 }
 
 }  // namespace
-}  // namespace sepax
+}  // namespace sepax::support_vertex_test

@@ -9,7 +9,7 @@
 #include "sepax/algorithm/simple_outline.hpp"
 #include "support/outlines.hpp"
 
-namespace sepax {
+namespace sepax::triangulate_test {
 namespace {
 
 using test::Outline;
@@ -183,4 +183,4 @@ TEST(TriangulateTest, TenThousandCornersInAnyArrangement) {
 }
 
 }  // namespace
-}  // namespace sepax
+}  // namespace sepax::triangulate_test

@@ -12,7 +12,7 @@
 #include "support/cases.hpp"
 #include "support/outlines.hpp"
 
-namespace sepax {
+namespace sepax::validate_outline_test {
 namespace {
 
 using test::Outline;
@@ -207,4 +207,4 @@ TEST(ValidateOutlineTest, TenThousandPointsInAnyArrangement) {
 }
 
 }  // namespace
-}  // namespace sepax
+}  // namespace sepax::validate_outline_test

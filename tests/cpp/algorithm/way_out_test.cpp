@@ -12,7 +12,7 @@
 #include "support/many_pieces.hpp"
 #include "support/pieces.hpp"
 
-namespace sepax {
+namespace sepax::way_out_test {
 namespace {
 
 using test::boxPiece;
@@ -275,4 +275,4 @@ TEST(WayOutTest, OfWaysOfTheSameLengthThePreferredOneIsTakenAmongManyToo) {
 }
 
 }  // namespace
-}  // namespace sepax
+}  // namespace sepax::way_out_test

@@ -13,7 +13,7 @@
 #include "support/hash.hpp"
 #include "support/moving_boxes.hpp"
 
-namespace sepax {
+namespace sepax::broad_phase_test {
 namespace {
 
 using test::BoxScene;
@@ -186,4 +186,4 @@ TYPED_TEST(BroadPhaseTest, PairsHaveTheGoldenHash) {
 }
 
 }  // namespace
-}  // namespace sepax
+}  // namespace sepax::broad_phase_test

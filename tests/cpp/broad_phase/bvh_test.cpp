@@ -9,7 +9,7 @@
 #include "support/cases.hpp"
 #include "support/moving_boxes.hpp"
 
-namespace sepax {
+namespace sepax::bvh_test {
 namespace {
 
 using test::BoxScene;
@@ -93,4 +93,4 @@ TEST(BvhTest, SearchesChainsOfAnyDepth) {
 }
 
 }  // namespace
-}  // namespace sepax
+}  // namespace sepax::bvh_test

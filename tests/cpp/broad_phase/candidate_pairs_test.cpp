@@ -9,7 +9,7 @@
 
 #include "support/random.hpp"
 
-namespace sepax::detail {
+namespace sepax::detail::candidate_pairs_test {
 namespace {
 
 using Pairs = std::vector<ProxyPair>;
@@ -56,4 +56,4 @@ TEST(CandidatePairsTest, MergesAsASetDoes) {
 }
 
 }  // namespace
-}  // namespace sepax::detail
+}  // namespace sepax::detail::candidate_pairs_test

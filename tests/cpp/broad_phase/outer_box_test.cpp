@@ -9,7 +9,7 @@
 #include "support/cases.hpp"
 #include "support/random.hpp"
 
-namespace sepax {
+namespace sepax::outer_box_test {
 namespace {
 
 constexpr float kGreatest = std::numeric_limits<float>::max();
@@ -73,4 +73,4 @@ TEST(OuterBoxTest, PerimetersAreFinite) {
 }
 
 }  // namespace
-}  // namespace sepax
+}  // namespace sepax::outer_box_test

@@ -18,7 +18,7 @@
 #include "support/cases.hpp"
 #include "support/moving_boxes.hpp"
 
-namespace sepax {
+namespace sepax::queries_test {
 namespace {
 
 using test::BoxScene;
@@ -285,4 +285,4 @@ TYPED_TEST(BroadPhaseQueryTest, AVisitorEndsTheSearch) {
 }
 
 }  // namespace
-}  // namespace sepax
+}  // namespace sepax::queries_test

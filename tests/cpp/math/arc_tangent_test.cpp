@@ -12,7 +12,7 @@
 #include "support/cases.hpp"
 #include "support/random.hpp"
 
-namespace sepax {
+namespace sepax::arc_tangent_test {
 namespace {
 
 using oracle::Dyadic;
@@ -117,4 +117,4 @@ TEST(ArcTangentTest, GrowsWithTheDirection) {
 }
 
 }  // namespace
-}  // namespace sepax
+}  // namespace sepax::arc_tangent_test

@@ -7,7 +7,7 @@
 #include "oracle/rational.hpp"
 #include "support/random.hpp"
 
-namespace sepax::detail {
+namespace sepax::detail::exact_test {
 namespace {
 
 using oracle::Dyadic;
@@ -52,4 +52,4 @@ TEST(ExactTest, TheScaleIsAPowerOfTwoThatLeavesRoomForFourthPowers) {
 }
 
 }  // namespace
-}  // namespace sepax::detail
+}  // namespace sepax::detail::exact_test

@@ -10,7 +10,7 @@
 #include "support/cases.hpp"
 #include "support/random.hpp"
 
-namespace sepax::detail {
+namespace sepax::detail::expansion_test {
 namespace {
 
 using oracle::Dyadic;
@@ -146,4 +146,4 @@ TEST(ExpansionTest, WorksInConstantExpressions) {
 }
 
 }  // namespace
-}  // namespace sepax::detail
+}  // namespace sepax::detail::expansion_test

@@ -10,7 +10,7 @@
 #include "support/cases.hpp"
 #include "support/random.hpp"
 
-namespace sepax::detail {
+namespace sepax::detail::heap_sort_test {
 namespace {
 
 /// By insertion, one after the other.
@@ -62,4 +62,4 @@ TEST(HeapSortTest, FollowsTheGivenOrder) {
 }
 
 }  // namespace
-}  // namespace sepax::detail
+}  // namespace sepax::detail::heap_sort_test

@@ -7,7 +7,7 @@
 
 #include "support/random.hpp"
 
-namespace sepax {
+namespace sepax::interval_test {
 namespace {
 
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
@@ -119,4 +119,4 @@ TEST(IntervalTest, TimeOfOverlapAgreesWithStandingIntervalsAtEveryMoment) {
 }
 
 }  // namespace
-}  // namespace sepax
+}  // namespace sepax::interval_test

@@ -12,7 +12,7 @@
 #include "support/cases.hpp"
 #include "support/random.hpp"
 
-namespace sepax {
+namespace sepax::predicates_test {
 namespace {
 
 using oracle::exactCrossOfDifferences;
@@ -268,4 +268,4 @@ TEST(BetweenCollinearTest, HoldsOnTheClosedSegmentOnly) {
 }
 
 }  // namespace
-}  // namespace sepax
+}  // namespace sepax::predicates_test

@@ -8,7 +8,7 @@
 #include "support/cases.hpp"
 #include "support/random.hpp"
 
-namespace sepax {
+namespace sepax::pseudoangle_test {
 namespace {
 
 TEST(PseudoangleTest, QuarterTurnsAreWholeNumbers) {
@@ -72,4 +72,4 @@ TEST(PseudoangleTest, DoesNotDependOnTheLength) {
 }
 
 }  // namespace
-}  // namespace sepax
+}  // namespace sepax::pseudoangle_test

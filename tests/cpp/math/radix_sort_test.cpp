@@ -9,7 +9,7 @@
 
 #include "support/random.hpp"
 
-namespace sepax::detail {
+namespace sepax::detail::radix_sort_test {
 namespace {
 
 TEST(RadixSortTest, SortsStably) {
@@ -41,4 +41,4 @@ TEST(RadixSortTest, OrdersFloatsByTheirBits) {
 }
 
 }  // namespace
-}  // namespace sepax::detail
+}  // namespace sepax::detail::radix_sort_test

@@ -7,7 +7,7 @@
 #include "oracle/exact_rounded.hpp"
 #include "support/random.hpp"
 
-namespace sepax::detail {
+namespace sepax::detail::reach_test {
 namespace {
 
 ExactVec2 exact(Vec2 p) { return ExactVec2::difference(p, Vec2{}); }
@@ -57,4 +57,4 @@ TEST(ReachTest, AgreesWithIntegers) {
 }
 
 }  // namespace
-}  // namespace sepax::detail
+}  // namespace sepax::detail::reach_test

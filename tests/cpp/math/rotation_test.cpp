@@ -13,7 +13,7 @@
 #include "support/cases.hpp"
 #include "support/random.hpp"
 
-namespace sepax {
+namespace sepax::rotation_test {
 namespace {
 
 using oracle::Dyadic;
@@ -162,4 +162,4 @@ TEST(RotationTest, GivesTheSameBitsOnEveryPlatform) {
 }
 
 }  // namespace
-}  // namespace sepax
+}  // namespace sepax::rotation_test

@@ -8,7 +8,7 @@
 #include "support/cases.hpp"
 #include "support/random.hpp"
 
-namespace sepax {
+namespace sepax::transform_test {
 namespace {
 
 TEST(TransformTest, TheDefaultLeavesPointsAlone) {
@@ -125,4 +125,4 @@ TEST(StoredCoordinateTest, PlacedPointsAreStoredPoints) {
 }
 
 }  // namespace
-}  // namespace sepax
+}  // namespace sepax::transform_test

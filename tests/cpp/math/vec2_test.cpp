@@ -7,7 +7,7 @@
 #include "sepax/tolerance.hpp"
 #include "support/random.hpp"
 
-namespace sepax {
+namespace sepax::vec2_test {
 namespace {
 
 TEST(Vec2Test, AddsSubtractsScalesAndNegates) {
@@ -52,4 +52,4 @@ TEST(Vec2Test, LengthIsTotalUpToTheGreatestCoordinate) {
 }
 
 }  // namespace
-}  // namespace sepax
+}  // namespace sepax::vec2_test

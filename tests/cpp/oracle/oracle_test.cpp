@@ -17,7 +17,7 @@
 #include "support/random.hpp"
 #include "support/shapes.hpp"
 
-namespace sepax::oracle {
+namespace sepax::oracle::oracle_test {
 namespace {
 
 using test::box;
@@ -180,4 +180,4 @@ TEST(ExactTrigonometryTest, KnowsPiAndTheLibraryFunctions) {
 }
 
 }  // namespace
-}  // namespace sepax::oracle
+}  // namespace sepax::oracle::oracle_test

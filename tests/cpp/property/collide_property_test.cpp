@@ -14,7 +14,7 @@
 #include "support/pair_families.hpp"
 #include "support/shapes.hpp"
 
-namespace sepax {
+namespace sepax::collide_property_test {
 namespace {
 
 /// The error that collide promises, relative to the size of the pair.
@@ -225,4 +225,4 @@ TEST(CollideInvarianceTest, ScalingByAPowerOfTwoScalesTheAnswerToTheLastBit) {
 }
 
 }  // namespace
-}  // namespace sepax
+}  // namespace sepax::collide_property_test

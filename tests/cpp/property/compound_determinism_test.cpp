@@ -18,7 +18,7 @@
 #include "support/cells.hpp"
 #include "support/hash.hpp"
 
-namespace sepax {
+namespace sepax::compound_determinism_test {
 namespace {
 
 using test::Hash;
@@ -128,4 +128,4 @@ TEST(DeterminismTest, ThreeThousandPairsOfCompoundsHaveTheGoldenHash) {
 }
 
 }  // namespace
-}  // namespace sepax
+}  // namespace sepax::compound_determinism_test

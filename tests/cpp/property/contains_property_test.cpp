@@ -10,7 +10,7 @@
 #include "support/rounded_pairs.hpp"
 #include "support/shapes.hpp"
 
-namespace sepax {
+namespace sepax::contains_property_test {
 namespace {
 
 /// Whether b is within a, by the half-planes of a, displaced, where b is rounder.
@@ -89,4 +89,4 @@ TEST(ContainsTouchPropertyTest, AgreesWithExactIntegersWhereBTouchesFromInside) 
 }
 
 }  // namespace
-}  // namespace sepax
+}  // namespace sepax::contains_property_test

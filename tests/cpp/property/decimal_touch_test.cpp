@@ -17,7 +17,7 @@
 #include "support/cases.hpp"
 #include "support/pieces.hpp"
 
-namespace sepax {
+namespace sepax::decimal_touch_test {
 namespace {
 
 using test::Random;
@@ -100,4 +100,4 @@ TEST(DecimalTouchTest, YesAndNoAreExactForShapesOfSeveralPieces) {
 }
 
 }  // namespace
-}  // namespace sepax
+}  // namespace sepax::decimal_touch_test

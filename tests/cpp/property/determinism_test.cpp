@@ -9,7 +9,7 @@
 #include "support/generators.hpp"
 #include "support/hash.hpp"
 
-namespace sepax {
+namespace sepax::determinism_test {
 namespace {
 
 using test::Hash;
@@ -57,4 +57,4 @@ TEST(DeterminismTest, AHundredThousandCollisionsHaveTheGoldenHash) {
 }
 
 }  // namespace
-}  // namespace sepax
+}  // namespace sepax::determinism_test

@@ -8,7 +8,7 @@
 #include "sepax/query/intersects.hpp"
 #include "support/pair_families.hpp"
 
-namespace sepax {
+namespace sepax::intersects_property_test {
 namespace {
 
 constexpr std::uint64_t kPairsOfAFamily = 1500;
@@ -52,4 +52,4 @@ TEST(IntersectsPropertyTest, PairsAreEnoughAndHitAndMissInFairShares) {
 }
 
 }  // namespace
-}  // namespace sepax
+}  // namespace sepax::intersects_property_test

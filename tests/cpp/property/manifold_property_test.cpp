@@ -12,7 +12,7 @@
 #include "support/rounded_pairs.hpp"
 #include "support/worst_error.hpp"
 
-namespace sepax {
+namespace sepax::manifold_property_test {
 namespace {
 
 constexpr double kAccuracy = 1e-9;
@@ -108,4 +108,4 @@ INSTANTIATE_TEST_SUITE_P(Families, ManifoldPropertyTest, test::eachRoundedFamily
                          test::roundedName);
 
 }  // namespace
-}  // namespace sepax
+}  // namespace sepax::manifold_property_test

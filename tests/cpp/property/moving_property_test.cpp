@@ -11,7 +11,7 @@
 #include "support/generators.hpp"
 #include "support/pair_families.hpp"
 
-namespace sepax {
+namespace sepax::moving_property_test {
 namespace {
 
 constexpr double kAccuracy = 1e-12;
@@ -186,4 +186,4 @@ TEST(MovingPropertyTest, PairsAreEnough) {
 }
 
 }  // namespace
-}  // namespace sepax
+}  // namespace sepax::moving_property_test

@@ -15,7 +15,7 @@
 #include "support/generators.hpp"
 #include "support/pieces.hpp"
 
-namespace sepax {
+namespace sepax::needle_manifold_test {
 namespace {
 
 using test::Points;
@@ -154,4 +154,4 @@ TEST(NeedleManifoldTest, TheDeepestCornerIsAPointOfContact) {
 }
 
 }  // namespace
-}  // namespace sepax
+}  // namespace sepax::needle_manifold_test

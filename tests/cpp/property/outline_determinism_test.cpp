@@ -12,7 +12,7 @@
 #include "support/hash.hpp"
 #include "support/outlines.hpp"
 
-namespace sepax {
+namespace sepax::outline_determinism_test {
 namespace {
 
 using test::Hash;
@@ -40,4 +40,4 @@ TEST(DeterminismTest, AThousandOutlinesHaveTheGoldenHash) {
 }
 
 }  // namespace
-}  // namespace sepax
+}  // namespace sepax::outline_determinism_test

@@ -14,7 +14,7 @@
 #include "support/rounded_pairs.hpp"
 #include "support/worst_error.hpp"
 
-namespace sepax {
+namespace sepax::point_and_ray_property_test {
 namespace {
 
 constexpr double kAccuracy = 1e-12;
@@ -199,4 +199,4 @@ INSTANTIATE_TEST_SUITE_P(Families, PointAndRayPropertyTest, test::eachRoundedFam
                          test::roundedName);
 
 }  // namespace
-}  // namespace sepax
+}  // namespace sepax::point_and_ray_property_test

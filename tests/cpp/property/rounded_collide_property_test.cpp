@@ -11,7 +11,7 @@
 #include "support/rounded_pairs.hpp"
 #include "support/worst_error.hpp"
 
-namespace sepax {
+namespace sepax::rounded_collide_property_test {
 namespace {
 
 /// The error that collide and distance promise, relative to the size of the pair.
@@ -182,4 +182,4 @@ INSTANTIATE_TEST_SUITE_P(Families, RoundedCollidePropertyTest, test::eachRounded
                          test::roundedName);
 
 }  // namespace
-}  // namespace sepax
+}  // namespace sepax::rounded_collide_property_test

@@ -11,7 +11,7 @@
 #include "support/rounded_pairs.hpp"
 #include "support/shapes.hpp"
 
-namespace sepax {
+namespace sepax::rounded_intersects_property_test {
 namespace {
 
 constexpr std::uint64_t kStanding = test::cases(11500);
@@ -110,4 +110,4 @@ INSTANTIATE_TEST_SUITE_P(Families, RoundedIntersectsPropertyTest, test::eachRoun
                          test::roundedName);
 
 }  // namespace
-}  // namespace sepax
+}  // namespace sepax::rounded_intersects_property_test

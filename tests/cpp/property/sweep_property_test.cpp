@@ -15,7 +15,7 @@
 #include "support/shapes.hpp"
 #include "support/worst_error.hpp"
 
-namespace sepax {
+namespace sepax::sweep_property_test {
 namespace {
 
 using test::Points;
@@ -231,4 +231,4 @@ INSTANTIATE_TEST_SUITE_P(Families, ShapeCastPropertyTest, test::eachRoundedFamil
                          test::roundedName);
 
 }  // namespace
-}  // namespace sepax
+}  // namespace sepax::sweep_property_test

@@ -12,7 +12,7 @@
 #include "sepax/query/trace.hpp"
 #include "support/pair_families.hpp"
 
-namespace sepax {
+namespace sepax::trace_property_test {
 namespace {
 
 class TracePropertyTest : public test::PairFamilyTest {};
@@ -360,4 +360,4 @@ TEST_P(TracePropertyTest, TheCommonTimeIsThatOfTheAnswer) {
 INSTANTIATE_TEST_SUITE_P(Families, TracePropertyTest, test::eachPairFamily(), test::familyName);
 
 }  // namespace
-}  // namespace sepax
+}  // namespace sepax::trace_property_test

@@ -9,7 +9,7 @@
 #include "sepax/query/contains_point.hpp"
 #include "support/cells.hpp"
 
-namespace sepax {
+namespace sepax::closest_point_compound_test {
 namespace {
 
 using test::boxPiece;
@@ -140,4 +140,4 @@ TEST(ClosestPointCompoundTest, FromInsideNoPointOfTheBoundaryOfTheUnionIsNearer)
 }
 
 }  // namespace
-}  // namespace sepax
+}  // namespace sepax::closest_point_compound_test

@@ -12,7 +12,7 @@
 #include "support/cases.hpp"
 #include "support/pieces.hpp"
 
-namespace sepax {
+namespace sepax::collide_compound_test {
 namespace {
 
 using test::boxPiece;
@@ -229,4 +229,4 @@ TEST(CollideCompoundTest, APieceThatIsThereTwiceChangesNothing) {
 }
 
 }  // namespace
-}  // namespace sepax
+}  // namespace sepax::collide_compound_test

@@ -10,7 +10,7 @@
 #include "support/random.hpp"
 #include "support/shapes.hpp"
 
-namespace sepax {
+namespace sepax::collide_rounded_test {
 namespace {
 
 using test::box;
@@ -233,4 +233,4 @@ TEST(CollideRoundedTest, WhatOnlyTouchesHasNoDepth) {
 }
 
 }  // namespace
-}  // namespace sepax
+}  // namespace sepax::collide_rounded_test

@@ -10,7 +10,7 @@
 #include "support/generators.hpp"
 #include "support/queries.hpp"
 
-namespace sepax {
+namespace sepax::collide_test {
 namespace {
 
 using test::box;
@@ -145,4 +145,4 @@ TEST(CollideTest, TakesASmallPartOfAllPairsOfCorners) {
 }
 
 }  // namespace
-}  // namespace sepax
+}  // namespace sepax::collide_test

@@ -10,7 +10,7 @@
 #include "sepax/query/distance.hpp"
 #include "support/cells.hpp"
 
-namespace sepax {
+namespace sepax::contains_compound_test {
 namespace {
 
 using test::boxPiece;
@@ -161,4 +161,4 @@ TEST(ContainsCompoundTest, LinesContainNothingThatHasAnInside) {
 }
 
 }  // namespace
-}  // namespace sepax
+}  // namespace sepax::contains_compound_test

@@ -8,7 +8,7 @@
 #include "support/cases.hpp"
 #include "support/cells.hpp"
 
-namespace sepax {
+namespace sepax::contains_point_test {
 namespace {
 
 using test::box;
@@ -107,4 +107,4 @@ TEST(ContainsPointTest, OfLatticeBoxesAgreesWithCells) {
 }
 
 }  // namespace
-}  // namespace sepax
+}  // namespace sepax::contains_point_test

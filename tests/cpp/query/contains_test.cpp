@@ -5,7 +5,7 @@
 
 #include "support/shapes.hpp"
 
-namespace sepax {
+namespace sepax::contains_test {
 namespace {
 
 using test::box;
@@ -60,4 +60,4 @@ TEST(ContainsTest, CornersInRounds) {
 }
 
 }  // namespace
-}  // namespace sepax
+}  // namespace sepax::contains_test

@@ -15,7 +15,7 @@
 #include "oracle/exact_rounded.hpp"
 #include "support/random.hpp"
 
-namespace sepax {
+namespace sepax::intersect_segments_test {
 namespace {
 
 using oracle::BigInteger;
@@ -237,4 +237,4 @@ TEST(IntersectSegmentsTest, AnOverlapRunsInTheSenseOfTheFirst) {
 }
 
 }  // namespace
-}  // namespace sepax
+}  // namespace sepax::intersect_segments_test

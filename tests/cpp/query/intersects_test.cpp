@@ -12,7 +12,7 @@
 #include "oracle/exact_polygons.hpp"
 #include "support/generators.hpp"
 
-namespace sepax {
+namespace sepax::intersects_test {
 namespace {
 
 using test::box;
@@ -184,4 +184,4 @@ TEST(IntersectsTest, SegmentsAndPolygonsFarOut) {
 }
 
 }  // namespace
-}  // namespace sepax
+}  // namespace sepax::intersects_test

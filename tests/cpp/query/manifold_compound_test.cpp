@@ -11,7 +11,7 @@
 #include "support/cases.hpp"
 #include "support/cells.hpp"
 
-namespace sepax {
+namespace sepax::manifold_compound_test {
 namespace {
 
 using test::boxPiece;
@@ -141,4 +141,4 @@ TEST(ManifoldCompoundTest, PointsBelongToTheShapesAndAreDepthApartAlongTheNormal
 }
 
 }  // namespace
-}  // namespace sepax
+}  // namespace sepax::manifold_compound_test

@@ -5,7 +5,7 @@
 
 #include "support/shapes.hpp"
 
-namespace sepax {
+namespace sepax::manifold_test {
 namespace {
 
 using test::box;
@@ -121,4 +121,4 @@ TEST(ManifoldTest, SegmentsInLineTouchAtTheirTips) {
 }
 
 }  // namespace
-}  // namespace sepax
+}  // namespace sepax::manifold_test

@@ -11,7 +11,7 @@
 #include "sepax/query/move_and_slide.hpp"
 #include "sepax/query/overlaps.hpp"
 
-namespace sepax {
+namespace sepax::many_pieces_test {
 namespace {
 
 using test::Random;
@@ -134,4 +134,4 @@ TEST(ManyPiecesTest, ContactsAreTheOutermostOfAllPairs) {
 }
 
 }  // namespace
-}  // namespace sepax
+}  // namespace sepax::many_pieces_test

@@ -9,7 +9,7 @@
 #include "support/cases.hpp"
 #include "support/cells.hpp"
 
-namespace sepax {
+namespace sepax::measure_shape_test {
 namespace {
 
 using test::boxPiece;
@@ -153,4 +153,4 @@ TEST(MeasureShapeTest, FarOutTheInertiaIsTheSame) {
 }
 
 }  // namespace
-}  // namespace sepax
+}  // namespace sepax::measure_shape_test

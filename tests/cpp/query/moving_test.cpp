@@ -10,7 +10,7 @@
 #include "support/generators.hpp"
 #include "support/queries.hpp"
 
-namespace sepax {
+namespace sepax::moving_test {
 namespace {
 
 using test::box;
@@ -250,4 +250,4 @@ TEST(MovingTest, PointsThatPartAreNotPushedBack) {
 }
 
 }  // namespace
-}  // namespace sepax
+}  // namespace sepax::moving_test

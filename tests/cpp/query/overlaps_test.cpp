@@ -10,7 +10,7 @@
 #include "support/cases.hpp"
 #include "support/pieces.hpp"
 
-namespace sepax {
+namespace sepax::overlaps_test {
 namespace {
 
 using test::boxPiece;
@@ -75,4 +75,4 @@ TEST(OverlapsTest, MeansThatThereIsAWayOut) {
 }
 
 }  // namespace
-}  // namespace sepax
+}  // namespace sepax::overlaps_test

@@ -13,7 +13,7 @@
 #include "support/cases.hpp"
 #include "support/cells.hpp"
 
-namespace sepax {
+namespace sepax::ray_cast_compound_test {
 namespace {
 
 using test::boxPiece;
@@ -197,4 +197,4 @@ TEST(RayCastCompoundTest, WhatIsOnAStretchBelongsToTheShapeAndNothingElseDoes) {
 }
 
 }  // namespace
-}  // namespace sepax
+}  // namespace sepax::ray_cast_compound_test

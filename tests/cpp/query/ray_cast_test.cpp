@@ -9,7 +9,7 @@
 #include "support/random.hpp"
 #include "support/shapes.hpp"
 
-namespace sepax {
+namespace sepax::ray_cast_test {
 namespace {
 
 using test::box;
@@ -182,4 +182,4 @@ TEST(RayCastTest, FromVeryFarThePointIsStillOnTheBoundary) {
 }
 
 }  // namespace
-}  // namespace sepax
+}  // namespace sepax::ray_cast_test

@@ -13,7 +13,7 @@
 #include "support/cases.hpp"
 #include "support/random.hpp"
 
-namespace sepax {
+namespace sepax::response_test {
 namespace {
 
 using test::Random;
@@ -404,4 +404,4 @@ TEST(ClipVelocityTest, StopsInACorner) {
 }
 
 }  // namespace
-}  // namespace sepax
+}  // namespace sepax::response_test

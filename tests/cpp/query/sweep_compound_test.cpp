@@ -12,7 +12,7 @@
 #include "support/cases.hpp"
 #include "support/cells.hpp"
 
-namespace sepax {
+namespace sepax::sweep_compound_test {
 namespace {
 
 using test::boxPiece;
@@ -158,4 +158,4 @@ TEST(SweepCompoundTest, WithoutTurnsItIsACollisionWithTheVelocity) {
 }
 
 }  // namespace
-}  // namespace sepax
+}  // namespace sepax::sweep_compound_test

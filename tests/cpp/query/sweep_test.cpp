@@ -7,7 +7,7 @@
 #include "sepax/tolerance.hpp"
 #include "support/shapes.hpp"
 
-namespace sepax {
+namespace sepax::sweep_test {
 namespace {
 
 using test::box;
@@ -156,4 +156,4 @@ TEST(SweepTest, OutOfStepsItStopsShortOfTheImpact) {
 }
 
 }  // namespace
-}  // namespace sepax
+}  // namespace sepax::sweep_test

@@ -14,7 +14,7 @@
 #include "support/cases.hpp"
 #include "support/random.hpp"
 
-namespace sepax {
+namespace sepax::trace_circle_test {
 namespace {
 
 using test::Random;
@@ -183,4 +183,4 @@ TEST(TraceCircleTest, ConcentricCircles) {
 }
 
 }  // namespace
-}  // namespace sepax
+}  // namespace sepax::trace_circle_test

@@ -10,7 +10,7 @@
 #include "support/cases.hpp"
 #include "support/random.hpp"
 
-namespace sepax {
+namespace sepax::trace_segments_test {
 namespace {
 
 using oracle::Dyadic;
@@ -183,4 +183,4 @@ TEST(TraceSegmentsTest, OpenSegmentsMeetWhereAPointIsAnEndOfNeither) {
 }
 
 }  // namespace
-}  // namespace sepax
+}  // namespace sepax::trace_segments_test

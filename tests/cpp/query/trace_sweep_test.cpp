@@ -11,7 +11,7 @@
 #include "support/random.hpp"
 #include "support/shapes.hpp"
 
-namespace sepax {
+namespace sepax::trace_sweep_test {
 namespace {
 
 using test::Random;
@@ -74,4 +74,4 @@ TEST(TraceSweepTest, IsTheSweepWithItsStops) {
 }
 
 }  // namespace
-}  // namespace sepax
+}  // namespace sepax::trace_sweep_test

@@ -6,7 +6,7 @@
 
 #include "support/generators.hpp"
 
-namespace sepax {
+namespace sepax::trace_test {
 namespace {
 
 using test::box;
@@ -184,4 +184,4 @@ TEST(TraceTest, TheNumbersOfAStepAgreeWithItsExactDecision) {
 }
 
 }  // namespace
-}  // namespace sepax
+}  // namespace sepax::trace_test

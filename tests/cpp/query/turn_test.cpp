@@ -13,7 +13,7 @@
 #include "support/cases.hpp"
 #include "support/random.hpp"
 
-namespace sepax {
+namespace sepax::turn_test {
 namespace {
 
 using oracle::Dyadic;
@@ -159,4 +159,4 @@ TEST(SteerTest, AMissileThatHasTurnedManyTimesIsNotConfused) {
 }
 
 }  // namespace
-}  // namespace sepax
+}  // namespace sepax::turn_test

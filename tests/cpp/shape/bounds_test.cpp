@@ -7,7 +7,7 @@
 #include "support/random.hpp"
 #include "support/shapes.hpp"
 
-namespace sepax {
+namespace sepax::bounds_test {
 namespace {
 
 using test::box;
@@ -54,4 +54,4 @@ TEST(BoundsTest, OverlapIsSymmetricAndContainmentOverlaps) {
 }
 
 }  // namespace
-}  // namespace sepax
+}  // namespace sepax::bounds_test

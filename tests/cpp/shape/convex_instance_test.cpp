@@ -8,7 +8,7 @@
 #include "sepax/query/collide.hpp"
 #include "support/shapes.hpp"
 
-namespace sepax {
+namespace sepax::convex_instance_test {
 namespace {
 
 using test::instanceOf;
@@ -68,4 +68,4 @@ TEST(ConvexInstanceTest, ACopyOfAReducedPolygonDoesNotReferToTheOriginal) {
 }
 
 }  // namespace
-}  // namespace sepax
+}  // namespace sepax::convex_instance_test

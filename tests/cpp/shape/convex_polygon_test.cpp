@@ -11,7 +11,7 @@
 #include "support/cases.hpp"
 #include "support/generators.hpp"
 
-namespace sepax {
+namespace sepax::convex_polygon_test {
 namespace {
 
 using oracle::Dyadic;
@@ -299,4 +299,4 @@ TEST(ConvexPolygonOfCornersTest, TakesSegmentsAndPoints) {
 }
 
 }  // namespace
-}  // namespace sepax
+}  // namespace sepax::convex_polygon_test

@@ -9,7 +9,7 @@
 #include "sepax/shape/placed_polygon.hpp"
 #include "support/generators.hpp"
 
-namespace sepax {
+namespace sepax::placed_polygon_mirror_test {
 namespace {
 
 using test::Points;
@@ -184,4 +184,4 @@ TEST(PlacedPolygonMirrorTest, AnEdgeOverCornersThatWereLeftOutIsTheLongest) {
 }
 
 }  // namespace
-}  // namespace sepax
+}  // namespace sepax::placed_polygon_mirror_test

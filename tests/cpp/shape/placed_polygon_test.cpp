@@ -10,7 +10,7 @@
 #include "support/cases.hpp"
 #include "support/generators.hpp"
 
-namespace sepax {
+namespace sepax::placed_polygon_test {
 namespace {
 
 using test::box;
@@ -248,4 +248,4 @@ TEST(PlacedPolygonTest, KeepsTheHullOfCollapsedPolygons) {
 }
 
 }  // namespace
-}  // namespace sepax
+}  // namespace sepax::placed_polygon_test

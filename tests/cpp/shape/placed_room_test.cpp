@@ -10,7 +10,7 @@
 #include "sepax/shape/placed_polygon.hpp"
 #include "support/generators.hpp"
 
-namespace sepax {
+namespace sepax::placed_room_test {
 namespace {
 
 using test::box;
@@ -194,4 +194,4 @@ TEST(PlacedRoomTest, AMarginTellsHowFarOrdinaryPolygonsMayGo) {
 }
 
 }  // namespace
-}  // namespace sepax
+}  // namespace sepax::placed_room_test

@@ -6,7 +6,7 @@
 
 #include "support/pieces.hpp"
 
-namespace sepax {
+namespace sepax::shape_instance_test {
 namespace {
 
 using test::boxPiece;
@@ -80,4 +80,4 @@ TEST(ShapeInstanceTest, WhatIsMovedKeepsItsPlacement) {
 }
 
 }  // namespace
-}  // namespace sepax
+}  // namespace sepax::shape_instance_test

@@ -17,7 +17,7 @@
 #include "space3/oracle/exact_space.hpp"
 #include "space3/support/generators3.hpp"
 
-namespace sepax::space3 {
+namespace sepax::space3::literature_errors3_test {
 namespace {
 
 using test::cases;
@@ -162,4 +162,4 @@ TEST(LiteratureErrors3Test, Item8BoxesMayCrossWithoutACornerInTheOther) {
 }
 
 }  // namespace
-}  // namespace sepax::space3
+}  // namespace sepax::space3::literature_errors3_test

@@ -10,7 +10,7 @@
 #include "sepax/query/distance.hpp"
 #include "session.hpp"
 
-namespace sepax::wasm {
+namespace sepax::wasm::bare_queries_test {
 namespace {
 
 /// Writes the input list as JS does; returns how many numbers.
@@ -119,4 +119,4 @@ TEST(BareQueriesTest, Responses) {
 }
 
 }  // namespace
-}  // namespace sepax::wasm
+}  // namespace sepax::wasm::bare_queries_test

@@ -9,7 +9,7 @@
 
 #include "support/shapes.hpp"
 
-namespace sepax::wasm {
+namespace sepax::wasm::buffers_test {
 namespace {
 
 using test::box;
@@ -255,4 +255,4 @@ TEST(BuffersTest, PointsOfContactAreWrittenOneByOne) {
 }
 
 }  // namespace
-}  // namespace sepax::wasm
+}  // namespace sepax::wasm::buffers_test

@@ -7,7 +7,7 @@
 
 #include "sepax/algorithm/validate_outline.hpp"
 
-namespace sepax::wasm {
+namespace sepax::wasm::outlines_test {
 namespace {
 
 /// A square with a square hole, the latter counter-clockwise as well.
@@ -75,4 +75,4 @@ TEST(OutlinesTest, WhatEnclosesPoints) {
 }
 
 }  // namespace
-}  // namespace sepax::wasm
+}  // namespace sepax::wasm::outlines_test

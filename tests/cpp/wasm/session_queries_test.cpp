@@ -8,7 +8,7 @@
 #include "session.hpp"
 #include "support/shapes.hpp"
 
-namespace sepax::wasm {
+namespace sepax::wasm::session_queries_test {
 namespace {
 
 class SessionQueriesTest : public testing::Test {
@@ -190,4 +190,4 @@ TEST_F(SessionQueriesTest, StaleHandlesAreAnsweredWithZeroOrFalse) {
 }
 
 }  // namespace
-}  // namespace sepax::wasm
+}  // namespace sepax::wasm::session_queries_test

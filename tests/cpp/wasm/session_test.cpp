@@ -10,7 +10,7 @@
 #include "sepax/query/intersects.hpp"
 #include "support/generators.hpp"
 
-namespace sepax::wasm {
+namespace sepax::wasm::session_test {
 namespace {
 
 using test::box;
@@ -270,4 +270,4 @@ TEST_F(SessionTest, HoldsManyShapes) {
 TEST(SessionSingletonTest, ThereIsOneOfAWasmInstance) { EXPECT_EQ(&session(), &session()); }
 
 }  // namespace
-}  // namespace sepax::wasm
+}  // namespace sepax::wasm::session_test

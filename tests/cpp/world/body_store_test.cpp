@@ -7,7 +7,7 @@
 
 #include "support/worlds.hpp"
 
-namespace sepax {
+namespace sepax::body_store_test {
 namespace {
 
 using test::boxGeometry;
@@ -95,4 +95,4 @@ TEST(BodyStoreTest, PlacedBodiesStayWhereTheyAreInMemory) {
 }
 
 }  // namespace
-}  // namespace sepax
+}  // namespace sepax::body_store_test

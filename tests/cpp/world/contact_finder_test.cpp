@@ -9,7 +9,7 @@
 #include "support/cases.hpp"
 #include "support/worlds.hpp"
 
-namespace sepax {
+namespace sepax::contact_finder_test {
 namespace {
 
 using test::boxGeometry;
@@ -106,4 +106,4 @@ TEST(ContactFinderTest, SaysWhatCollideSaysToTheBit) {
 }
 
 }  // namespace
-}  // namespace sepax
+}  // namespace sepax::contact_finder_test

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-namespace sepax {
+namespace sepax::contact_list_test {
 namespace {
 
 TEST(ContactListTest, KeepsEachPropertyInAListOfItsOwn) {
@@ -30,4 +30,4 @@ TEST(ContactListTest, KeepsItsRoomWhenItStartsAnew) {
 }
 
 }  // namespace
-}  // namespace sepax
+}  // namespace sepax::contact_list_test

@@ -12,7 +12,7 @@
 #include "support/cases.hpp"
 #include "support/worlds.hpp"
 
-namespace sepax {
+namespace sepax::fast_bodies_test {
 namespace {
 
 using test::boxGeometry;
@@ -370,4 +370,4 @@ TEST(FastBodiesTest, AQueueStopsFromTheFront) {
 TEST(FastBodiesTest, NothingIsPassedThroughByTurning) { checkRandomSteps(2, 400, 1.0); }
 
 }  // namespace
-}  // namespace sepax
+}  // namespace sepax::fast_bodies_test

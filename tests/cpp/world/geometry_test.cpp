@@ -8,7 +8,7 @@
 #include "support/cases.hpp"
 #include "support/worlds.hpp"
 
-namespace sepax {
+namespace sepax::geometry_test {
 namespace {
 
 using test::Random;
@@ -47,4 +47,4 @@ TEST(GeometryTest, IsThatOfAShapeWhereverItStands) {
 }
 
 }  // namespace
-}  // namespace sepax
+}  // namespace sepax::geometry_test

@@ -8,7 +8,7 @@
 #include "support/hash.hpp"
 #include "support/worlds.hpp"
 
-namespace sepax {
+namespace sepax::golden_test {
 namespace {
 
 using test::BodySpec;
@@ -98,4 +98,4 @@ TEST(WorldGoldenTest, ALongRunHasTheGoldenHash) {
 }
 
 }  // namespace
-}  // namespace sepax
+}  // namespace sepax::golden_test

@@ -8,7 +8,7 @@
 
 #include "support/random.hpp"
 
-namespace sepax {
+namespace sepax::hash_test {
 namespace {
 
 std::uint64_t hashOfTwo(std::uint64_t first, std::uint64_t second) {
@@ -44,4 +44,4 @@ TEST(HashTest, NoChangeOfOneNumberGoesUnnoticed) {
 TEST(HashTest, IsTheSameOnEveryPlatform) { EXPECT_EQ(hashOfTwo(1, 2), 1272891480550295380U); }
 
 }  // namespace
-}  // namespace sepax
+}  // namespace sepax::hash_test

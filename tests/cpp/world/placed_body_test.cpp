@@ -8,7 +8,7 @@
 #include "support/cases.hpp"
 #include "support/worlds.hpp"
 
-namespace sepax {
+namespace sepax::placed_body_test {
 namespace {
 
 using test::Random;
@@ -56,4 +56,4 @@ TEST(PoseTest, EqualsItselfAlone) {
 }
 
 }  // namespace
-}  // namespace sepax
+}  // namespace sepax::placed_body_test

@@ -10,7 +10,7 @@
 #include "sepax/world/snapshot.hpp"
 #include "sepax/world/world.hpp"
 
-namespace sepax {
+namespace sepax::shared_run_test {
 namespace {
 
 constexpr int kBodies = 200;
@@ -84,4 +84,4 @@ TEST(SharedRunTest, HasTheGoldenHash) {
 }
 
 }  // namespace
-}  // namespace sepax
+}  // namespace sepax::shared_run_test

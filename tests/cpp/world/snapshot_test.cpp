@@ -15,7 +15,7 @@
 #include "support/snapshots.hpp"
 #include "support/watched_world.hpp"
 
-namespace sepax {
+namespace sepax::snapshot_test {
 namespace {
 
 using test::BodySpec;
@@ -389,4 +389,4 @@ TEST(SnapshotTest, WhateverIsForgedIsRefusedOrAWorld) {
 }
 
 }  // namespace
-}  // namespace sepax
+}  // namespace sepax::snapshot_test

@@ -9,7 +9,7 @@
 
 #include "support/random.hpp"
 
-namespace sepax {
+namespace sepax::touches_test {
 namespace {
 
 using Pairs = std::vector<ProxyPair>;
@@ -74,4 +74,4 @@ TEST(TouchesTest, GoOnFromPairsThatWereSet) {
 }
 
 }  // namespace
-}  // namespace sepax
+}  // namespace sepax::touches_test

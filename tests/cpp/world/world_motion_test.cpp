@@ -12,7 +12,7 @@
 #include "support/cases.hpp"
 #include "support/watched_world.hpp"
 
-namespace sepax {
+namespace sepax::world_motion_test {
 namespace {
 
 using test::BodySpec;
@@ -189,4 +189,4 @@ TEST(WorldMoveAndSlideTest, IsMoveAndSlideAmongAllBodies) {
 }
 
 }  // namespace
-}  // namespace sepax
+}  // namespace sepax::world_motion_test

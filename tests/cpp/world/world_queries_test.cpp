@@ -11,7 +11,7 @@
 #include "support/cases.hpp"
 #include "support/watched_world.hpp"
 
-namespace sepax {
+namespace sepax::world_queries_test {
 namespace {
 
 using test::boxGeometry;
@@ -109,4 +109,4 @@ TEST(WorldQueriesTest, OfBodiesMetAtOnceTheLesserNumberComesFirst) {
 }
 
 }  // namespace
-}  // namespace sepax
+}  // namespace sepax::world_queries_test

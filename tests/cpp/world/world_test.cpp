@@ -16,7 +16,7 @@
 #include "support/cases.hpp"
 #include "support/watched_world.hpp"
 
-namespace sepax {
+namespace sepax::world_test {
 namespace {
 
 using test::boxGeometry;
@@ -199,4 +199,4 @@ TEST(WorldTest, ThePointsOfAContactAreThoseOfTheShapes) {
 }
 
 }  // namespace
-}  // namespace sepax
+}  // namespace sepax::world_test

@@ -13,7 +13,7 @@
 #include "space3/oracle/exact_space.hpp"
 #include "space3/support/generators3.hpp"
 
-namespace sepax::space3 {
+namespace sepax::space3::bounding_sphere_test {
 namespace {
 
 using oracle::Dyadic;
@@ -294,4 +294,4 @@ TEST(CentroidSphereTest, HoldsThePointsAndIsNoSmallerThanTheLeast) {
 }
 
 }  // namespace
-}  // namespace sepax::space3
+}  // namespace sepax::space3::bounding_sphere_test

@@ -9,7 +9,7 @@
 #include "space3/oracle/exact_space.hpp"
 #include "space3/support/generators3.hpp"
 
-namespace sepax::space3 {
+namespace sepax::space3::box_axes_test {
 namespace {
 
 using oracle::Dyadic;
@@ -84,4 +84,4 @@ TEST(BoxAxesTest, WhetherTheShadowsAreApartIsExact) {
 }
 
 }  // namespace
-}  // namespace sepax::space3
+}  // namespace sepax::space3::box_axes_test

@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-namespace sepax::space3 {
+namespace sepax::space3::line_sweep_test {
 namespace {
 
 const Vec3 kAlongX{1, 0, 0};
@@ -71,4 +71,4 @@ TEST(LineSweepTest, CornersAndEdgesOnTheLineBelongToThePolygon) {
 }
 
 }  // namespace
-}  // namespace sepax::space3
+}  // namespace sepax::space3::line_sweep_test

@@ -8,7 +8,7 @@
 #include "space3/oracle/exact_space.hpp"
 #include "space3/support/generators3.hpp"
 
-namespace sepax::space3 {
+namespace sepax::space3::winding_test {
 namespace {
 
 using oracle::ExactLocation;
@@ -62,4 +62,4 @@ TEST(LocateTest, IsTheSameAlongEveryLine) {
 }
 
 }  // namespace
-}  // namespace sepax::space3
+}  // namespace sepax::space3::winding_test

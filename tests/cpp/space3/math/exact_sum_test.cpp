@@ -7,7 +7,7 @@
 #include "oracle/rational.hpp"
 #include "space3/support/generators3.hpp"
 
-namespace sepax::space3 {
+namespace sepax::space3::exact_sum_test {
 namespace {
 
 using oracle::Dyadic;
@@ -41,4 +41,4 @@ TEST(ExactSumTest, SumsOfProductsLoseNothing) {
 }
 
 }  // namespace
-}  // namespace sepax::space3
+}  // namespace sepax::space3::exact_sum_test

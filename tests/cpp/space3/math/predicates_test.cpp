@@ -8,7 +8,7 @@
 #include "space3/oracle/exact_space.hpp"
 #include "space3/support/generators3.hpp"
 
-namespace sepax::space3 {
+namespace sepax::space3::predicates_test {
 namespace {
 
 using oracle::Dyadic;
@@ -171,4 +171,4 @@ TEST(SquaredGapTest, IsExact) {
 }
 
 }  // namespace
-}  // namespace sepax::space3
+}  // namespace sepax::space3::predicates_test

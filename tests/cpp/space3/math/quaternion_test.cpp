@@ -8,7 +8,7 @@
 #include "sepax/space3/shape/oriented_box.hpp"
 #include "space3/support/generators3.hpp"
 
-namespace sepax::space3 {
+namespace sepax::space3::quaternion_test {
 namespace {
 
 using test::cases;
@@ -58,4 +58,4 @@ TEST(RotationAboutTest, AgreesWithRodrigues) {
 }
 
 }  // namespace
-}  // namespace sepax::space3
+}  // namespace sepax::space3::quaternion_test

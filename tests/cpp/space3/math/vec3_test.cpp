@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-namespace sepax::space3 {
+namespace sepax::space3::vec3_test {
 namespace {
 
 TEST(Vec3Test, LengthDoesNotOverflow) {
@@ -36,4 +36,4 @@ TEST(Vec3Test, CoordinatesNearZeroAreStoredAsZero) {
 }
 
 }  // namespace
-}  // namespace sepax::space3
+}  // namespace sepax::space3::vec3_test

@@ -7,7 +7,7 @@
 
 #include "space3/support/generators3.hpp"
 
-namespace sepax::space3 {
+namespace sepax::space3::collide_aabbs_test {
 namespace {
 
 using test::cases;
@@ -80,4 +80,4 @@ TEST(CollideAabbsTest, AgreesWithEveryWayOut) {
 }
 
 }  // namespace
-}  // namespace sepax::space3
+}  // namespace sepax::space3::collide_aabbs_test

@@ -10,7 +10,7 @@
 #include "space3/oracle/exact_boxes.hpp"
 #include "space3/support/generators3.hpp"
 
-namespace sepax::space3 {
+namespace sepax::space3::collide_boxes_test {
 namespace {
 
 using test::cases;
@@ -228,4 +228,4 @@ TEST(CollideBoxesTest, TheTraceTellsTheSame) {
 }
 
 }  // namespace
-}  // namespace sepax::space3
+}  // namespace sepax::space3::collide_boxes_test

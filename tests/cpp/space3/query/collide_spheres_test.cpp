@@ -8,7 +8,7 @@
 #include "space3/oracle/exact_space.hpp"
 #include "space3/support/generators3.hpp"
 
-namespace sepax::space3 {
+namespace sepax::space3::collide_spheres_test {
 namespace {
 
 using oracle::Dyadic;
@@ -71,4 +71,4 @@ TEST(CollideSpheresTest, IsExactAndSeparates) {
 }
 
 }  // namespace
-}  // namespace sepax::space3
+}  // namespace sepax::space3::collide_spheres_test

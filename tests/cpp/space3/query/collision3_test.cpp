@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-namespace sepax::space3 {
+namespace sepax::space3::collision3_test {
 namespace {
 
 TEST(Collision3Test, ThePushIsAgainstTheNormal) {
@@ -25,4 +25,4 @@ TEST(Collision3Test, WhatIsExactOverrulesTheRoundedOverlap) {
 }
 
 }  // namespace
-}  // namespace sepax::space3
+}  // namespace sepax::space3::collision3_test

@@ -8,7 +8,7 @@
 #include "space3/oracle/exact_space.hpp"
 #include "space3/support/generators3.hpp"
 
-namespace sepax::space3 {
+namespace sepax::space3::polygon_polygon_test {
 namespace {
 
 using oracle::ExactPolygon;
@@ -207,4 +207,4 @@ TEST(PolygonsTest, IsExact) {
 }
 
 }  // namespace
-}  // namespace sepax::space3
+}  // namespace sepax::space3::polygon_polygon_test

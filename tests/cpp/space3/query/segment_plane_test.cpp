@@ -10,7 +10,7 @@
 #include "space3/oracle/exact_space.hpp"
 #include "space3/support/generators3.hpp"
 
-namespace sepax::space3 {
+namespace sepax::space3::segment_plane_test {
 namespace {
 
 using oracle::Dyadic;
@@ -103,4 +103,4 @@ TEST(SegmentPlaneTest, IsExactForAStoredPlane) {
 }
 
 }  // namespace
-}  // namespace sepax::space3
+}  // namespace sepax::space3::segment_plane_test

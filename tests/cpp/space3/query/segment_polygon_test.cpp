@@ -9,7 +9,7 @@
 #include "space3/oracle/exact_space.hpp"
 #include "space3/support/generators3.hpp"
 
-namespace sepax::space3 {
+namespace sepax::space3::segment_polygon_test {
 namespace {
 
 using oracle::ExactLocation;
@@ -240,4 +240,4 @@ TEST(SegmentPolygonTest, NearlyPlanarPolygonsAreRightBeyondRounding) {
 }
 
 }  // namespace
-}  // namespace sepax::space3
+}  // namespace sepax::space3::segment_polygon_test

@@ -9,7 +9,7 @@
 #include "space3/oracle/exact_space.hpp"
 #include "space3/support/generators3.hpp"
 
-namespace sepax::space3 {
+namespace sepax::space3::sweep_point_test {
 namespace {
 
 using oracle::ExactPolygon;
@@ -112,4 +112,4 @@ TEST(SweepPointTest, NothingSlipsThroughBetweenFrames) {
 }
 
 }  // namespace
-}  // namespace sepax::space3
+}  // namespace sepax::space3::sweep_point_test

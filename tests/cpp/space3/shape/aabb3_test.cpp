@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-namespace sepax::space3 {
+namespace sepax::space3::aabb3_test {
 namespace {
 
 TEST(Aabb3Test, HoldsItsPointsAndNoMore) {
@@ -31,4 +31,4 @@ TEST(Aabb3Test, IntersectsUpToTheLastBitOfEachCoordinate) {
 }
 
 }  // namespace
-}  // namespace sepax::space3
+}  // namespace sepax::space3::aabb3_test

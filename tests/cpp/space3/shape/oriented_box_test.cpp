@@ -11,7 +11,7 @@
 #include "oracle/rational.hpp"
 #include "space3/support/generators3.hpp"
 
-namespace sepax::space3 {
+namespace sepax::space3::oriented_box_test {
 namespace {
 
 using oracle::Dyadic;
@@ -76,4 +76,4 @@ TEST(OrientedBoxTest, HalfEdgesAreWithin18RoundingsOfTheirSize) {
 }
 
 }  // namespace
-}  // namespace sepax::space3
+}  // namespace sepax::space3::oriented_box_test

@@ -10,7 +10,7 @@
 #include "space3/oracle/exact_space.hpp"
 #include "space3/support/generators3.hpp"
 
-namespace sepax::space3 {
+namespace sepax::space3::plane_test {
 namespace {
 
 using oracle::ExactPoint;
@@ -56,4 +56,4 @@ TEST(SignedDistanceTest, IsRightTo12DigitsOfItself) {
 }
 
 }  // namespace
-}  // namespace sepax::space3
+}  // namespace sepax::space3::plane_test

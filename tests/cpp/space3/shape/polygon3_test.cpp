@@ -9,7 +9,7 @@
 #include "space3/oracle/exact_space.hpp"
 #include "space3/support/generators3.hpp"
 
-namespace sepax::space3 {
+namespace sepax::space3::polygon3_test {
 namespace {
 
 using oracle::ExactPoint;
@@ -122,4 +122,4 @@ TEST(Polygon3Test, TheNormalIsRightTo12Digits) {
 }
 
 }  // namespace
-}  // namespace sepax::space3
+}  // namespace sepax::space3::polygon3_test

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-namespace sepax::space3 {
+namespace sepax::space3::segment3_test {
 namespace {
 
 TEST(Segment3Test, EndsAreExactAtAnySize) {
@@ -18,4 +18,4 @@ TEST(Segment3Test, TheWayIsFromTheStartToTheEnd) {
 }
 
 }  // namespace
-}  // namespace sepax::space3
+}  // namespace sepax::space3::segment3_test

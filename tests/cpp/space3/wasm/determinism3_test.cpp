@@ -11,7 +11,7 @@
 #include "session3.hpp"
 #include "support/random.hpp"
 
-namespace sepax::space3::wasm {
+namespace sepax::space3::wasm::determinism3_test {
 namespace {
 
 constexpr std::uint64_t kGolden = 6201444665021441780;
@@ -143,4 +143,4 @@ TEST(Determinism3Test, TwentyThousandAnswersHaveTheGoldenHash) {
 }
 
 }  // namespace
-}  // namespace sepax::space3::wasm
+}  // namespace sepax::space3::wasm::determinism3_test

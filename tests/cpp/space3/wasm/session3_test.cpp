@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-namespace sepax::space3::wasm {
+namespace sepax::space3::wasm::session3_test {
 namespace {
 
 double* numbers(std::uintptr_t address) { return reinterpret_cast<double*>(address); }
@@ -49,4 +49,4 @@ TEST(Session3Test, TheTraceOfBoxesHas15Steps) {
 }
 
 }  // namespace
-}  // namespace sepax::space3::wasm
+}  // namespace sepax::space3::wasm::session3_test
