@@ -11,53 +11,70 @@ import { vitest } from './suites/vitest.mjs';
 import { wasm } from './suites/wasm.mjs';
 
 /**
- * Side by side, so that one lane has work for the core that the other leaves idle: what looks at C++,
- * and what looks at the pages and the package. Each suite may need what those before it built.
+ * In the order in which they are begun, two at a time: what takes long first, so that no core is idle at
+ * the end. `needs` names those whose results a suite looks at.
  */
-const LANES = [
-  { lint, native, wasm },
-  { package: packageBuild, vitest, playwright, browsers },
+const SUITES = [
+  { name: 'package', count: packageBuild },
+  { name: 'native', count: native },
+  { name: 'playwright', count: playwright },
+  { name: 'wasm', count: wasm },
+  { name: 'vitest', count: vitest, needs: ['package'] },
+  { name: 'lint', count: lint },
+  { name: 'browsers', count: browsers, needs: ['package'] },
 ];
+const AT_ONCE = 2;
 
-/** The suites that are to run, as [name, suite] in lanes. */
+/** The suites that are to run; what `--only` leaves out is there already. */
 function chosenSuites(args) {
   const names = args
     .find((arg) => arg.startsWith('--only='))
     ?.slice('--only='.length)
     .split(',');
-  const known = LANES.flatMap(Object.keys);
+  const known = SUITES.map(({ name }) => name);
   const unknown = names?.find((name) => !known.includes(name));
   if (unknown !== undefined) {
     throw new SetupProblem(`no suite "${unknown}"; there are ${known.join(', ')}`);
   }
-  return LANES.map((lane) =>
-    Object.entries(lane).filter(([name]) => names?.includes(name) ?? true),
-  );
+  return SUITES.filter(({ name }) => names?.includes(name) ?? true);
 }
 
 /** What a suite counted; whatever else goes wrong in it is a failure of it. */
-async function outcomeOf(suite) {
+async function outcomeOf(count) {
   try {
-    return await suite();
+    return await count();
   } catch (error) {
     print(error instanceof SetupProblem ? error.message : String(error?.stack ?? error));
     return { passed: 0, failed: 1 };
   }
 }
 
-async function runSuite([name, suite]) {
+async function runSuite({ name, count }) {
   print(`\n=== ${name}`);
   const start = performance.now();
-  const { passed, failed } = await outcomeOf(suite);
+  const { passed, failed } = await outcomeOf(count);
   const ranNothing = passed + failed === 0;
   if (ranNothing) print(`${name}: no test ran`);
   const seconds = (performance.now() - start) / 1000;
   return { name, passed, failed: ranNothing ? 1 : failed, seconds };
 }
 
-async function runLane(suites) {
+/** Whoever is free takes the first suite whose needs are met. */
+async function runAll(suites) {
+  const waiting = [...suites];
+  const running = new Set();
   const results = [];
-  for (const suite of suites) results.push(await inTurn(() => runSuite(suite)));
+  const isNeeded = (name) => [...waiting, ...running].some((suite) => suite.name === name);
+  const takeNext = async () => {
+    const next = waiting.find(({ needs = [] }) => !needs.some(isNeeded));
+    if (next === undefined) return;
+    waiting.splice(waiting.indexOf(next), 1);
+    running.add(next);
+    results.push(await inTurn(() => runSuite(next)));
+    running.delete(next);
+    await Promise.all(Array.from({ length: AT_ONCE - running.size }, takeNext));
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, takeNext));
   return results;
 }
 
@@ -76,8 +93,7 @@ function sum(results, key) {
 
 async function main() {
   const start = performance.now();
-  const lanes = chosenSuites(process.argv.slice(2));
-  const results = (await Promise.all(lanes.map(runLane))).flat();
+  const results = await runAll(chosenSuites(process.argv.slice(2)));
   printTable(results);
   const minutes = (performance.now() - start) / 60_000;
   console.log(`\nall of it took ${minutes.toFixed(1)} minutes`);
