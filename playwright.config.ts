@@ -24,6 +24,9 @@ export default defineConfig({
   // A picture that is missing has not been approved.
   updateSnapshots: 'none',
   expect: {
+    // Whoever waits for a page waits until it is there: on a busy machine its first figure takes longer
+    // than the five seconds that are usual.
+    timeout: 60_000,
     toHaveScreenshot: {
       animations: 'disabled',
       caret: 'hide',
