@@ -4,6 +4,7 @@ import { boardChecks } from './board.js';
 import { figureChecks } from './figure.js';
 import { lessonChecks } from './lesson.js';
 import { libraryChecks } from './library.js';
+import { pageChecks } from './pages.js';
 
 /** The same for every engine. None of them may leave anything on the console. */
 export function allChecks(name: string, launch: Launch): void {
@@ -40,5 +41,6 @@ export function allChecks(name: string, launch: Launch): void {
     lessonChecks(here);
     boardChecks(here);
     figureChecks(here);
+    pageChecks(here);
   });
 }

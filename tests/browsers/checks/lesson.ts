@@ -14,7 +14,7 @@ const NEXT = '.buttons button:nth-of-type(3)';
 export function lessonChecks(here: () => Surroundings): void {
   test('a lesson: a handle is dragged', async () => {
     const { browser } = here();
-    await here().openSite('lessons/circles-boxes/');
+    await here().openSite('lessons/separating-axis/');
     const state = (): Promise<string> =>
       browser.on('sepax-lesson', (lesson) => JSON.stringify((lesson as LessonElement).state));
     await browser.until('[data-id="a"]');
@@ -25,7 +25,7 @@ export function lessonChecks(here: () => Surroundings): void {
 
   test('a lesson: its buttons go through all steps', async () => {
     const { browser } = here();
-    await here().openSite('lessons/circles-boxes/');
+    await here().openSite('lessons/separating-axis/');
     await browser.until(NEXT);
     const place = (): Promise<number> =>
       browser.on('sepax-lesson', ({ dataset }) => Number(dataset.place));

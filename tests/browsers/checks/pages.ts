@@ -1,0 +1,22 @@
+/** Every page of the built site, figures in one file included: none has anything to complain of. */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'vitest';
+import { ROOT } from '../../js/support/consumer.js';
+import type { Surroundings } from '../support/surroundings.js';
+
+/** The guides are typedoc's. */
+const pages = readdirSync(join(ROOT, 'build/site'), { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.html') && !name.startsWith('docs/'))
+  .sort();
+
+export function pageChecks(here: () => Surroundings): void {
+  test.each(pages)('the page %s', async (page) => {
+    await here().openSite(page);
+    const { browser } = here();
+    // What the elements of the page are made of is there.
+    await browser.until('html', (html) => html.querySelector(':not(:defined)') === null);
+    await browser.evaluate('document.fonts.ready.then(() => true)');
+    await browser.settle();
+  });
+}
