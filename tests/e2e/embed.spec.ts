@@ -427,3 +427,30 @@ test.describe('under a finger', () => {
     });
   });
 });
+
+test('what goes on by itself does so in a page of somebody else, too', async ({
+  page,
+  baseURL,
+}) => {
+  const host = await hostPage(
+    originOf(baseURL),
+    '<sepax-figure lesson="thousands"></sepax-figure>',
+  );
+  await within(host, async () => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    const problems = problemsOf(page);
+    await page.goto(host.url);
+    const figure = page.locator('sepax-figure');
+    await settledFigure(figure);
+    const picture = (): Promise<string> =>
+      figure
+        .locator('canvas')
+        .first()
+        .evaluate((canvas: HTMLCanvasElement) => {
+          return canvas.toDataURL();
+        });
+    const before = await picture();
+    await expect.poll(picture).not.toBe(before);
+    expect(problems).toEqual([]);
+  });
+});

@@ -12,11 +12,11 @@ import { noticeBar } from './notice.js';
 import './stepper.js';
 import { plain, rich } from '../voice/rich.js';
 import { text } from '../voice/text.js';
-import { speaking, type Voice } from '../voice/voice.js';
+import { speaking, spoken, type Voice } from '../voice/voice.js';
 import { words } from '../voice/words.js';
 import type { Figure } from './figure.js';
 import { FigureController } from './figure-controller.js';
-import { LiveFigure } from './live-figure.js';
+import { type LiveActions, LiveFigure } from './live-figure.js';
 import type { Step } from './step.js';
 import type { Mark, PlaceEvent } from './stepper.js';
 
@@ -75,12 +75,21 @@ export class SepaxLessonFigure extends SpokenElement {
     const controller = new FigureController(figure, this);
     this.controller = controller;
     this.#live = figure.live
-      ? new LiveFigure(this, figure.live, {
-          advance: (seconds) => controller.advance(seconds),
-          tick: () => controller.tick(),
-          rest: () => this.changed('state'),
-        })
+      ? new LiveFigure(
+          this,
+          figure.live,
+          spoken(this.#liveActions(), () => this.voice),
+        )
       : null;
+  }
+
+  #liveActions(): LiveActions {
+    const { controller } = this;
+    return {
+      advance: (seconds) => controller.advance(seconds),
+      tick: () => controller.tick(),
+      rest: () => this.changed('state'),
+    };
   }
 
   /** In the light DOM, so that reader modes and print find it, and the styles of formulas reach it. */
