@@ -59,7 +59,7 @@ export function present(prototype: object): void {
     // Vue leaves alone what has this; so does whoever follows it.
     __v_skip: { value: true },
     [INSPECT]: {
-      value(this: Presented, _depth: number, options: object, inspect: Inspect): string {
+      value(this: Presented, ...[, options, inspect]: [number, object, Inspect]): string {
         return `${this.constructor.name} ${inspect({ ...this[STATE] }, options)}`;
       },
     },
