@@ -63,11 +63,8 @@ const importRules = [
   },
 ];
 
-/** A body names its world, and a world its bodies: types alone, which users see. */
-const KNOWN_BACKWARDS = {
-  'web/lib/world/body.ts': ['web/lib/world/world.ts', 'web/lib/world/core.ts'],
-  'web/lib/world/core.ts': ['web/lib/world/world.ts'],
-};
+/** A body names its world, and a world its bodies: a type alone, which users see. */
+const KNOWN_BACKWARDS = { 'web/lib/world/body.ts': 'web/lib/world/world.ts' };
 
 /** What leads to a page of the site: figures are shown on any page, of any site. */
 const pageAddress =
@@ -182,10 +179,10 @@ function importGraph() {
     const targets = importsOf(path)
       .filter((specifier) => specifier.startsWith('.'))
       .map((specifier) => resolve(dirname(path), specifier).replace(/\.js$/, '.ts'));
-    const known = KNOWN_BACKWARDS[relative(ROOT, path)] ?? [];
+    const known = KNOWN_BACKWARDS[relative(ROOT, path)];
     return [
       path,
-      targets.filter((target) => existsSync(target) && !known.includes(relative(ROOT, target))),
+      targets.filter((target) => existsSync(target) && relative(ROOT, target) !== known),
     ];
   });
   return new Map(edges);

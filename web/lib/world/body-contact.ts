@@ -3,7 +3,7 @@ import { vectorAt } from '../raw/read.js';
 import { output, wasm } from '../raw/wasm.js';
 import type { Vector } from '../vector.js';
 import { type Body, idOf } from './body.js';
-import type { WorldCore } from './core.js';
+import type { WorldLists } from './lists.js';
 
 /** Whether a value is a contact of bodies: in truth, and not by its prototype. */
 export let isBodyContact: (value: unknown) => value is BodyContact;
@@ -12,7 +12,7 @@ export let isBodyContact: (value: unknown) => value is BodyContact;
  * A contact of two bodies, as the last update found it. A fresh object each time, which keeps what it says.
  */
 export class BodyContact {
-  readonly #core: WorldCore;
+  readonly #core: WorldLists;
 
   static {
     isBodyContact = (value): value is BodyContact =>
@@ -21,7 +21,7 @@ export class BodyContact {
 
   /** @internal Made by {@link World} alone. */
   constructor(
-    core: WorldCore,
+    core: WorldLists,
     /** The body with the lesser number. */
     readonly a: Body,
     /** The body with the greater number. */

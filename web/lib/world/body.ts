@@ -14,7 +14,7 @@ import {
   notOurs,
 } from '../validate.js';
 import type { Bounds } from '../vector.js';
-import type { WorldCore } from './core.js';
+import type { WorldLists } from './lists.js';
 import type { World } from './world.js';
 
 /** What a body is to others. */
@@ -79,11 +79,11 @@ export function checkTraits(options: BodyTraits): RawTraits {
  * Reads the core of a body and the number of it; set by the class, which alone can see them. `argument` is
  * the name under which the caller knows the body.
  */
-export let idOf: (body: Body, core: WorldCore, argument: string) => number;
+export let idOf: (body: Body, core: WorldLists, argument: string) => number;
 /** Says that a body is in its world no more, or that it is again. */
 export let setRemoved: (body: Body, removed: boolean) => void;
 /** Makes the object of a body. */
-export let makeBody: (core: WorldCore, id: number, generation: number) => Body;
+export let makeBody: (core: WorldLists, id: number, generation: number) => Body;
 
 /** Nobody else can make a body, since nobody else has this. */
 const MAKER = Symbol('maker');
@@ -118,7 +118,7 @@ export class Body {
   readonly id: number;
   /** Anything of yours. */
   data: unknown = undefined;
-  readonly #core: WorldCore;
+  readonly #core: WorldLists;
   /** What counts, whatever a program writes into {@link id}. */
   readonly #id: number;
   readonly #generation: number;
@@ -144,7 +144,7 @@ export class Body {
   }
 
   /** @internal Made by {@link World.add} alone. */
-  constructor(core: WorldCore, id: number, generation: number, maker: typeof MAKER) {
+  constructor(core: WorldLists, id: number, generation: number, maker: typeof MAKER) {
     if (maker !== MAKER) throw notMade(core);
     this.#core = core;
     this.id = id;
@@ -158,7 +158,7 @@ export class Body {
 
   /** The world that the body is in, or was in. */
   get world(): World {
-    return this.#core.owner;
+    return this.#core.owner as World;
   }
 
   /** The x coordinate of its pivot: see {@link World.transforms}. */
@@ -291,7 +291,7 @@ export class Body {
     if (!this.#removed) this.world.remove(this);
   }
 
-  #live(argument = 'body'): WorldCore {
+  #live(argument = 'body'): WorldLists {
     if (!this.#removed) return this.#core;
     throw new SepaxError(
       'disposed',

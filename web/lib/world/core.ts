@@ -1,120 +1,19 @@
-import { SepaxError } from '../errors.js';
 import { at } from '../raw/read.js';
-import { memoryBuffer, output, type RawHandle, resultRecord, viewAt, wasm } from '../raw/wasm.js';
-import { world as layout } from '../raw/world-layout.js';
+import { output, wasm } from '../raw/wasm.js';
 import { type Body, generationOf, makeBody, setRemoved } from './body.js';
-import type { World } from './world.js';
+import { WorldLists } from './lists.js';
 
-/** Returns the wasm side of worlds that were dropped without `dispose`. */
-const dropped = new FinalizationRegistry<RawHandle>((handle) => {
-  wasm()._destroyWorld(handle);
-});
-
-const NONE = new Float64Array();
-
-/** What may change without the views. */
-const COUNTS: readonly number[] = [layout.contacts, layout.size];
-
-/**
- * The wasm side of a world: its handle, views of its lists, and the objects of its bodies. What
- * {@link World}, {@link Body} and the contacts share.
- */
-export class WorldCore {
-  /** x, y and angle of each number. Read through {@link targets}. */
-  #targets: Float64Array = NONE;
-  #handle: RawHandle;
+/** The wasm side of a world and the objects of its bodies: what its parts share. */
+export class WorldCore extends WorldLists {
   /** By number; those that nobody asked for are missing. A removed body stays until its number is used again. */
   readonly #bodies: (Body | undefined)[] = [];
   /** How many bodies had each number before. */
   #generations: number[] = [];
-  /** The memory and the places in it that the views are of. */
-  #buffer: ArrayBufferLike | undefined;
-  #places = NONE;
 
-  /** The number of contacts. */
-  contactCount = 0;
-  /** The number of pairs that ended. */
-  endedCount = 0;
-  a = new Uint32Array();
-  b = new Uint32Array();
-  normals = NONE;
-  depths = NONE;
-  began = new Uint8Array();
-  ended = new Uint32Array();
-
-  constructor(readonly owner: World) {
-    this.#handle = wasm()._createWorld();
-    if (this.#handle === 0) {
-      throw new SepaxError('out-of-memory', 'world', null, null, 'There are too many worlds.');
-    }
-    dropped.register(owner, this.#handle, this);
-  }
-
-  get disposed(): boolean {
-    return this.#handle === 0;
-  }
-
-  /** Throws `disposed` if there is no wasm side any more. */
-  get handle(): RawHandle {
-    if (this.#handle !== 0) return this.#handle;
-    throw new SepaxError(
-      'disposed',
-      'world',
-      null,
-      this.owner,
-      "world was disposed of and can't be used any more.",
-    );
-  }
-
-  dispose(): void {
-    if (this.#handle === 0) return;
-    dropped.unregister(this);
-    wasm()._destroyWorld(this.#handle);
-    this.#handle = 0;
-    this.#targets = NONE;
+  override dispose(): void {
+    if (this.disposed) return;
+    super.dispose();
     for (const body of this.#bodies) if (body) setRemoved(body, true);
-  }
-
-  /** Where the bodies are to stand; a view of their list as it is now. */
-  get targets(): Float64Array {
-    // A view whose memory moved has no length.
-    if (this.#targets.length === 0) this.readLists();
-    return this.#targets;
-  }
-
-  /** To be told that the lists may have moved. */
-  invalidate(): void {
-    this.#targets = NONE;
-    this.#buffer = undefined;
-  }
-
-  /** Makes views of the lists of contacts that are good now. Throws `disposed`. */
-  readContacts(): void {
-    if (this.handle !== 0 && this.a.length === 0) this.readLists();
-  }
-
-  readLists(): void {
-    wasm()._worldLists(this.handle);
-    this.takeLists();
-  }
-
-  /** Reads where the lists are, which the last call put into the record. */
-  takeLists(): void {
-    const record = resultRecord();
-    this.contactCount = at(record, layout.contacts);
-    this.endedCount = at(record, layout.endedCount);
-    if (this.#buffer === memoryBuffer() && this.#samePlaces(record)) return;
-    this.#buffer = memoryBuffer();
-    this.#places = record.slice(layout.targets, layout.endedCount);
-    const room = at(record, layout.contactRoom);
-    this.#targets = viewAt(Float64Array, at(record, layout.targets), 3 * at(record, layout.end));
-    this.a = viewAt(Uint32Array, at(record, layout.a), room);
-    this.b = viewAt(Uint32Array, at(record, layout.b), room);
-    this.normals = viewAt(Float64Array, at(record, layout.normals), 2 * room);
-    this.depths = viewAt(Float64Array, at(record, layout.depths), room);
-    this.began = viewAt(Uint8Array, at(record, layout.began), at(record, layout.beganRoom));
-    const endedRoom = 2 * at(record, layout.endedRoom);
-    this.ended = viewAt(Uint32Array, at(record, layout.ended), endedRoom);
   }
 
   /** The object of a body, which is made when it is first asked for. */
@@ -164,15 +63,5 @@ export class WorldCore {
       generation: at(numbers, 2 * id),
       live: at(numbers, 2 * id + 1) === 1,
     }));
-  }
-
-  #samePlaces(record: Float64Array): boolean {
-    const places = this.#places;
-    for (let i = 0; i < places.length; i++) {
-      const place = layout.targets + i;
-      if (COUNTS.includes(place)) continue;
-      if (places[i] !== record[place]) return false;
-    }
-    return places.length > 0;
   }
 }

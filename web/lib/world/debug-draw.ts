@@ -6,7 +6,8 @@ import { at } from '../raw/read.js';
 import { output, resultRecord, wasm } from '../raw/wasm.js';
 import { bodyFlag, traits, treeBox } from '../raw/world-layout.js';
 import { checkBoolean, checkNumber } from '../validate.js';
-import type { WorldCore } from './core.js';
+import type { ContactList } from './contact-list.js';
+import type { WorldLists } from './lists.js';
 
 /** What {@link World.debugDraw} needs of a canvas context: a `CanvasRenderingContext2D` has it. */
 export interface DebugContext {
@@ -70,7 +71,12 @@ type Kind = 'moved' | 'fast' | 'static' | 'sensor' | 'disabled';
 const FILL_ALPHA = 0.25;
 const TREE_ALPHA = 0.35;
 
-export function debugDraw(core: WorldCore, ctx: DebugContext, options?: DebugDrawOptions): void {
+export function debugDraw(
+  core: WorldLists,
+  list: ContactList,
+  ctx: DebugContext,
+  options?: DebugDrawOptions,
+): void {
   const checked = checkOptions(options, OPTIONS);
   const { bodies = true, contacts = true, tree = false, lineWidth = 1 } = checked;
   checkBoolean(bodies, 'bodies');
@@ -84,7 +90,7 @@ export function debugDraw(core: WorldCore, ctx: DebugContext, options?: DebugDra
   // The context may do anything, even dispose of the world: nothing that was asked before is relied upon.
   if (tree) drawTree(core.handle, ctx);
   if (bodies) drawBodies(core.handle, ctx);
-  if (contacts) drawContacts(core, ctx);
+  if (contacts) drawContacts(list, ctx);
   ctx.restore();
 }
 
@@ -144,9 +150,9 @@ function tracePiece(numbers: Float64Array, place: number, ctx: DebugContext): vo
   ctx.closePath();
 }
 
-function drawContacts(core: WorldCore, ctx: DebugContext): void {
+function drawContacts(list: ContactList, ctx: DebugContext): void {
   ctx.beginPath();
-  for (const contact of core.owner.contacts) {
+  for (const contact of list) {
     // Those of bodies that were removed since the update have no points any more.
     if (contact.a.removed || contact.b.removed) continue;
     const { normal, depth, points } = contact;

@@ -1,5 +1,6 @@
 import type { Body } from './body.js';
 import type { BodyContact } from './body-contact.js';
+import type { ContactList } from './contact-list.js';
 import type { WorldCore } from './core.js';
 
 /** A contact that began, or is still there. */
@@ -54,12 +55,12 @@ export class Events {
   }
 
   /** Sends the events of the last update, all of them even if a handler throws. */
-  send(core: WorldCore): void {
+  send(core: WorldCore, contacts: ContactList): void {
     const { enter, stay, exit } = this.#handlers;
     if (enter.size + stay.size + exit.size === 0) return;
     // All first: a handler may change the lists.
     const ended = exit.size > 0 ? endedPairs(core) : [];
-    const touching = enter.size + stay.size > 0 ? core.owner.contacts.toArray() : [];
+    const touching = enter.size + stay.size > 0 ? contacts.toArray() : [];
     const began = core.began.slice(0, touching.length);
     const errors: unknown[] = [];
     for (const event of ended) call(exit, event, errors);

@@ -194,7 +194,7 @@ export class World implements Iterable<Body> {
     core.takeLists();
     const faulty = at(resultRecord(), layout.faultyBody);
     if (faulty >= 0) this.#checkPlace(3 * faulty + at(resultRecord(), layout.faultyComponent));
-    this.#events.send(core);
+    this.#events.send(core, this.contacts);
   }
 
   /**
@@ -379,7 +379,7 @@ export class World implements Iterable<Body> {
    * for looks.
    */
   debugDraw(ctx: DebugContext, options?: DebugDrawOptions): void {
-    debugDraw(this.#core, ctx, options);
+    debugDraw(this.#core, this.contacts, ctx, options);
   }
 
   /** Whether {@link dispose} was called. */
