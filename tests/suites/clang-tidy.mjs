@@ -10,9 +10,6 @@ const TIDY = [
   '--quiet',
   // What includes the sources is nobody's code.
   '--checks=-bugprone-suspicious-include',
-  // All functions are analysed as those of a main file are.
-  '--extra-arg=-Xclang',
-  '--extra-arg=-analyzer-opt-analyze-headers',
 ];
 const COMPILER = ['-std=c++20', '-ffp-contract=off', '-Icpp/include', '-Icpp/src'];
 
@@ -39,10 +36,11 @@ function digest() {
 
 /**
  * A file that includes a share of the sources: their headers, which take most of the time, are then
- * looked at once for all of them.
+ * looked at once for all of them. By its name the analyser knows that what it includes are no headers,
+ * whose functions it would only follow from where they are called.
  */
 function shareOf(sources, index) {
-  const file = join(FOLDER, `share-${index}.cpp`);
+  const file = join(FOLDER, `UnifiedSource-${index}.cpp`);
   const size = Math.ceil(sources.length / AT_ONCE);
   const share = sources.slice(index * size, (index + 1) * size);
   writeFileSync(file, share.map((source) => `#include "${join(ROOT, source)}"\n`).join(''));
