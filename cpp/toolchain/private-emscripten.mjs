@@ -17,7 +17,9 @@ import { findDebianArchive, planDownload, unpack } from './apt-download.mjs';
 import { PYTHON_SCRIPT, relocatePrograms } from './relocate-programs.mjs';
 import { ROOT, runQuietly, SetupProblem, say } from './run.mjs';
 
-const TOOLCHAIN = join(ROOT, '.toolchain');
+const LINK = join(ROOT, '.toolchain');
+/** Several checkouts may share one copy through links: all give it the same name, which its files hold. */
+const TOOLCHAIN = existsSync(LINK) ? realpathSync(LINK) : LINK;
 const HOME = join(TOOLCHAIN, 'emscripten');
 const STAMP = join(HOME, 'sepax-stamp.json');
 const CONFIG = join(HOME, 'emscripten-config.py');
