@@ -14,7 +14,7 @@ namespace sepax::test {
 /// Makes the checksum right again.
 inline void sign(std::vector<std::uint8_t>& snapshot) {
   const std::size_t size = snapshot.size() - sizeof(std::uint64_t);
-  Hash hash;
+  sepax::Hash hash;
   hash.add(size);
   for (std::size_t at = 0; at < size; at += sizeof(std::uint64_t)) {
     std::uint64_t word = 0;
