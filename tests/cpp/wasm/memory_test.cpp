@@ -447,5 +447,43 @@ TEST(MemoryTest, AWorldThatRunsOutOfItIsAsBefore) {
   }
 }
 
+TEST(MemoryTest, AWorldThatFindsNoneIsNotMade) {
+  const std::uint32_t count = worldCount();
+  RawHandle made = 0.0;
+  // The list of slots grows, and slots are used again.
+  std::vector<RawHandle> worlds;
+  for (int k = 0; k < 9; ++k) {
+    const std::uint32_t before = worldCount();
+    expectNothingComesOfFailures({"createWorld", {}, [&] { return made = createWorld(); }},
+                                 [&] { ASSERT_EQ(worldCount(), before); });
+    ASSERT_NE(made, 0.0);
+    worlds.push_back(made);
+    if (k % 3 == 2) destroyWorld(worlds[k - 1]);
+  }
+  for (const RawHandle world : worlds) destroyWorld(world);
+  EXPECT_EQ(worldCount(), count);
+}
+
+TEST(MemoryTest, WhatMakesRoomNeedsNone) {
+  const Shapes shapes;
+  const WorldUnderTest world(5);
+  const RawHandle handle = world.handle();
+  for (const bool updated : {false, true}) {
+    if (updated) test::call([&] { worldUpdate(handle); });
+    EXPECT_TRUE(test::callWith(0, [&] { worldLists(handle); }));
+    for (const Bits flags : {body_flag::kDisabled, Bits{0}, body_flag::kSensor}) {
+      EXPECT_TRUE(test::callWith(0, [&] { worldSetTraits(handle, 1, flags, 1, 1); }));
+    }
+    EXPECT_TRUE(test::callWith(0, [&] { worldRemove(handle, updated ? 1 : 2); }));
+  }
+  EXPECT_TRUE(test::callWith(0, [&] { session().setTransform(shapes.handles[0], 1, 2, 3); }));
+  RawHandle more = 0.0;
+  test::call([&] { more = createWorld(); });
+  EXPECT_TRUE(test::callWith(0, [&] { destroyWorld(more); }));
+  test::call([&] { input({0, 0}); });
+  test::call([&] { more = session().createConvex(1, 1.0); });
+  EXPECT_TRUE(test::callWith(0, [&] { session().destroy(more); }));
+}
+
 }  // namespace
 }  // namespace sepax::wasm
