@@ -67,7 +67,9 @@ TEST(OpenRegionTest, HoldsAllPlacesThatAreBehindNoLine) {
         ASSERT_TRUE(open.bounds().overlaps({at, at})) << i;
         const Interval shadow = open.shadowOn(axis);
         ASSERT_TRUE(shadow.min <= dot(axis, at) && dot(axis, at) <= shadow.max) << i;
-        if (heightOver(other, place) <= 0.0) ASSERT_FALSE(open.isBefore(other)) << i;
+        if (heightOver(other, place) <= 0.0) {
+          ASSERT_FALSE(open.isBefore(other)) << i;
+        }
       }
     }
     empty += open.empty() ? 1 : 0;
