@@ -1,10 +1,10 @@
 #include "sepax/algorithm/simplify.hpp"
 
 #include <algorithm>
-#include <cmath>
 #include <cstdint>
 
 #include "sepax/algorithm/box_tree.hpp"
+#include "sepax/algorithm/chain_hulls.hpp"
 #include "sepax/algorithm/corner_queue.hpp"
 #include "sepax/algorithm/ring_edges.hpp"
 #include "sepax/math/predicates.hpp"
@@ -14,15 +14,6 @@ namespace sepax {
 namespace {
 
 using detail::CornerQueue;
-
-/// The distance of p from the segment ab.
-double distanceFrom(Vec2 a, Vec2 b, Vec2 p) {
-  const Vec2 along = b - a;
-  const double size = length(along);
-  if (dot(p - a, along) <= 0.0) return length(p - a);
-  if (dot(p - b, along) >= 0.0) return length(p - b);
-  return std::abs(orientation(a, b, p)) / size;
-}
 
 std::vector<Bounds> pointBoxes(const std::vector<Vec2>& points) {
   std::vector<Bounds> boxes;
@@ -38,6 +29,7 @@ class Simplifier {
         tolerance_(tolerance),
         tree_(pointBoxes(rings.points)),
         original_(rings),
+        hulls_(rings.points),
         next_(rings.count()),
         previous_(rings.count()),
         gone_(rings.count()),
@@ -73,14 +65,14 @@ class Simplifier {
   [[nodiscard]] Vec2 point(Index i) const { return rings_.points[i]; }
 
   /// How far the outline moves when its edges at the corner become one.
-  [[nodiscard]] double movement(Index corner) const {
+  [[nodiscard]] double movement(Index corner) {
     const Index from = previous_[corner];
     const Index to = next_[corner];
-    double greatest = 0.0;
-    for (Index i = original_.next(from); i != to && greatest <= tolerance_; i = original_.next(i)) {
-      greatest = std::max(greatest, distanceFrom(point(from), point(to), point(i)));
-    }
-    return greatest;
+    const detail::SegmentDistance distance(point(from), point(to));
+    if (from < to) return hulls_.farthest(distance, from + 1, to, tolerance_);
+    const Index ring = original_.ringOf(corner);
+    return std::max(hulls_.farthest(distance, from + 1, rings_.starts[ring + 1], tolerance_),
+                    hulls_.farthest(distance, rings_.starts[ring], to, tolerance_));
   }
 
   void consider(Index corner) {
@@ -131,6 +123,7 @@ class Simplifier {
   double tolerance_;
   detail::BoxTree tree_;
   detail::RingEdges original_;
+  detail::ChainHulls hulls_;
   std::vector<Index> next_;
   std::vector<Index> previous_;
   std::vector<std::uint8_t> gone_;

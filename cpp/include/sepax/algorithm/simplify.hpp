@@ -23,7 +23,8 @@ namespace sepax {
 /// of the triangle, as it bounds what a user can see and what a body can feel. Douglas and
 /// Peucker's own recursion may make an outline cross itself.
 ///
-/// O(n (log n + m)), with m the number of corners that one edge replaces.
+/// O(n log^2 n) as a rule. Where the outline goes to and fro within the tolerance, it takes O(m)
+/// for each of the n corners, with m the number of corners that one edge replaces.
 [[nodiscard]] std::vector<Index> simplify(const PolygonRings& rings, double tolerance);
 
 /// The rings of the corners that simplify kept: in normal form again, but where rounding hides that
