@@ -4,8 +4,10 @@
 #include <array>
 #include <cmath>
 #include <cstdint>
+#include <functional>
 #include <utility>
 
+#include "sepax/math/heap_sort.hpp"
 #include "sepax/math/morton.hpp"
 #include "sepax/tolerance.hpp"
 
@@ -101,6 +103,16 @@ bool PiecePairs::visit(const Bounds& moves, const double& limit, Visitor visitor
   const Walk walk{moves, limit, visitor};
   if (trees_.empty()) return compareAll(walk);
   return gapBetween(boundsA_, moves, boundsB_) > limit || descend(walk, 1, 1);
+}
+
+std::vector<detail::PieceIds> PiecePairs::within(double limit) const {
+  std::vector<detail::PieceIds> found;
+  visit(kNoMove, limit, [&](Index i, Index j) {
+    found.push_back({i, j});
+    return true;
+  });
+  detail::heapSort(found, std::less<>());
+  return found;
 }
 
 bool PiecePairs::visit(const Bounds& moves, Vec2 axis, const Interval& passed, Visitor visitor) {

@@ -5,6 +5,7 @@
 #include "sepax/algorithm/direction_cover.hpp"
 #include "sepax/algorithm/grown_obstacle.hpp"
 #include "sepax/algorithm/part_crossings.hpp"
+#include "sepax/algorithm/piece_pairs.hpp"
 #include "sepax/math/heap_sort.hpp"
 #include "sepax/math/pseudoangle.hpp"
 #include "sepax/query/contains.hpp"
@@ -28,53 +29,86 @@ struct PartPlace {
   Vec2 at;
 };
 
+/// The pieces of a whose boxes overlap that of a piece of b, for one after another.
+class NearPieces {
+ public:
+  NearPieces(const PlacedShape& a, const PlacedShape& b)
+      : a_(a), near_(PiecePairs(b.pieces, a.pieces).within(0.0)) {}
+
+  [[nodiscard]] std::vector<PlacedConvex> next(Index pieceOfB) {
+    std::vector<PlacedConvex> pieces;
+    for (; at_ < near_.size() && near_[at_].ofA == pieceOfB; ++at_) {
+      pieces.push_back(a_.pieces[near_[at_].ofB]);
+    }
+    return pieces;
+  }
+
+ private:
+  const PlacedShape& a_;
+  std::vector<detail::PieceIds> near_;
+  std::size_t at_ = 0;
+};
+
 /// Looks whether the boundary of a union of pieces runs through a shape.
 class OpenBoundary {
  public:
+  /// All pieces have boxes that overlap that of the shape.
   OpenBoundary(std::span<const PlacedConvex> pieces, const PlacedConvex& shape)
       : shape_(boundaryOf(shape)) {
     const Bounds around = boundsOf(shape);
-    for (const PlacedConvex& piece : pieces) {
-      if (boundsOf(piece).overlaps(around)) pieces_.push_back(boundaryOf(piece));
-    }
+    for (const PlacedConvex& piece : pieces) pieces_.push_back(boundaryOf(piece));
     tolerance_ =
         kReachFilter * std::max({std::abs(around.min.x), std::abs(around.min.y),
                                  std::abs(around.max.x), std::abs(around.max.y), around.extent()});
+    // What is on the boundaries of both may be a tolerance away from each.
+    neighbours_ = PiecePairs(pieces, pieces).within(2.0 * tolerance_);
   }
 
   /// Whether a point and all around it is in the union.
   [[nodiscard]] bool covers(Vec2 point) const {
     DirectionCover cover;
     for (const GrownObstacle& piece : pieces_) {
-      const Location location = piece.locate(point, tolerance_);
-      if (location.place == Place::kInside) return true;
-      if (location.place == Place::kBoundary) cover.add(location.inwardFrom, location.inwardTo);
+      if (covers(piece, point, cover)) return true;
     }
     return cover.complete();
   }
 
+  /// O(n + k) for n pieces of which k pairs touch.
   [[nodiscard]] bool runsThrough() {
-    for (const GrownObstacle& piece : pieces_) {
-      for (const BoundaryPart& part : piece.parts()) {
-        if (partRunsThrough(piece, part)) return true;
+    std::size_t first = 0;
+    for (Index i = 0; i < pieces_.size(); ++i) {
+      const std::size_t begin = first;
+      while (first < neighbours_.size() && neighbours_[first].ofA == i) ++first;
+      const auto own = std::span(neighbours_).subspan(begin, first - begin);
+      for (const BoundaryPart& part : pieces_[i].parts()) {
+        if (partRunsThrough(pieces_[i], part, own)) return true;
       }
     }
     return false;
   }
 
  private:
-  /// Between neighbouring crossings all of a part is inside or outside of everything else.
-  bool partRunsThrough(const GrownObstacle& owner, const BoundaryPart& part) {
+  /// Whether a point is inside of a piece; if it is on its boundary, notes the ways inside.
+  [[nodiscard]] bool covers(const GrownObstacle& piece, Vec2 point, DirectionCover& cover) const {
+    const Location location = piece.locate(point, tolerance_);
+    if (location.place == Place::kBoundary) cover.add(location.inwardFrom, location.inwardTo);
+    return location.place == Place::kInside;
+  }
+
+  /// Between neighbouring crossings all of a part is inside or outside of everything else. The
+  /// neighbours are those of the owner, itself among them.
+  bool partRunsThrough(const GrownObstacle& owner, const BoundaryPart& part,
+                       std::span<const detail::PieceIds> neighbours) {
     places_.clear();
     addEnds(part);
     addCrossings(owner, part, shape_);
-    for (const GrownObstacle& other : pieces_) {
-      if (&other != &owner) addCrossings(owner, part, other);
+    for (const detail::PieceIds ids : neighbours) {
+      if (ids.ofA != ids.ofB) addCrossings(owner, part, pieces_[ids.ofB]);
     }
     detail::heapSort(places_,
                      [](const PartPlace& a, const PartPlace& b) { return a.order < b.order; });
     for (std::size_t i = 0; i + 1 < places_.size(); ++i) {
-      if (isOpen(between(owner, part, places_[i].at, places_[i + 1].at))) return true;
+      if (isOpen(between(owner, part, places_[i].at, places_[i + 1].at), neighbours)) return true;
     }
     return false;
   }
@@ -127,19 +161,25 @@ class OpenBoundary {
     return part.start + owner.radius() * normal;
   }
 
-  [[nodiscard]] bool isOpen(Vec2 point) const {
-    return shape_.locate(point, tolerance_).place == Place::kInside && !covers(point);
+  [[nodiscard]] bool isOpen(Vec2 point, std::span<const detail::PieceIds> neighbours) const {
+    if (shape_.locate(point, tolerance_).place != Place::kInside) return false;
+    DirectionCover cover;
+    for (const detail::PieceIds ids : neighbours) {
+      if (covers(pieces_[ids.ofB], point, cover)) return false;
+    }
+    return !cover.complete();
   }
 
   GrownObstacle shape_;
   std::vector<GrownObstacle> pieces_;
   double tolerance_ = 0.0;
+  std::vector<detail::PieceIds> neighbours_;
   std::vector<PartPlace> places_;
   std::vector<PartCrossing> crossings_;
 };
 
-bool coversSegment(const PlacedShape& a, Vec2 from, Vec2 to) {
-  const std::vector<RayCast> stretches = castSegment(from, to, a);
+bool coversSegment(std::span<const PlacedConvex> pieces, Vec2 from, Vec2 to) {
+  const std::vector<RayCast> stretches = castSegment(from, to, PlacedShape{pieces});
   return stretches.size() == 1 && stretches[0].startsInside &&
          stretches[0].exit.fraction >= 1.0 - kSeamFraction;
 }
@@ -151,22 +191,30 @@ Vec2 innerPoint(const PlacedConvex& shape) {
   return (1.0 / shape.core.count()) * sum;
 }
 
-bool covers(const PlacedShape& a, const PlacedConvex& b) {
+bool covers(std::span<const PlacedConvex> pieces, const PlacedConvex& b) {
   const auto holds = [&](const PlacedConvex& piece) { return contains(piece, b); };
-  if (std::any_of(a.pieces.begin(), a.pieces.end(), holds)) return true;
-  if (a.convex()) return false;
+  if (std::any_of(pieces.begin(), pieces.end(), holds)) return true;
+  if (pieces.size() < 2) return false;
   if (b.core.count() < 3 && b.radius == 0.0) {
-    return coversSegment(a, b.core.vertex(0), b.core.vertex(b.core.count() - 1));
+    return coversSegment(pieces, b.core.vertex(0), b.core.vertex(b.core.count() - 1));
   }
-  OpenBoundary boundary(a.pieces, b);
+  OpenBoundary boundary(pieces, b);
   return boundary.covers(innerPoint(b)) && !boundary.runsThrough();
 }
 
 }  // namespace
 
 bool contains(const PlacedShape& a, const PlacedShape& b) {
-  return std::all_of(b.pieces.begin(), b.pieces.end(),
-                     [&](const PlacedConvex& piece) { return covers(a, piece); });
+  if (a.convex()) {
+    return std::all_of(b.pieces.begin(), b.pieces.end(), [&](const PlacedConvex& piece) {
+      return contains(a.pieces.front(), piece);
+    });
+  }
+  NearPieces near(a, b);
+  for (Index i = 0; i < b.pieces.size(); ++i) {
+    if (!covers(near.next(i), b.pieces[i])) return false;
+  }
+  return true;
 }
 
 }  // namespace sepax

@@ -27,25 +27,28 @@ double turnedAside(const PlacedShape& shape, const Motion& motion) {
   return std::min(std::abs(motion.angle), 2.0) * length(reach);
 }
 
-/// All that a point of a moves by, as seen from one of b, grown by rounding and by how near to a
-/// contact a turning shape stops.
-Bounds movesOf(const PlacedShape& a, const PlacedShape& b, const Motion& motionA,
-               const Motion& motionB) {
-  const Bounds straight = swept(kNoMove, motionA.translation - motionB.translation);
+}  // namespace
+
+Bounds detail::RelativeMoves::until(double time) const {
+  return grown(swept(kNoMove, time * way), aside);
+}
+
+detail::RelativeMoves detail::movesOf(const PlacedShape& a, const PlacedShape& b,
+                                      const Motion& motionA, const Motion& motionB) {
   const double turned = turnedAside(a, motionA) + turnedAside(b, motionB);
   const Bounds all = boundsOf(a.pieces);
   const double size = turned + length(motionA.translation) + length(motionB.translation) +
                       std::max({std::abs(all.min.x), std::abs(all.min.y), std::abs(all.max.x),
                                 std::abs(all.max.y)});
-  return grown(straight, turned + (turned > 0.0 ? kSweepTolerance : kReachFilter) * size);
+  return {motionA.translation - motionB.translation,
+          turned + (turned > 0.0 ? kSweepTolerance : kReachFilter) * size};
 }
-
-}  // namespace
 
 Impact sweep(const PlacedShape& a, const PlacedShape& b, const Motion& motionA,
              const Motion& motionB) {
   Impact first;
-  const Bounds moves = movesOf(a, b, motionA, motionB);
+  const detail::RelativeMoves all = detail::movesOf(a, b, motionA, motionB);
+  Bounds moves = all.until(1.0);
   PiecePairs(a.pieces, b.pieces).visit(moves, [&](Index i, Index j) {
     // Of those that overlap only the first is asked for.
     const bool before = i != first.pieceOfA ? i < first.pieceOfA : j < first.pieceOfB;
@@ -53,7 +56,10 @@ Impact sweep(const PlacedShape& a, const PlacedShape& b, const Motion& motionA,
     Impact impact = sweep(a.pieces[i], b.pieces[j], motionA, motionB);
     impact.pieceOfA = i;
     impact.pieceOfB = j;
-    if (impact.hit && (!first.hit || isSooner(impact, first))) first = impact;
+    if (!impact.hit || (first.hit && !isSooner(impact, first))) return true;
+    // What is beyond an impact need not be looked at.
+    first = impact;
+    moves = all.until(first.time);
     return true;
   });
   if (first.startsOverlapping && !(a.convex() && b.convex())) {

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <functional>
 
+#include "sepax/algorithm/piece_pairs.hpp"
 #include "sepax/math/heap_sort.hpp"
 #include "sepax/query/conservative_advancement.hpp"
 #include "sepax/query/distance.hpp"
@@ -52,13 +53,23 @@ Impact impactOf(const PlacedConvex& a, const PlacedConvex& b, const Motion& ofA,
 PieceHit firstHit(const PlacedShape& a, const PlacedShape& b, const Motion& ofA,
                   const Motion& ofB) {
   PieceHit first;
-  for (const PlacedConvex& pieceA : a.pieces) {
-    for (const PlacedConvex& pieceB : b.pieces) {
-      if (passBy(pieceA, pieceB, ofA, ofB)) continue;
-      const Impact impact = impactOf(pieceA, pieceB, ofA, ofB);
-      if (!impact.hit || impact.time >= first.time || !deepens(impact, ofA, ofB)) continue;
-      first = {impact.time, impact.normal};
-    }
+  detail::PieceIds ids{kNoIndex, kNoIndex};
+  const detail::RelativeMoves all = detail::movesOf(a, b, ofA, ofB);
+  Bounds moves = all.until(1.0);
+  const auto consider = [&](Index i, Index j) {
+    const Impact impact = impactOf(a.pieces[i], b.pieces[j], ofA, ofB);
+    const bool sooner =
+        impact.time < first.time || (impact.time == first.time && detail::PieceIds{i, j} < ids);
+    if (!impact.hit || !sooner || !deepens(impact, ofA, ofB)) return true;
+    first = {impact.time, impact.normal};
+    ids = {i, j};
+    moves = all.until(first.time);
+    return true;
+  };
+  if (!a.convex() || !b.convex()) {
+    PiecePairs(a.pieces, b.pieces).visit(moves, consider);
+  } else if (!passBy(a.pieces.front(), b.pieces.front(), ofA, ofB)) {
+    consider(0, 0);
   }
   return first;
 }

@@ -15,6 +15,18 @@ namespace sepax {
 
 namespace detail {
 
+/// A piece of a and one of b.
+struct PieceIds {
+  /// The piece of a.
+  Index ofA;
+  /// The piece of b.
+  Index ofB;
+
+  friend bool operator<(const PieceIds& p, const PieceIds& q) {
+    return p.ofA != q.ofA ? p.ofA < q.ofA : p.ofB < q.ofB;
+  }
+};
+
 /// A tree of the boxes of pieces, which are sorted along a curve through their middles.
 class PieceTree {
  public:
@@ -70,6 +82,9 @@ class PiecePairs {
   /// many pieces: worth the while where boxes tell little. The moves lead to `passed` on the axis;
   /// both may shrink. O(p + q) more.
   bool visit(const Bounds& moves, Vec2 axis, const Interval& passed, Visitor visitor);
+
+  /// The pairs whose boxes are at most so far apart, in order.
+  [[nodiscard]] std::vector<detail::PieceIds> within(double limit) const;
 
   /// The least box around the pieces of a.
   [[nodiscard]] const Bounds& boundsOfA() const { return boundsA_; }

@@ -16,18 +16,6 @@
 
 namespace sepax::detail {
 
-/// Two pieces, and with that their obstacle.
-struct PieceIds {
-  /// The piece of a.
-  Index ofA;
-  /// The piece of b.
-  Index ofB;
-
-  friend bool operator<(const PieceIds& p, const PieceIds& q) {
-    return p.ofA != q.ofA ? p.ofA < q.ofA : p.ofB < q.ofB;
-  }
-};
-
 /// Searches the plane of translations by squares, the nearest first, after the branch and bound of
 /// Land and Doig ("An Automatic Method of Solving Discrete Programming Problems", 1960): a square
 /// that obstacles cover is done with, one that few reach into is searched for feet and crossings,

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "sepax/query/shape_cast.hpp"
+#include "sepax/shape/bounds.hpp"
 #include "sepax/shape/motion.hpp"
 #include "sepax/shape/placed_convex.hpp"
 #include "sepax/shape/placed_shape.hpp"
@@ -25,5 +26,24 @@ namespace sepax {
 /// start, normal and separation are those of the whole shapes.
 [[nodiscard]] Impact sweep(const PlacedShape& a, const PlacedShape& b, const Motion& motionA,
                            const Motion& motionB);
+
+namespace detail {
+
+/// All that a point of a moves by, as seen from one of b.
+struct RelativeMoves {
+  Vec2 way;
+  /// How far from the straight way: by turning, by rounding, and by how near to a contact a turning
+  /// shape stops.
+  double aside;
+
+  /// Until a time of the motion, 0 to 1.
+  [[nodiscard]] Bounds until(double time) const;
+};
+
+/// O(p + q).
+[[nodiscard]] RelativeMoves movesOf(const PlacedShape& a, const PlacedShape& b,
+                                    const Motion& motionA, const Motion& motionB);
+
+}  // namespace detail
 
 }  // namespace sepax
