@@ -108,6 +108,11 @@ function circle(count) {
   });
 }
 
+/** Points on a line that rounding hardly bends: no outline, but a list of points. */
+function line(count) {
+  return Array.from({ length: count }, (_, i) => [i / 3, i / 7]);
+}
+
 const OUTLINES = {
   star,
   comb,
@@ -119,6 +124,7 @@ const OUTLINES = {
   'nearly straight': nearlyStraight,
   flower,
   circle,
+  line,
 };
 
 /** The functions, as (outline, the same as rings) => the answer. */

@@ -160,5 +160,26 @@ TEST(ContainsCompoundTest, LinesContainNothingThatHasAnInside) {
   EXPECT_TRUE(contains(chain.placed(), part.placed()));
 }
 
+TEST(ContainsCompoundTest, AmongThousandsOfPiecesAGapIsFound) {
+  std::vector<ConvexInstance> tiles;
+  for (int x = 0; x < 50; ++x) {
+    for (int y = 0; y < 50; ++y) tiles.push_back(boxPiece({1.0 * x, 1.0 * y}, {x + 1.0, y + 1.0}));
+  }
+  std::vector<ConvexInstance> shifted;
+  for (int x = 0; x < 49; ++x) {
+    for (int y = 0; y < 49; ++y)
+      shifted.push_back(boxPiece({x + 0.5, y + 0.5}, {x + 1.5, y + 1.5}));
+  }
+  const ConvexInstance all = boxPiece({0, 0}, {50, 50});
+  EXPECT_TRUE(holds(tiles, {all}));
+  EXPECT_TRUE(holds(tiles, shifted));
+  EXPECT_TRUE(holds(tiles, {stick({0, 0.25}, {50, 49.5})}));
+  tiles[1275] = boxPiece({25, 25}, {26, 25.75});
+  EXPECT_FALSE(holds(tiles, {all}));
+  EXPECT_FALSE(holds(tiles, shifted));
+  EXPECT_FALSE(holds(tiles, {stick({0, 0.875}, {50, 50.875})}));
+  EXPECT_TRUE(holds(tiles, {stick({0, 0.25}, {50, 20.25})}));
+}
+
 }  // namespace
 }  // namespace sepax::contains_compound_test
