@@ -7,7 +7,7 @@
 
 #include "support/random.hpp"
 
-namespace sepax {
+namespace sepax::box_tree_test {
 namespace {
 
 using detail::BoxRegion;
@@ -46,4 +46,4 @@ TEST(BoxTreeTest, FindsTheFirstBoxInStepsOrAtOnce) {
 }
 
 }  // namespace
-}  // namespace sepax
+}  // namespace sepax::box_tree_test

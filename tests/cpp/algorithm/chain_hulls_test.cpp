@@ -10,7 +10,7 @@
 
 #include "support/random.hpp"
 
-namespace sepax {
+namespace sepax::chain_hulls_test {
 namespace {
 
 using detail::ChainHulls;
@@ -59,4 +59,4 @@ TEST(ChainHullsTest, FindTheGreatestDistanceOfAnyStretch) {
 }
 
 }  // namespace
-}  // namespace sepax
+}  // namespace sepax::chain_hulls_test

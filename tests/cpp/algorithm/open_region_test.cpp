@@ -9,7 +9,7 @@
 
 #include "support/random.hpp"
 
-namespace sepax {
+namespace sepax::open_region_test {
 namespace {
 
 using detail::OpenRegion;
@@ -96,4 +96,4 @@ TEST(OpenRegionTest, IsNoLargerThanWhatIsLeft) {
 }
 
 }  // namespace
-}  // namespace sepax
+}  // namespace sepax::open_region_test
