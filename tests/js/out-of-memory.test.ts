@@ -147,8 +147,9 @@ describe('running out of memory', () => {
         expect(liveShapes()).toBe(shapes);
         // As much is left as at first.
         zigzag(Math.floor(SPARE / 2)).dispose();
-        expect(factsOf(world)).toEqual(facts);
       });
+      // It takes more than that to write all of them down.
+      expect(factsOf(world)).toEqual(facts);
       expect(world.queryPoint([0, 0]).length).toBeGreaterThan(0);
       ask(world);
       expectUsable();

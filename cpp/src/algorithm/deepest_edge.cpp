@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <limits>
 
+#include "sepax/algorithm/edge_lanes.hpp"
 #include "sepax/algorithm/skim_edges.hpp"
 #include "sepax/algorithm/support_vertex.hpp"
 #include "sepax/math/pair.hpp"
@@ -214,6 +215,14 @@ double separationBehind(const PlacedPolygon& own, Index edge, const PlacedPolygo
 }  // namespace
 
 DeepestEdge deepestEdge(const PlacedPolygon& a, const PlacedPolygon& b) {
+  if (fitsLanes(a) && fitsLanes(b)) {
+    const DeepestEdge deepest = EdgeLanes(a, b).deepest();
+    if (deepest.verdict != Verdict::kUnclear) return deepest;
+  }
+  return deepestEdgeOneByOne(a, b);
+}
+
+DeepestEdge deepestEdgeOneByOne(const PlacedPolygon& a, const PlacedPolygon& b) {
   if (a.count() < 3 || b.count() < 3) return {};
   Search search(a, b);
   const bool many = a.count() > kScannedCorners && b.count() > kScannedCorners;

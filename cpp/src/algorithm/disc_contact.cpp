@@ -1,27 +1,13 @@
 #include "sepax/algorithm/disc_contact.hpp"
 
 #include <cmath>
-#include <limits>
 
+#include "sepax/algorithm/farthest_edge.hpp"
 #include "sepax/tolerance.hpp"
 
 namespace sepax {
 
 namespace {
-
-/// The edge over which the center is farthest outside.
-DiscContact farthestOutside(Vec2 center, const PlacedPolygon& polygon) {
-  DiscContact found;
-  found.separation = -std::numeric_limits<double>::infinity();
-  for (Index edge = 0; edge < polygon.count(); ++edge) {
-    const double separation = dot(polygon.normal(edge), center - polygon.vertex(edge));
-    if (separation <= found.separation) continue;
-    found.separation = separation;
-    found.edge = edge;
-  }
-  found.outward = polygon.normal(found.edge);
-  return found;
-}
 
 /// A walk along the outline to what is nearest to a point outside.
 class Walk {
@@ -78,9 +64,16 @@ DiscContact discContact(Vec2 center, double reach, const PlacedPolygon& polygon)
   const Vec2 away = center - polygon.vertex(0);
   const double size = polygon.bounds().extent() + reach + std::abs(away.x) + std::abs(away.y);
   const double clear = kReachFilter * size;
-  DiscContact contact = farthestOutside(center, polygon);
-  if (std::abs(contact.separation) <= clear) return {};
-  if (contact.separation > 0.0) contact = Walk(center, polygon).from(contact.edge);
+  const EdgeSeparation farthest = farthestEdge(center, polygon);
+  if (std::abs(farthest.separation) <= clear) return {};
+  DiscContact contact;
+  if (farthest.separation > 0.0) {
+    contact = Walk(center, polygon).from(farthest.edge);
+  } else {
+    contact.edge = farthest.edge;
+    contact.outward = polygon.normal(farthest.edge);
+    contact.separation = farthest.separation;
+  }
   const double excess = contact.separation - reach;
   if (std::abs(excess) <= clear) return {};
   contact.verdict =

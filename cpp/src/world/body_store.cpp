@@ -14,6 +14,7 @@ void BodyStore::resize(std::size_t count) {
   generations_.resize(count);
   seen_.resize(count);
   placed_.resize(count);
+  boxes_.resize(count, emptyTurnedBox());
   sizes_.resize(count);
 }
 
@@ -25,6 +26,7 @@ std::size_t BodyStore::reserve(std::size_t more) {
   detail::growFor(generations_, count);
   detail::growFor(seen_, count);
   detail::growFor(placed_, count);
+  detail::growFor(boxes_, count);
   detail::growFor(sizes_, count);
   // Each number may become free.
   detail::growFor(free_, count);
@@ -32,9 +34,24 @@ std::size_t BodyStore::reserve(std::size_t more) {
   return count;
 }
 
+PlacedBody::Pointer BodyStore::make(std::shared_ptr<const Geometry> geometry) {
+  if (!slabs_) slabs_ = std::make_unique<BodySlabs>();
+  return PlacedBody::make(std::move(geometry), slabs_.get());
+}
+
+void BodyStore::recover() {
+  if (slabs_) slabs_->forget();
+  for (const PlacedBody::Pointer& body : placed_) {
+    if (body == nullptr) continue;
+    body->forgetPlace();
+    body->keepMemory();
+  }
+  if (slabs_) slabs_->endForget();
+}
+
 BodyId BodyStore::add(std::shared_ptr<const Geometry> geometry, const Pose& pose,
                       const BodyTraits& traits) {
-  PlacedBody::Pointer placed = PlacedBody::make(std::move(geometry));
+  PlacedBody::Pointer placed = make(std::move(geometry));
   placed->place(pose);
   reserve(1);
   return add(std::move(placed), pose, traits);
@@ -54,7 +71,7 @@ BodyId BodyStore::add(PlacedBody::Pointer placed, const Pose& pose, const BodyTr
 
 void BodyStore::put(BodyId id, std::shared_ptr<const Geometry> geometry, const Pose& pose,
                     const Pose& target, const BodyTraits& traits, bool seen) {
-  put(id, PlacedBody::make(std::move(geometry)), pose, target, traits, seen);
+  put(id, make(std::move(geometry)), pose, target, traits, seen);
 }
 
 void BodyStore::put(BodyId id, PlacedBody::Pointer placed, const Pose& pose, const Pose& target,
@@ -63,13 +80,15 @@ void BodyStore::put(BodyId id, PlacedBody::Pointer placed, const Pose& pose, con
   poses_[id] = pose;
   seen_[id] = seen ? 1 : 0;
   traits_[id] = traits;
-  sizes_[id] = static_cast<std::uint32_t>(PlacedBody::sizeWith(*placed->geometry()));
+  sizes_[id] = static_cast<std::uint32_t>(PlacedBody::sizeAsked(*placed->geometry()));
   placed_[id] = std::move(placed);
+  updateBox(id);
   ++size_;
 }
 
 void BodyStore::remove(BodyId id) {
   placed_[id].reset();
+  boxes_[id] = emptyTurnedBox();
   targets_[id] = {};
   poses_[id] = {};
   traits_[id] = {};

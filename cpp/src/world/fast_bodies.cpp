@@ -93,7 +93,7 @@ bool isFast(const BodyTraits& traits) {
 }  // namespace
 
 void FastBodies::stop(std::span<const BodyId> moved, const BodyStore& bodies,
-                      BroadPhase<Bvh>& broadPhase) {
+                      FunctionRef<BroadPhase<Bvh>*()> broadPhase) {
   bodies_ = &bodies;
   stops_.clear();
   impacts_.clear();
@@ -101,7 +101,7 @@ void FastBodies::stop(std::span<const BodyId> moved, const BodyStore& bodies,
   if (flights_.empty()) return;
   const double near = findFar(moved);
   encounters_.clear();
-  for (Index i = 0; i < flights_.size(); ++i) findEncounters(i, near, broadPhase);
+  for (Index i = 0; i < flights_.size(); ++i) findEncounters(i, near, *broadPhase());
   findStops();
   for (Index i = 0; i < flights_.size(); ++i) report(i);
   for (const Flight& flight : flights_) {
@@ -266,7 +266,7 @@ Pose FastBodies::poseAt(BodyId id, double time) const {
 
 /// What it passes on the rest of its way.
 FastBodies::Step FastBodies::stepOf(BodyId id, double from) const {
-  const Bounds& start = bodies_->placed(id).bounds();
+  const Bounds start = bodies_->placed(id).bounds();
   const Pose& pose = bodies_->pose(id);
   const Pose& target = bodies_->targets()[id];
   const Vec2 way = target.position() - pose.position();

@@ -1,11 +1,15 @@
 #include "sepax/world/placed_body.hpp"
 
+#include <algorithm>
 #include <cmath>
+#include <limits>
 #include <new>
 #include <utility>
 
 #include "sepax/math/rotation.hpp"
 #include "sepax/math/transform.hpp"
+#include "sepax/shape/place_lanes.hpp"
+#include "sepax/tolerance.hpp"
 
 namespace sepax {
 namespace {
@@ -16,6 +20,33 @@ std::size_t cornersOf(const Geometry& geometry) {
   return count;
 }
 
+/// Lanes are for one piece.
+std::size_t armsOf(const Geometry& geometry) {
+  return geometry.pieces.size() == 1 ? cornersOf(geometry) : 0;
+}
+
+Transform formTransform(const Geometry& geometry) {
+  Transform transform;
+  transform.scale = geometry.scale;
+  transform.pivot = geometry.pivot;
+  return transform;
+}
+
+/// Below what sum of |x| and |y| of the position rounding can't make a corner flat: cornersStay,
+/// solved for it. 0 if nowhere, or if edges are so short that lanes are not for them.
+double laneLimitOf(const ConvexPolygon& core, const Transform& transform) {
+  if (core.vertices().size() == 1) return std::numeric_limits<double>::infinity();
+  if (transform.mirrors()) return 0.0;
+  const CornerMargin& margin = core.cornerMargin();
+  const Vec2 scale{std::abs(transform.scale.x), std::abs(transform.scale.y)};
+  // No edge is shorter than the least triangle is high.
+  const double least = std::min(scale.x, scale.y) * margin.least;
+  if (!(least > 4.0 * kLeastEdge)) return 0.0;
+  const Vec2 pivot = transform.pivot;
+  const double arm = margin.reach + std::abs(pivot.x) + std::abs(pivot.y);
+  return (least - 8.0 * kSmallestCoordinate) / kCornerFilter - std::max(scale.x, scale.y) * arm;
+}
+
 double scaledRadius(const Geometry& geometry, const GeometryPiece& piece) {
   return std::abs(geometry.scale.x) * piece.radius;
 }
@@ -24,25 +55,40 @@ double scaledRadius(const Geometry& geometry, const GeometryPiece& piece) {
 
 std::size_t PlacedBody::sizeWith(const Geometry& geometry) {
   static_assert(sizeof(PlacedBody) % alignof(Vec2) == 0);
+  const std::size_t size = sizeAsked(geometry) + armsOf(geometry) * sizeof(Vec2);
+  return (size + BodySlabs::kStep - 1) / BodySlabs::kStep * BodySlabs::kStep;
+}
+
+std::size_t PlacedBody::sizeAsked(const Geometry& geometry) {
   return sizeof(PlacedBody) + 2 * cornersOf(geometry) * sizeof(Vec2);
 }
 
-PlacedBody::Pointer PlacedBody::make(std::shared_ptr<const Geometry> geometry) {
-  void* memory = ::operator new(sizeWith(*geometry));
-  return Pointer(::new (memory) PlacedBody(std::move(geometry)));
+PlacedBody::Pointer PlacedBody::make(std::shared_ptr<const Geometry> geometry, BodySlabs* slabs) {
+  const std::size_t size = sizeWith(*geometry);
+  BodySlabs::Place place;
+  if (slabs != nullptr) place = slabs->take(size);
+  if (place.memory == nullptr) place.memory = ::operator new(size);
+  return Pointer(::new (place.memory) PlacedBody(std::move(geometry), place.slab));
 }
 
 void PlacedBody::Deleter::operator()(PlacedBody* body) const {
+  BodySlab* const slab = body->slab_;
   body->~PlacedBody();
-  ::operator delete(body);
+  if (slab == nullptr) {
+    ::operator delete(body);
+  } else {
+    slab->giveBack(body);
+  }
 }
 
-PlacedBody::PlacedBody(std::shared_ptr<const Geometry> geometry)
+PlacedBody::PlacedBody(std::shared_ptr<const Geometry> geometry, BodySlab* slab)
     : piece_{core_, scaledRadius(*geometry, geometry->pieces.front())},
-      geometry_(std::move(geometry)) {
+      geometry_(std::move(geometry)),
+      slab_(slab) {
   const std::size_t count = geometry_->pieces.size();
   if (count == 1) {
     pieces_ = {&piece_, 1};
+    prepareLanes();
     return;
   }
   compound_ = std::make_unique<Compound>();
@@ -61,14 +107,35 @@ void PlacedBody::forgetPlace() {
   for (PlacedPolygon& core : compound_->cores) core = PlacedPolygon();
 }
 
+void PlacedBody::prepareLanes() {
+  const ConvexPolygon& core = geometry_->pieces.front().core;
+  const Transform transform = formTransform(*geometry_);
+  const std::span<const Vec2> corners = core.vertices();
+  Vec2* const arms = room() + 2 * corners.size();
+  for (std::size_t i = 0; i < corners.size(); ++i) arms[i] = transform.scaled(corners[i]);
+  isRound_ = corners.size() == 1 && arms[0] == Vec2{};
+  laneLimit_ = laneLimitOf(core, transform);
+}
+
+bool PlacedBody::placeByLanes(const Pose& pose, Rotation rotation) {
+  const Vec2 position = storedPoint(pose.position());
+  if (!core_.isLent() || !(std::abs(position.x) + std::abs(position.y) < laneLimit_)) return false;
+  rotation_ = rotation;
+  angle_ = pose.angle;
+  const std::size_t count = core_.count();
+  core_.placeArms({room(), room() + count}, room() + 2 * count, position, rotation);
+  return true;
+}
+
 void PlacedBody::place(const Pose& pose) {
-  Transform transform(storedPoint(pose.position()), Rotation::fromAngle(pose.angle));
-  transform.scale = geometry_->scale;
-  transform.pivot = geometry_->pivot;
+  rotation_ = Rotation::fromAngle(pose.angle);
+  angle_ = pose.angle;
+  Transform transform = formTransform(*geometry_);
+  transform.position = storedPoint(pose.position());
+  transform.rotation = rotation_;
   if (!compound_) {
     const ConvexPolygon& local = geometry_->pieces.front().core;
     core_.placeIn({room(), room() + local.vertices().size()}, local, transform);
-    bounds_ = boundsOf(piece_);
     return;
   }
   PlacedRoom next{room(), room() + cornersOf(*geometry_)};
@@ -78,7 +145,7 @@ void PlacedBody::place(const Pose& pose) {
     next.vertices += local.vertices().size();
     next.normals += local.vertices().size();
   }
-  bounds_ = boundsOf(pieces_);
+  compound_->bounds = boundsOf(pieces_);
 }
 
 }  // namespace sepax

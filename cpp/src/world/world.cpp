@@ -18,22 +18,34 @@ bool isPlace(double number, double limit) { return std::abs(number) <= limit; }
 void World::recover() {
   derived_.reset();
   touches_.forgetNext();
-  for (BodyId id = 0; id < bodies_.end(); ++id) {
-    if (bodies_.has(id)) bodies_.forgetPlace(id);
-  }
+  bodies_.recover();
 }
 
 void World::derive() {
   auto derived = std::make_unique<Derived>();
   const std::size_t count = bodies_.reserve(0);
-  derived->broadPhase.reserve(count);
-  derived->moved.resize(count);
+  derived->marks.resize(count);
   for (BodyId id = 0; id < bodies_.end(); ++id) {
     if (!bodies_.has(id)) continue;
     bodies_.show(id, bodies_.pose(id));
-    enter(id, *derived);
+    derived->mark(id);
   }
   derived_ = std::move(derived);
+}
+
+void World::catchUp(Derived& derived) {
+  derived.broadPhase.reserve(derived.marks.size());
+  for (BodyId id = 0; id < bodies_.end(); ++id) {
+    if ((derived.marks[id] & Derived::kBehind) == 0) continue;
+    derived.marks[id] = Derived::kMoved;
+    if (!bodies_.has(id) || bodies_.traits(id).has(body_flag::kDisabled)) continue;
+    if (derived.broadPhase.has(id)) {
+      derived.broadPhase.move(id, bodies_.placed(id).bounds());
+    } else {
+      derived.broadPhase.add(id, bodies_.placed(id).bounds());
+    }
+  }
+  derived.behind = false;
 }
 
 BodyId World::add(std::shared_ptr<const Geometry> geometry, const Pose& pose,
@@ -48,25 +60,17 @@ void World::addMany(std::span<const std::shared_ptr<const Geometry>> forms,
   Derived& here = derived();
   std::vector<PlacedBody::Pointer> placed(poses.size());
   for (std::size_t i = 0; i < poses.size(); ++i) {
-    placed[i] = PlacedBody::make(forms[forms.size() == 1 ? 0 : i]);
+    placed[i] = bodies_.make(forms[forms.size() == 1 ? 0 : i]);
     placed[i]->place(poses[i]);
   }
   const std::size_t count = bodies_.reserve(poses.size());
-  here.broadPhase.reserve(count);
-  detail::growFor(here.moved, count);
-  here.moved.resize(std::max(here.moved.size(), count));
+  detail::growFor(here.marks, count);
+  here.marks.resize(std::max(here.marks.size(), count));
   // From here on nothing is allocated.
   for (std::size_t i = 0; i < poses.size(); ++i) {
     ids[i] = bodies_.add(std::move(placed[i]), poses[i], traits);
-    enter(ids[i], here);
+    here.mark(ids[i]);
   }
-}
-
-/// Makes a body that stands in its place known to the broad phase. There is room.
-void World::enter(BodyId id, Derived& derived) {
-  derived.moved[id] = 1;
-  if (bodies_.traits(id).has(body_flag::kDisabled)) return;
-  derived.broadPhase.add(id, bodies_.placed(id).bounds());
 }
 
 void World::remove(BodyId id) {
@@ -87,7 +91,7 @@ void World::setTraits(BodyId id, const BodyTraits& traits) {
   } else if (was) {
     derived_->broadPhase.remove(id);
   } else if (is) {
-    enter(id, *derived_);
+    derived_->mark(id);
   }
 }
 
@@ -108,64 +112,71 @@ UpdateStatus World::findMoved(Derived& derived) {
 /// Puts a body where it is compared with others, but it does not stand there yet.
 void World::show(BodyId id, const Pose& pose, Derived& derived) {
   bodies_.show(id, pose);
-  derived.moved[id] = 1;
-  BroadPhase<Bvh>& broadPhase = derived.broadPhase;
-  if (broadPhase.has(id)) broadPhase.move(id, bodies_.placed(id).bounds());
+  derived.mark(id);
 }
 
 UpdateStatus World::update() {
   Derived& here = derived();
   const UpdateStatus status = findMoved(here);
   if (!status.ok()) return status;
-  here.fast.stop(here.toMove, bodies_, here.broadPhase);
+  here.fast.stop(here.toMove, bodies_, [this] { return &searchable(); });
   const std::span<const FastBodies::Stop> stops = here.fast.stops();
-  auto stop = stops.begin();
-  for (const BodyId id : here.toMove) {
-    const bool stopped = stop != stops.end() && stop->body == id;
-    show(id, stopped ? (stop++)->pose : bodies_.targets()[id], here);
-  }
+  bodies_.showAtTargets(here.toMove);
+  for (const auto& [id, pose] : stops) bodies_.show(id, pose);
+  for (const BodyId id : here.toMove) here.mark(id);
   const std::span<const BodyContact> impacts = here.fast.impacts();
-  findContacts(impacts, here);
-  touches_.compare(here.finder.contacts());
+  ContactList& contacts = findContacts(impacts, here.toMove.size(), here);
+  touches_.compare(contacts);
   here.nextImpacts.assign(impacts.begin(), impacts.end());
   // From here on nothing is allocated.
   for (const auto& [id, pose] : stops) bodies_.targets()[id] = pose;
   for (const BodyId id : here.toMove) bodies_.setPose(id, bodies_.targets()[id]);
   impacts_.swap(here.nextImpacts);
-  contacts_.adopt(here.finder.contacts());
+  contacts_.adopt(contacts);
   touches_.accept();
   bodies_.endUpdate();
   return status;
 }
 
-/// Of the bodies where they are shown.
-void World::findContacts(std::span<const BodyContact> known, Derived& derived) {
+/// Of the bodies where they are shown, of which so many moved.
+ContactList& World::findContacts(std::span<const BodyContact> known, std::size_t moved,
+                                 Derived& derived) {
+  // Measured: below that what is remembered saves more than it costs. Once it is out of date it is
+  // worth the while only if more such frames follow.
+  constexpr std::size_t kFew = 8;
+  const bool calm = moved <= bodies_.size() / kFew;
+  const bool remember = std::exchange(derived.calm, calm) && calm;
+  if (!remember && derived.fresh.find(bodies_, known)) return derived.fresh.contacts();
   const auto accepts = [this](ProxyPair pair) {
     return bodies_.traits(pair.a).meets(bodies_.traits(pair.b));
   };
-  derived.finder.find(derived.broadPhase.update(accepts), known, bodies_, derived.moved);
-  std::fill(derived.moved.begin(), derived.moved.end(), 0);
+  const std::span<const ProxyPair> pairs = searchable().update(accepts);
+  derived.finder.find(pairs, known, bodies_, derived.marks);
+  std::fill(derived.marks.begin(), derived.marks.end(), 0);
+  return derived.finder.contacts();
 }
 
 double World::separate(std::uint32_t iterations) {
   Derived& here = derived();
   // Bodies may have come, gone or changed since the last update.
-  findContacts({}, here);
+  ContactList* contacts = &findContacts({}, 0, here);
   here.pushed = bodies_.poses();
   here.pushedTargets = bodies_.targets();
-  double left = relax(here);
+  double left = relax(*contacts, here);
   for (std::uint32_t i = 0; i < iterations && left > 0.0; ++i) {
+    std::size_t moved = 0;
     for (BodyId id = 0; id < bodies_.end(); ++id) {
       const Vec2 offset = here.offsets[id];
       if (offset == Vec2{}) continue;
+      ++moved;
       for (Pose* pose : {&here.pushed[id], &here.pushedTargets[id]}) {
         pose->x += offset.x;
         pose->y += offset.y;
       }
       show(id, here.pushed[id], here);
     }
-    findContacts({}, here);
-    left = relax(here);
+    contacts = &findContacts({}, moved, here);
+    left = relax(*contacts, here);
   }
   // From here on nothing is allocated.
   for (BodyId id = 0; id < bodies_.end(); ++id) {
@@ -173,14 +184,13 @@ double World::separate(std::uint32_t iterations) {
     bodies_.targets()[id] = here.pushedTargets[id];
   }
   impacts_.clear();
-  contacts_.adopt(here.finder.contacts());
+  contacts_.adopt(*contacts);
   return left;
 }
 
 /// Finds out how the bodies have to move so that every contact gives way by what the ones before it
 /// left of its depth. Returns the greatest depth, 0 if there is none but of rounding.
-double World::relax(Derived& derived) {
-  const ContactList& contacts = derived.finder.contacts();
+double World::relax(const ContactList& contacts, Derived& derived) {
   std::vector<Vec2>& offsets = derived.offsets;
   offsets.assign(bodies_.end(), {});
   double greatest = 0.0;
@@ -216,8 +226,7 @@ void World::restore(State state) {
   restored.impacts_ = std::move(state.impacts);
   restored.touches_.setPairs(std::move(state.touching));
   Derived& there = restored.derived();
-  restored.findContacts(restored.impacts_, there);
-  restored.contacts_.adopt(there.finder.contacts());
+  restored.contacts_.adopt(restored.findContacts(restored.impacts_, 0, there));
   *this = std::move(restored);
 }
 

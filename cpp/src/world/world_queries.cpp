@@ -44,7 +44,7 @@ double distanceTo(Vec2 point, const PlacedBody& body) {
 }  // namespace
 
 void World::visitAt(const Bounds& box, const BodyFilter& filter, FunctionRef<void(BodyId)> visit) {
-  derived().broadPhase.visitBox(box, [&](BodyId id) {
+  searchable().visitBox(box, [&](BodyId id) {
     if (filter.accepts(bodies_.traits(id))) visit(id);
     return true;
   });
@@ -73,7 +73,7 @@ void World::findNearest(Vec2 point, std::uint32_t count, double distance, const 
   if (count == 0) return;
   // The nearest so far, the farthest of them in front.
   std::vector<std::pair<double, BodyId>> heap;
-  derived().broadPhase.visitNearest(point, distance, [&](BodyId id) {
+  searchable().visitNearest(point, distance, [&](BodyId id) {
     const double limit = heap.size() < count ? distance : heap.front().first;
     if (!filter.accepts(bodies_.traits(id))) return limit;
     const double gap = distanceTo(point, bodies_.placed(id));
@@ -96,7 +96,7 @@ void World::visitCrossed(Vec2 from, Vec2 direction, double maxFraction, const Bo
   // No body is farther than that.
   const double speed = std::max(std::abs(direction.x), std::abs(direction.y));
   double limit = std::min(maxFraction, 4.0 * kMaxCoordinate / speed);
-  derived().broadPhase.visitRay(from, direction, limit, [&](BodyId id) {
+  searchable().visitRay(from, direction, limit, [&](BodyId id) {
     if (!filter.accepts(bodies_.traits(id))) return limit;
     const auto crossing = firstCrossing(from, direction, limit, bodies_.placed(id));
     if (crossing) limit = visit(id, *crossing, limit);
@@ -144,7 +144,7 @@ void World::castRayAll(Vec2 from, Vec2 direction, double maxFraction, const Body
 
 BodyImpact World::castShape(const PlacedShape& shape, Vec2 way, const BodyFilter& filter) {
   BodyImpact first;
-  derived().broadPhase.visitSwept({boundsOf(shape.pieces), way}, [&](BodyId id) {
+  searchable().visitSwept({boundsOf(shape.pieces), way}, [&](BodyId id) {
     if (!filter.accepts(bodies_.traits(id))) return true;
     const Impact impact = sweep(shape, bodies_.placed(id).shape(), {way}, {});
     if (!impact.hit) return true;

@@ -1,6 +1,8 @@
 #include "sepax/world/placed_body.hpp"
 
+#include <cmath>
 #include <cstdint>
+#include <cstring>
 
 #include <gtest/gtest.h>
 
@@ -39,6 +41,52 @@ TEST(PlacedBodyTest, StandsAsTheShapeDoesToTheBit) {
       ASSERT_EQ(body.bounds().max, boundsOf(expected.pieces).max);
     }
   }
+}
+
+/// Whether two placements of a form are the same to the last bit.
+bool areSame(const PlacedBody& a, const PlacedBody& b) {
+  const PlacedPolygon& coreA = a.shape().pieces.front().core;
+  const PlacedPolygon& coreB = b.shape().pieces.front().core;
+  bool same = coreA.count() == coreB.count();
+  for (Index i = 0; same && i < coreA.count(); ++i) {
+    same = std::memcmp(&coreA.vertices()[i], &coreB.vertices()[i], sizeof(Vec2)) == 0;
+    const Vec2 normalA = coreA.count() > 1 ? coreA.normal(i) : Vec2{};
+    const Vec2 normalB = coreB.count() > 1 ? coreB.normal(i) : Vec2{};
+    same = same && std::memcmp(&normalA, &normalB, sizeof(Vec2)) == 0;
+  }
+  const Bounds boundsA = a.bounds();
+  const Bounds boundsB = b.bounds();
+  return same && std::memcmp(&boundsA, &boundsB, sizeof(Bounds)) == 0;
+}
+
+TEST(PlacedBodyTest, LanesPlaceItAsTheOtherWayDoesToTheBit) {
+  int placed = 0;
+  for (std::uint64_t i = 0; i < 100 + test::cases(20000); ++i) {
+    Random random(2, i);
+    const double size = i % 5 == 0 ? std::ldexp(1.0, random.integer(-500, 20)) : 1.0;
+    const auto form = test::randomGeometry(random, size);
+    const PlacedBody::Pointer plain = PlacedBody::make(form);
+    const PlacedBody::Pointer lanes = PlacedBody::make(form);
+    lanes->place({});
+    for (int place = 0; place < 3; ++place) {
+      // Now and then so far out that rounding makes corners flat.
+      const Vec2 position = std::ldexp(1.0, random.integer(-20, 60)) * random.vector(1.0);
+      const Pose pose{position.x, position.y, random.chance(0.2) ? 0.0 : random.angle()};
+      plain->place(pose);
+      if (!lanes->placeByLanes(pose, Rotation::fromAngle(pose.angle))) {
+        lanes->place(pose);
+        continue;
+      }
+      ++placed;
+      ASSERT_TRUE(areSame(*plain, *lanes)) << i;
+      if (lanes->isRound()) {
+        const PlacedBody::Pointer turned = PlacedBody::make(form);
+        turned->place({position.x, position.y, pose.angle + 1.0});
+        ASSERT_TRUE(areSame(*turned, *lanes)) << i;
+      }
+    }
+  }
+  EXPECT_GT(placed, 100);
 }
 
 TEST(PlacedBodyTest, CoordinatesNextToZeroAreZero) {

@@ -38,6 +38,9 @@ struct DeepestEdge {
 /// touch take hardly longer than those that overlap.
 [[nodiscard]] DeepestEdge deepestEdge(const PlacedPolygon& a, const PlacedPolygon& b);
 
+/// The same one edge after the other, without EdgeLanes.
+[[nodiscard]] DeepestEdge deepestEdgeOneByOne(const PlacedPolygon& a, const PlacedPolygon& b);
+
 /// An end of an axis that shows that two polygons are apart.
 struct SeparatingEnd {
   /// Whether one was found. If not, nothing is known.

@@ -55,17 +55,19 @@ struct OuterBox {
 
 namespace detail {
 
+inline constexpr double kGreatestFloat = std::numeric_limits<float>::max();
+inline constexpr double kLeastFloat = std::numeric_limits<float>::denorm_min();
+/// Half a step of float32 is at most this share of the number; a step down that is as large makes
+/// up for any rounding to float32 that follows.
+inline constexpr double kHalfStep = 0x1.0001p-24;
+
 /// A float32 that is not above the number, at most two steps below it: -infinity below the range of
 /// float32, the greatest finite one above it.
 [[nodiscard]] constexpr float floatBelow(double number) {
-  constexpr double kGreatest = std::numeric_limits<float>::max();
-  constexpr double kLeast = std::numeric_limits<float>::denorm_min();
-  // Half a step is at most this share of the number; the step taken down makes up for any rounding
-  // to float32 that follows. No branch depends on which way that goes: none could be foreseen.
-  constexpr double kHalfStep = 0x1.0001p-24;
+  // No branch depends on which way rounding goes: none could be foreseen.
   const double magnitude = number < 0.0 ? -number : number;
-  const double lowered = std::min(number - (magnitude * kHalfStep + kLeast), kGreatest);
-  if (lowered < -kGreatest) return -std::numeric_limits<float>::infinity();
+  const double lowered = std::min(number - (magnitude * kHalfStep + kLeastFloat), kGreatestFloat);
+  if (lowered < -kGreatestFloat) return -std::numeric_limits<float>::infinity();
   return static_cast<float>(lowered);
 }
 

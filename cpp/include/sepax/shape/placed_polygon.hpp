@@ -69,6 +69,14 @@ class PlacedPolygon {
   void placeIn(PlacedRoom room, std::span<const Vec2> corners, std::span<const PolygonAxis> axes,
                const Transform& transform, const CornerMargin& margin = {});
 
+  /// Whether placeArms() is for it: it was placed in memory that was lent, without any of its own.
+  [[nodiscard]] bool isLent() const { return own_ == nullptr && vertices_ != nullptr; }
+
+  /// Puts a polygon that isLent() in another place, in the same memory: its corners are given as
+  /// seen from the pivot, and scaled. What placeIn() gives, for who knows that rounding can't make
+  /// a corner flat (see cornersStay), nor an edge shorter than kLeastEdge. O(n).
+  void placeArms(PlacedRoom room, const Vec2* arms, Vec2 position, Rotation rotation);
+
   /// The number of vertices, which may be less than that of the local polygon. At least 1 once
   /// placed.
   [[nodiscard]] Index count() const { return count_; }

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "sepax/broad_phase/candidate_pairs.hpp"
+#include "sepax/broad_phase/turned_box.hpp"
 #include "sepax/world/placed_body.hpp"
 
 namespace sepax {
@@ -58,6 +59,8 @@ class BodyStore {
   BodyId add(std::shared_ptr<const Geometry> geometry, const Pose& pose, const BodyTraits& traits);
   /// The same of a body that was placed at the pose. Allocates nothing if there is room.
   BodyId add(PlacedBody::Pointer placed, const Pose& pose, const BodyTraits& traits);
+  /// Makes a body that is to be added, which has no place yet.
+  [[nodiscard]] PlacedBody::Pointer make(std::shared_ptr<const Geometry> geometry);
   /// Makes room for so many more bodies. Returns what will at most be the end().
   std::size_t reserve(std::size_t more);
 
@@ -91,7 +94,10 @@ class BodyStore {
   /// What a body is to others.
   [[nodiscard]] const BodyTraits& traits(BodyId id) const { return traits_[id]; }
   /// Makes a body something else to others.
-  void setTraits(BodyId id, const BodyTraits& traits) { traits_[id] = traits; }
+  void setTraits(BodyId id, const BodyTraits& traits) {
+    traits_[id] = traits;
+    updateBox(id);
+  }
   /// The placed form of a body.
   [[nodiscard]] const PlacedBody& placed(BodyId id) const { return *placed_[id]; }
 
@@ -106,18 +112,34 @@ class BodyStore {
     return seen;
   }
 
+  /// Asks for the memory that a comparison of the body needs, where that can be done without
+  /// waiting for it.
+  void fetch(BodyId id) const {
+    constexpr std::size_t kCacheLine = 64;
+    const auto* bytes = reinterpret_cast<const std::uint8_t*>(placed_[id].get());
+    for (std::size_t i = 0; i < sizes_[id]; i += kCacheLine) __builtin_prefetch(bytes + i);
+  }
+
   /// Puts a body in another place. O(n).
   void place(BodyId id, const Pose& pose) {
     show(id, pose);
     setPose(id, pose);
   }
   /// The first half of it: only what is compared with others goes there.
-  void show(BodyId id, const Pose& pose) { placed_[id]->place(pose); }
+  void show(BodyId id, const Pose& pose) {
+    placed_[id]->place(pose);
+    updateBox(id);
+  }
+  /// The same for many: each goes to its target. See PlacedBody::placeByLanes.
+  void showAtTargets(std::span<const BodyId> ids);
+  /// A box around each body where it is shown; empty for disabled ones and numbers not in use.
+  [[nodiscard]] std::span<const TurnedBox> boxes() const { return boxes_; }
   /// The other half. Allocates nothing.
   void setPose(BodyId id, const Pose& pose) { poses_[id] = pose; }
-  /// Gives back what the place of a body took: see PlacedBody::forgetPlace. Until it is shown
-  /// somewhere, it must not be compared.
-  void forgetPlace(BodyId id) { placed_[id]->forgetPlace(); }
+  /// After a call that was left: gives back what the places of bodies took (see
+  /// PlacedBody::forgetPlace), and memory that it took for more. Until a body is shown somewhere,
+  /// it must not be compared.
+  void recover();
 
   /// The free numbers, the next one last.
   [[nodiscard]] std::span<const BodyId> freeNumbers() const { return free_; }
@@ -140,7 +162,9 @@ class BodyStore {
     visit(traits_.data());
     visit(generations_.data());
     visit(seen_.data());
+    visit(slabs_.get());
     visit(placed_.data());
+    visit(boxes_.data());
     visit(sizes_.data());
     visit(free_.data());
     visit(removed_.data());
@@ -150,13 +174,21 @@ class BodyStore {
   void put(BodyId id, PlacedBody::Pointer placed, const Pose& pose, const Pose& target,
            const BodyTraits& traits, bool seen);
   void resize(std::size_t count);
+  void showAt(BodyId id, const Pose& pose, Rotation rotation);
+  void updateBox(BodyId id) {
+    const bool counts = !traits_[id].has(body_flag::kDisabled);
+    boxes_[id] = counts ? turnedBox(placed_[id]->bounds()) : emptyTurnedBox();
+  }
 
   std::vector<Pose> targets_;
   std::vector<Pose> poses_;
   std::vector<BodyTraits> traits_;
   std::vector<std::uint32_t> generations_;
   std::vector<std::uint8_t> seen_;
+  /// What bodies are in; none before the first.
+  std::unique_ptr<BodySlabs> slabs_;
   std::vector<PlacedBody::Pointer> placed_;
+  std::vector<TurnedBox> boxes_;
   /// In bytes.
   std::vector<std::uint32_t> sizes_;
   std::vector<BodyId> free_;

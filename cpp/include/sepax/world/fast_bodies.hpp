@@ -7,6 +7,7 @@
 
 #include "sepax/broad_phase/broad_phase.hpp"
 #include "sepax/broad_phase/bvh.hpp"
+#include "sepax/function_ref.hpp"
 #include "sepax/query/shape_cast.hpp"
 #include "sepax/shape/motion.hpp"
 #include "sepax/world/body_store.hpp"
@@ -32,8 +33,9 @@ class FastBodies {
 
   /// Finds out where the fast ones among `moved` stop, in increasing order, none of which was
   /// placed at its target yet. O((m + k) log m) besides k sweeps, for m moved bodies, and k pairs
-  /// with a fast one whose ways come near one another.
-  void stop(std::span<const BodyId> moved, const BodyStore& bodies, BroadPhase<Bvh>& broadPhase);
+  /// with a fast one whose ways come near one another. Asks for the broad phase if one is fast.
+  void stop(std::span<const BodyId> moved, const BodyStore& bodies,
+            FunctionRef<BroadPhase<Bvh>*()> broadPhase);
 
   /// Those that stop before their targets, in the order of `moved`.
   [[nodiscard]] std::span<const Stop> stops() const { return stops_; }

@@ -9,6 +9,7 @@
 #include "sepax/math/vec2.hpp"
 #include "sepax/shape/bounds.hpp"
 #include "sepax/shape/placed_shape.hpp"
+#include "sepax/world/body_slabs.hpp"
 #include "sepax/world/geometry.hpp"
 
 namespace sepax {
@@ -42,8 +43,9 @@ class PlacedBody {
   /// The only way to hold one: it stays where it is, since its pieces refer to it.
   using Pointer = std::unique_ptr<PlacedBody, Deleter>;
 
-  /// Has no place yet.
-  [[nodiscard]] static Pointer make(std::shared_ptr<const Geometry> geometry);
+  /// Has no place yet. It is among those of `slabs`, if there are some.
+  [[nodiscard]] static Pointer make(std::shared_ptr<const Geometry> geometry,
+                                    BodySlabs* slabs = nullptr);
 
   /// Views of it would be views of the original.
   PlacedBody(const PlacedBody&) = delete;
@@ -52,17 +54,32 @@ class PlacedBody {
 
   /// How many bytes it takes.
   [[nodiscard]] static std::size_t sizeWith(const Geometry& geometry);
+  /// How many of them, from the first on, queries look at.
+  [[nodiscard]] static std::size_t sizeAsked(const Geometry& geometry);
 
   /// Puts it in its place. O(n).
   void place(const Pose& pose);
+  /// The same by lanes, if it can be done so: not for several pieces or in a mirror, nor where
+  /// rounding might hurt. `rotation` is that of the pose. Returns whether it was done.
+  bool placeByLanes(const Pose& pose, Rotation rotation);
+  /// Whether it looks the same at each angle: a disc about its pivot.
+  [[nodiscard]] bool isRound() const { return isRound_; }
+  /// Of the last pose; of one that isRound(), any.
+  [[nodiscard]] double angle() const { return angle_; }
+  /// That of angle().
+  [[nodiscard]] Rotation rotation() const { return rotation_; }
   /// Gives back what a placement took besides (see PlacedPolygon::placeIn), in whatever state it
   /// is: then it has no place. Allocates nothing.
   void forgetPlace();
+  /// See BodySlabs::forget.
+  void keepMemory() const {
+    if (slab_ != nullptr) BodySlabs::keep(slab_, this);
+  }
 
   /// A view that is good until the next place().
   [[nodiscard]] PlacedShape shape() const { return {pieces_}; }
   /// The least box around it.
-  [[nodiscard]] const Bounds& bounds() const { return bounds_; }
+  [[nodiscard]] Bounds bounds() const { return compound_ ? compound_->bounds : boundsOf(piece_); }
   /// In local coordinates.
   [[nodiscard]] const std::shared_ptr<const Geometry>& geometry() const { return geometry_; }
 
@@ -71,22 +88,30 @@ class PlacedBody {
   struct Compound {
     std::vector<PlacedPolygon> cores;
     std::vector<PlacedConvex> pieces;
+    Bounds bounds;
   };
 
-  explicit PlacedBody(std::shared_ptr<const Geometry> geometry);
+  PlacedBody(std::shared_ptr<const Geometry> geometry, BodySlab* slab);
   ~PlacedBody() = default;
 
-  /// What follows the body in memory: room for the corners of all pieces, and then for their
-  /// normals.
+  /// What follows the body in memory: room for the corners of all pieces, then for their normals,
+  /// and, of a single piece, its corners as seen from the pivot, and scaled.
   [[nodiscard]] Vec2* room() { return reinterpret_cast<Vec2*>(this + 1); }
+  void prepareLanes();
 
   std::span<const PlacedConvex> pieces_;
   /// Of a single piece.
   PlacedConvex piece_;
   PlacedPolygon core_;
-  Bounds bounds_;
+  Rotation rotation_;
+  double angle_ = 0.0;
+  /// Lanes place the body as long as |x| and |y| of its position add up to less.
+  double laneLimit_ = 0.0;
+  bool isRound_ = false;
   std::shared_ptr<const Geometry> geometry_;
   std::unique_ptr<Compound> compound_;
+  /// What its memory is a part of, or nullptr.
+  BodySlab* slab_;
 };
 
 }  // namespace sepax

@@ -19,6 +19,7 @@
 #include "sepax/world/contact_finder.hpp"
 #include "sepax/world/contact_list.hpp"
 #include "sepax/world/fast_bodies.hpp"
+#include "sepax/world/fresh_contacts.hpp"
 #include "sepax/world/touches.hpp"
 
 namespace sepax {
@@ -97,7 +98,10 @@ class World {
   [[nodiscard]] std::vector<Pose>& targets() { return bodies_.targets(); }
 
   /// Brings all bodies to their targets, or as far as fast ones get, and finds contacts. A scan of
-  /// all targets; besides, what moved has to be placed and compared: see BroadPhase::update.
+  /// all targets; besides, what moved has to be placed and compared. If that is much, all contacts
+  /// are found anew, by a grid (see FreshContacts), and the tree that queries ask is brought up to
+  /// date by the first that does; if it is little, those of the others are remembered (see
+  /// BroadPhase::update and ContactFinder).
   UpdateStatus update();
 
   /// The contacts of the last update: in the order of their pairs, none with disabled bodies. What
@@ -148,7 +152,7 @@ class World {
   /// Calls visit(box, depth) for every box of the tree, to show it.
   template <class Visit>
   void visitTree(Visit&& visit) {
-    derived().broadPhase.index().visitBoxes(visit);
+    searchable().index().visitBoxes(visit);
   }
 
   /// For a snapshot.
@@ -183,13 +187,28 @@ class World {
  private:
   /// All that follows from the bodies and where they stand.
   struct Derived {
+    /// Of a body that was shown somewhere: the contact finder has not seen it there.
+    static constexpr std::uint8_t kMoved = 1;
+    /// The broad phase was not told.
+    static constexpr std::uint8_t kBehind = 2;
+
+    void mark(BodyId id) {
+      marks[id] = kMoved | kBehind;
+      behind = true;
+    }
+
     BroadPhase<Bvh> broadPhase;
     ContactFinder finder;
+    FreshContacts fresh;
     FastBodies fast;
     /// The bodies whose targets are not where they stand.
     std::vector<BodyId> toMove;
-    /// For each body 1 if it was shown somewhere since contacts were last found.
-    std::vector<std::uint8_t> moved;
+    /// For each body: kMoved and kBehind.
+    std::vector<std::uint8_t> marks;
+    /// Whether any is kBehind.
+    bool behind = false;
+    /// Whether few bodies moved the last time, too.
+    bool calm = false;
     std::vector<BodyContact> nextImpacts;
     std::vector<Vec2> offsets;
     /// Where bodies that are pushed apart are shown, and their targets.
@@ -202,11 +221,18 @@ class World {
     return *derived_;
   }
   void derive();
-  void enter(BodyId id, Derived& derived);
+  /// What finds bodies by their places; brought up to date when it is asked for.
+  [[nodiscard]] BroadPhase<Bvh>& searchable() {
+    Derived& here = derived();
+    if (here.behind) catchUp(here);
+    return here.broadPhase;
+  }
+  void catchUp(Derived& derived);
   [[nodiscard]] UpdateStatus findMoved(Derived& derived);
   void show(BodyId id, const Pose& pose, Derived& derived);
-  void findContacts(std::span<const BodyContact> known, Derived& derived);
-  double relax(Derived& derived);
+  ContactList& findContacts(std::span<const BodyContact> known, std::size_t moved,
+                            Derived& derived);
+  double relax(const ContactList& contacts, Derived& derived);
   void visitAt(const Bounds& box, const BodyFilter& filter, FunctionRef<void(BodyId)> visit);
   /// Told of a body, where the way comes in, and the limit so far; answers the limit from there on.
   using CrossingVisitor = FunctionRef<double(BodyId, const BoundaryCrossing&, double)>;

@@ -1,0 +1,76 @@
+#include "sepax/world/fresh_contacts.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "sepax/list_room.hpp"
+#include "sepax/world/touch.hpp"
+
+namespace sepax {
+
+namespace {
+
+/// So many pairs ahead the memory of bodies is asked for.
+constexpr std::size_t kAhead = 4;
+
+}  // namespace
+
+bool FreshContacts::find(const BodyStore& bodies, std::span<const BodyContact> known) {
+  if (detail::isFarTooLarge(found_, count_)) found_ = std::vector<BodyContact>();
+  count_ = 0;
+  if (!grid_.sort(bodies.boxes())) return false;
+  grid_.visitPairs([&](std::span<const ProxyPair> pairs) { compare(pairs, bodies); });
+  sort(bodies.end());
+  write(known);
+  return true;
+}
+
+void FreshContacts::compare(std::span<const ProxyPair> pairs, const BodyStore& bodies) {
+  if (found_.size() < count_ + pairs.size()) found_.resize(2 * (count_ + pairs.size()));
+  for (std::size_t i = 0; i < pairs.size(); ++i) {
+    if (i + kAhead < pairs.size()) bodies.fetch(pairs[i + kAhead].b);
+    const ProxyPair pair{std::min(pairs[i].a, pairs[i].b), std::max(pairs[i].a, pairs[i].b)};
+    if (!bodies.traits(pair.a).meets(bodies.traits(pair.b))) continue;
+    const Touch touch = touchOf(bodies.placed(pair.a), bodies.placed(pair.b));
+    found_[count_] = {pair, touch.normal, touch.depth};
+    count_ += static_cast<std::size_t>(touch.touching);
+  }
+}
+
+/// By counting, first the second bodies, then the first.
+void FreshContacts::sort(BodyId end) {
+  order_.resize(count_);
+  scratch_.resize(count_);
+  for (std::size_t i = 0; i < count_; ++i) scratch_[i] = static_cast<std::uint32_t>(i);
+  countingSort(scratch_, order_, end, &ProxyPair::b);
+  order_.swap(scratch_);
+  countingSort(scratch_, order_, end, &ProxyPair::a);
+}
+
+/// Sorts contacts by one of their bodies; those that have it in common stay in order.
+void FreshContacts::countingSort(std::span<const std::uint32_t> from,
+                                 std::vector<std::uint32_t>& to, BodyId end,
+                                 BodyId ProxyPair::* body) {
+  places_.assign(end, 0);
+  for (std::size_t i = 0; i < count_; ++i) ++places_[found_[i].pair.*body];
+  std::uint32_t next = 0;
+  for (std::uint32_t& place : places_) next += std::exchange(place, next);
+  for (const std::uint32_t i : from) to[places_[found_[i].pair.*body]++] = i;
+}
+
+void FreshContacts::write(std::span<const BodyContact> known) {
+  contacts_.clear(count_);
+  const auto push = [this](const BodyContact& contact) {
+    contacts_.push(contact.pair, contact.normal, contact.depth);
+  };
+  auto given = known.begin();
+  for (const std::uint32_t i : order_) {
+    const BodyContact& contact = found_[i];
+    for (; given != known.end() && given->pair < contact.pair; ++given) push(*given);
+    if (given != known.end() && given->pair == contact.pair) ++given;
+    push(contact);
+  }
+  for (; given != known.end(); ++given) push(*given);
+}
+
+}  // namespace sepax

@@ -1,0 +1,74 @@
+#include "sepax/algorithm/edge_lanes.hpp"
+
+#include <bit>
+#include <cstdint>
+
+#include <gtest/gtest.h>
+
+#include "support/cases.hpp"
+#include "support/random.hpp"
+#include "support/worlds.hpp"
+
+namespace sepax::edge_lanes_test {
+namespace {
+
+using test::Random;
+using Verdict = DeepestEdge::Verdict;
+
+/// 3 to 8 corners about the origin; every other one a box, for parallel edges and ties.
+ConvexPolygon someCore(Random& random, double size) {
+  while (true) {
+    const auto geometry = test::randomGeometry(random, size);
+    const ConvexPolygon& core = geometry->pieces.front().core;
+    if (core.vertices().size() > 2) return core;
+  }
+}
+
+PlacedPolygon someWhere(Random& random, double reach, bool upright) {
+  PlacedPolygon placed;
+  const Vec2 place = upright ? random.latticePoint(3) : random.vector(reach);
+  const ConvexPolygon core = upright ? test::boxGeometry(2.0, 4.0)->pieces.front().core
+                                     : someCore(random, random.between(0.3, 2.0));
+  placed.place(core, {place, Rotation::fromAngle(upright ? 0.0 : random.angle())});
+  return placed;
+}
+
+TEST(EdgeLanesTest, SayWhatTheEdgesSayOneByOne) {
+  constexpr std::uint64_t kSeed = 4401;
+  int clear = 0;
+  for (std::uint64_t i = 0; i < test::cases(200000); ++i) {
+    Random random(kSeed, i);
+    const bool upright = i % 4 == 0;
+    const double reach = i % 7 == 0 ? 1e6 : 2.5;
+    const PlacedPolygon a = someWhere(random, reach, upright);
+    const PlacedPolygon b = someWhere(random, reach, upright);
+    const EdgeLanes lanes(a, b);
+    const DeepestEdge plain = deepestEdgeOneByOne(a, b);
+    if (lanes.verdict() != Verdict::kUnclear) {
+      ASSERT_EQ(lanes.verdict(), plain.verdict) << i;
+    }
+    const DeepestEdge found = lanes.deepest();
+    if (found.verdict == Verdict::kUnclear) continue;
+    ++clear;
+    ASSERT_EQ(found.verdict, plain.verdict) << i;
+    ASSERT_EQ(found.owner, plain.owner) << i;
+    ASSERT_EQ(found.edge, plain.edge) << i;
+    ASSERT_EQ(std::bit_cast<std::uint64_t>(found.separation),
+              std::bit_cast<std::uint64_t>(plain.separation))
+        << i;
+  }
+  EXPECT_GT(clear, static_cast<int>(test::cases(200000) / 2));
+}
+
+TEST(EdgeLanesTest, LeaveTouchingToOthers) {
+  PlacedPolygon a;
+  PlacedPolygon b;
+  const ConvexPolygon core = test::boxGeometry(2.0, 2.0)->pieces.front().core;
+  a.place(core, {{0.0, 0.0}, {}});
+  b.place(core, {{2.0, 0.0}, {}});
+  EXPECT_EQ(EdgeLanes(a, b).verdict(), Verdict::kUnclear);
+  EXPECT_EQ(EdgeLanes(a, b).deepest().verdict, Verdict::kUnclear);
+}
+
+}  // namespace
+}  // namespace sepax::edge_lanes_test
