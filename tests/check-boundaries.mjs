@@ -34,8 +34,6 @@ const coreRooms = {
   space3: [...ALL, 'math'],
 };
 
-const MOST_LINES = 400;
-
 const ANY = ['*'];
 const TOPOLOGY = ['topojson-client', 'topojson-specification'];
 /** The layers of the pages, from below: what files in a folder may import. */
@@ -174,14 +172,6 @@ function forwardingFaults() {
     .map((path) => `${relative(ROOT, path)} only forwards`);
 }
 
-/** Files of the pages are about one thing each. */
-function lengthFaults() {
-  return ['web/stage', 'web/figure', 'web/figures', 'web/site', 'web/embed']
-    .flatMap(sourcesBelow)
-    .filter((path) => readFileSync(path, 'utf8').split('\n').length > MOST_LINES + 1)
-    .map((path) => `${relative(ROOT, path)} has more than ${MOST_LINES} lines`);
-}
-
 /** Every file with those that it leads to. */
 function importGraph() {
   const paths = importRules.flatMap(({ folder }) => sourcesBelow(folder));
@@ -262,7 +252,6 @@ const faults = [
   ...domFaults(),
   ...pageFaults(),
   ...forwardingFaults(),
-  ...lengthFaults(),
   ...testFaults(),
 ];
 for (const fault of faults) console.error(fault);

@@ -4,8 +4,10 @@
 //   --only=planck      these contestants, in this process
 //   --quick            fewer frames
 //   --json=path        where the results go; build/bench/worlds.json if not given
+// SEPAX_BEFORE=<dist> runs another build of the library beside it, and the gain is told of every scene.
 // Contestants that share a process slow each other down through the caches of the JavaScript engine, so
-// without --only each runs alone in a process of its own too, and the better median counts.
+// without --only each runs alone in a process of its own too; of two ratios the lesser counts. The table shows
+// the better median of each.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import process from 'node:process';
@@ -87,7 +89,7 @@ async function main() {
       ];
   const all = [...together, ...others];
   const rows = betterOf(all);
-  const verdicts = judge(rows);
+  const verdicts = judge(all);
   printTable(rows);
   if (!options.only) printBars(verdicts);
   printMachine(machine);

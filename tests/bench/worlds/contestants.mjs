@@ -1,5 +1,7 @@
 // Who takes part. Each is imported when it is its turn, so that one that runs alone shares its process with
 // no other.
+import process from 'node:process';
+
 const FILES = {
   sepax: 'sepax',
   'sepax objects': 'sepax-objects',
@@ -15,6 +17,10 @@ const FILES = {
   rapier: 'rapier',
   'box2d3-wasm': 'box2d3-wasm',
 };
+
+/** Another build of the library, if there is one. */
+const BEFORE = { 'sepax before': 'sepax-before' };
+if (process.env.SEPAX_BEFORE !== undefined) Object.assign(FILES, BEFORE);
 
 export const NAMES = Object.keys(FILES);
 

@@ -25,7 +25,10 @@ function rowOf(line, scenes) {
 export async function measureNative(scenes, quick) {
   await configurePreset(PRESET);
   await buildPreset(PRESET);
-  writeSceneFile(SCENES, scenes);
+  writeSceneFile(
+    SCENES,
+    scenes.filter((scene) => !scene.oursOnly),
+  );
   const { status, stdout } = spawnSync(PROGRAM, [SCENES, quick ? 'quick' : 'full'], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],

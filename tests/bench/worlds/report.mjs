@@ -52,14 +52,15 @@ export function printTable(rows) {
 }
 
 export function printBars(verdicts) {
-  const words = { true: 'holds', false: 'FALLS SHORT', null: 'not measured' };
+  const words = { true: 'met', false: 'NOT MET', null: 'not measured', undefined: '' };
   console.log('\nBars');
   console.table(
-    verdicts.map(({ figure, subject, against, limit, seen, holds }) => ({
+    verdicts.map(({ figure, subject, against, limit, run, seen, holds }) => ({
       figure,
       subject,
       against,
       limit,
+      run,
       seen: seen === null ? '' : short(seen),
       verdict: words[holds],
     })),

@@ -1,6 +1,7 @@
 // The scenes that every contestant is given: the same forms in the same places, from fixed seeds.
 //   N  pairs that keep still, of which about half overlap
-//   W  bodies that all move; S bodies of which few move; M bodies of very different sizes;
+//   W  bodies that all move, also in memory that lies in pieces (`used`); odd ones, that stand oddly;
+//   S  bodies of which few move; M bodies of very different sizes;
 //   P  bodies in one pile; R rays among bodies; B bodies with an outline each, built at once
 import { randomNumbers } from '../random.mjs';
 import { box, circle, mixed, polygon, regular } from './forms.mjs';
@@ -72,8 +73,61 @@ function mixedSizes(count) {
   return { forms, side, transforms, velocities: velocities(count, 0.1, random), moving: count };
 }
 
-function moving(name, group, bodies, frames) {
-  return { kind: 'frames', group, name, bodies, frames };
+function moving(name, group, bodies, frames, more = {}) {
+  return { kind: 'frames', group, name, bodies, frames, ...more };
+}
+
+/**
+ * The same where another world of as many bodies was dropped before, as in the second level of a game: what
+ * memory is free then lies in pieces.
+ */
+function inUsedHeap(scene) {
+  return { ...scene, name: `${scene.name} used`, used: true, oursOnly: true };
+}
+
+/** Bodies of about one size that stand as `place(i, random)` says. */
+function arranged(count, place) {
+  const bodies = crowd(count);
+  const random = randomNumbers(SEED);
+  for (let i = 0; i < count; i++) bodies.transforms.set(place(i, random), 3 * i);
+  return { ...bodies, side: Infinity };
+}
+
+/** Twenty crowds, far apart. */
+function clumps(count) {
+  const side = ROOM * Math.sqrt(count / 20);
+  return arranged(count, (i, random) => {
+    const [x, y] = [50_000 * (i % 5), 31_000 * (i % 20)];
+    return [x + side * random(), y + side * random()];
+  });
+}
+
+/** Side by side in a row. */
+function line(count) {
+  return arranged(count, (i, random) => [2 * i, random()]);
+}
+
+/** A crowd, and a body that holds it all. */
+function allInOne(count) {
+  const bodies = crowd(count);
+  return { ...bodies, forms: [circle(bodies.side), ...bodies.forms.slice(1)] };
+}
+
+/** A crowd of small bodies that stop at what is in their way. */
+function bullets(count) {
+  const random = randomNumbers(SEED);
+  const bodies = evenBodies(count, 0.5, ROOM * Math.sqrt(count));
+  const forms = Array.from({ length: count }, () => circle(0.1 + 0.1 * random()));
+  return { ...bodies, forms, moving: count, fast: true };
+}
+
+/** Sizes 1 to 100, as many of each. */
+function sizes(count) {
+  const random = randomNumbers(SEED);
+  const forms = Array.from({ length: count }, () => mixed(random, 100 ** random()));
+  const side = 40 * Math.sqrt(count);
+  const transforms = scatter(forms, side, random);
+  return { forms, side, transforms, velocities: velocities(count, 0.1, random), moving: count };
 }
 
 /** Frames to warm up, frames to time. */
@@ -94,6 +148,12 @@ function rays(bodies, isFree) {
   return list;
 }
 
+const CROWDS = [
+  moving('W1000', 'W', () => crowd(1000), FRAMES.many),
+  moving('W5000', 'W', () => crowd(5000), FRAMES.some),
+  moving('W20000', 'W', () => crowd(20000), [8, 30]),
+];
+
 export const SCENES = [
   narrow('boxes', someBox),
   narrow('hexagons', (random) => regular(6, someSize(random))),
@@ -105,9 +165,14 @@ export const SCENES = [
     (random) => circle(someSize(random)),
     (random) => regular(32, someSize(random)),
   ),
-  moving('W1000', 'W', () => crowd(1000), FRAMES.many),
-  moving('W5000', 'W', () => crowd(5000), FRAMES.some),
-  moving('W20000', 'W', () => crowd(20000), [8, 30]),
+  ...CROWDS,
+  ...CROWDS.map(inUsedHeap),
+  moving('W100000', 'W', () => crowd(100000), [4, 12], { oursOnly: true }),
+  moving('sizes', 'odd', () => sizes(5000), FRAMES.some, { oursOnly: true }),
+  moving('clumps', 'odd', () => clumps(20000), FRAMES.few, { oursOnly: true }),
+  moving('line', 'odd', () => line(20000), FRAMES.few, { oursOnly: true }),
+  moving('all in one', 'odd', () => allInOne(20000), FRAMES.few, { oursOnly: true }),
+  moving('bullets', 'odd', () => bullets(20000), [2, 6], { oursOnly: true }),
   moving('S', 'S', () => ({ ...crowd(20000), moving: 200 }), FRAMES.some),
   moving('M', 'M', () => mixedSizes(5000), FRAMES.some),
   moving('P', 'P', () => ({ ...evenBodies(300, 0.02, 0.5), moving: 300 }), FRAMES.few),

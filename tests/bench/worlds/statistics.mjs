@@ -13,6 +13,7 @@ export function summarize(samples) {
     median: quantile(sorted, 0.5),
     p10: quantile(sorted, 0.1),
     p90: quantile(sorted, 0.9),
+    p95: quantile(sorted, 0.95),
     samples: sorted.length,
   };
 }

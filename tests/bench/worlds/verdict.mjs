@@ -1,72 +1,87 @@
 // Holds the results against the bars.
-import { BARS, GROWTH, NATIVE_AT_MOST } from './bars.mjs';
+import { BARS, GAIN_SINCE, NATIVE_AT_MOST } from './bars.mjs';
 import { isOurs } from './contestants.mjs';
 
 export const NATIVE = 'sepax native';
+/** Each contestant in a process of its own, and all in one. */
+const RUNS = ['alone', 'together'];
 
-/** The rows of a figure that stand for one contestant or for the fastest of all peers. */
-function rowOf(rows, name, figure) {
-  const among = rows.filter((row) => row.figure === figure);
+/** The row of a figure in a run that stands for one contestant or for the fastest of all peers. */
+function rowOf(rows, name, figure, run) {
+  const among = rows.filter((row) => row.figure === figure && row.run === run);
   if (name !== 'peers') return among.find((row) => row.contestant === name);
   // One that misses pairs wins nothing.
   const peers = among.filter((row) => !isOurs(row.contestant) && !row.part && !row.check?.wrong);
   return peers.sort((one, other) => one.median - other.median)[0];
 }
 
-/** `seen` is null where one of the two was not measured. */
-function verdict(what, limit, ours, other, holds, ratio) {
-  const known = ours !== undefined && other !== undefined;
-  const seen = known ? ratio(ours, other) : null;
-  return { ...what, limit, seen, holds: seen === null ? null : holds(seen) };
+/** Of each run that has both: the time of the other over that of the subject. */
+function ratios(
+  { figure, subject, against, peersFigure = figure, parts = 1, of = 'median' },
+  rows,
+) {
+  return RUNS.flatMap((run) => {
+    const ours = rowOf(rows, subject, figure, run);
+    const other = rowOf(rows, against, peersFigure, run);
+    if (ours === undefined || other === undefined) return [];
+    return [{ other: other.contestant, run, seen: (parts * other.median) / ours[of] }];
+  });
 }
 
-function judgeBar({ figure, subject, against, atLeast, peersFigure = figure }, rows) {
-  const ours = rowOf(rows, subject, figure);
-  const other = rowOf(rows, against, peersFigure);
-  const name = against === 'peers' && other ? `${other.contestant} (fastest peer)` : against;
-  return verdict(
-    { figure, subject, against: name },
-    `at least ${atLeast}`,
-    ours,
-    other,
-    (seen) => seen >= atLeast,
-    (us, them) => them.median / us.median,
-  );
+/** The ratio that counts, which is the lesser. */
+function lesser(list) {
+  return list.sort((one, other) => one.seen - other.seen)[0];
 }
 
-/** A figure of the native build, beside ours one by one and, if there is one, in batch. */
-function judgeNative(row, rows) {
-  const figures = [row.figure, `${row.figure}, batch`];
-  const ours = figures.flatMap((figure) => rowOf(rows, 'sepax', figure) ?? []);
-  return ours.map((our) =>
-    verdict(
-      { figure: our.figure, subject: 'sepax', against: NATIVE },
-      `at most ${NATIVE_AT_MOST}`,
-      our,
-      row,
-      (seen) => seen <= NATIVE_AT_MOST,
-      (us, them) => us.median / them.median,
-    ),
-  );
+function judgeBar(bar, rows) {
+  const { figure, subject, against, peersFigure, of, atLeast } = bar;
+  const found = lesser(ratios(bar, rows));
+  const name = against === 'peers' && found ? `${found.other} (fastest peer)` : against;
+  return {
+    figure: of === undefined ? figure : `${figure}, ${of}`,
+    subject,
+    against: peersFigure === undefined ? name : `${name}, ${peersFigure}`,
+    limit: `at least ${Number(atLeast.toPrecision(3))}`,
+    run: found?.run ?? '',
+    seen: found?.seen ?? null,
+    holds: found ? found.seen >= atLeast : null,
+  };
 }
 
-function judgeGrowth(rows) {
-  const { from, to, bodies, atMost } = GROWTH;
-  return verdict(
-    { figure: `${to} per body`, subject: 'sepax', against: `sepax ${from} per body` },
-    `at most ${atMost}`,
-    rowOf(rows, 'sepax', to),
-    rowOf(rows, 'sepax', from),
-    (seen) => seen <= atMost,
-    (us, few) => us.median / few.median / bodies,
-  );
+/** Frames and batches of the native build, beside ours. */
+function judgeNative(native, rows) {
+  const isPair = native.figure.startsWith('N ');
+  const figure = isPair ? `${native.figure}, batch` : native.figure;
+  if (!isPair && native.unit !== 'ms') return [];
+  const ours = RUNS.flatMap((run) => rowOf(rows, 'sepax', figure, run) ?? []);
+  if (ours.length === 0) return [];
+  const seen = Math.max(...ours.map(({ median }) => median / native.median));
+  return [
+    {
+      figure,
+      subject: 'sepax',
+      against: NATIVE,
+      limit: `at most ${NATIVE_AT_MOST}`,
+      run: '',
+      seen,
+      holds: seen <= NATIVE_AT_MOST,
+    },
+  ];
+}
+
+/** The gain in every figure since another build, without a limit. */
+function tellGain(figure, rows) {
+  const found = lesser(ratios({ figure, subject: 'sepax', against: GAIN_SINCE }, rows));
+  if (found === undefined) return [];
+  return [{ figure, subject: 'sepax', against: GAIN_SINCE, limit: '', ...found, holds: undefined }];
 }
 
 export function judge(rows) {
   const native = rows.filter(({ contestant }) => contestant === NATIVE);
+  const figures = [...new Set(rows.map(({ figure }) => figure))];
   return [
     ...BARS.map((bar) => judgeBar(bar, rows)),
     ...native.flatMap((row) => judgeNative(row, rows)),
-    judgeGrowth(rows),
+    ...figures.flatMap((figure) => tellGain(figure, rows)),
   ];
 }

@@ -108,7 +108,6 @@ export let generationOf: (body: Body) => number;
  * {@link World.update}.
  */
 export class Body {
-  /** `'Body'`, also where a bundler shortens names. */
   static readonly name: string = 'Body';
   /** @internal For test runners. */
   readonly [STATE]: object;

@@ -80,7 +80,6 @@ const stateOf = stateBy<World>((world) =>
  * the memory of a world that is no longer reachable is reclaimed. {@link dispose} does it at once.
  */
 export class World implements Iterable<Body> {
-  /** `'World'`, also where a bundler shortens names. */
   static readonly name: string = 'World';
   /** @internal For test runners. */
   readonly [STATE]: object;

@@ -1,17 +1,17 @@
 // sepax by its objects: every body is moved through its object, every contact read as an object.
-import { World as SepaxWorld } from 'sepax';
+import * as sepax from 'sepax';
 import { sepaxShape } from './sepax-shapes.mjs';
 
 class World {
   constructor({ forms, transforms }) {
-    this.world = new SepaxWorld();
+    this.world = new sepax.World();
     this.bodies = forms.map((form, i) => {
       const place = {
         x: transforms[3 * i],
         y: transforms[3 * i + 1],
         angle: transforms[3 * i + 2],
       };
-      return this.world.add(sepaxShape(form, place));
+      return this.world.add(sepaxShape(sepax, form, place));
     });
   }
 

@@ -1,15 +1,21 @@
 // The shapes of a scene, for sepax.
-import { Circle, collide, intersects, Polygon } from 'sepax';
 
-export function sepaxShape(form, place) {
+export function sepaxShape({ Circle, Polygon }, form, place) {
   return form.points === null ? new Circle(form.radius, place) : new Polygon(form.points, place);
 }
 
-export const oneByOne = {
-  prepare: ({ a, b, placeA, placeB }) => ({ a: sepaxShape(a, placeA), b: sepaxShape(b, placeB) }),
-  intersects: ({ a, b }) => (intersects(a, b) ? 1 : 0),
-  collide: ({ a, b }) => collide(a, b).depth,
-};
+/** By a build of the library. */
+export function oneByOne(library) {
+  const { collide, intersects } = library;
+  return {
+    prepare: ({ a, b, placeA, placeB }) => ({
+      a: sepaxShape(library, a, placeA),
+      b: sepaxShape(library, b, placeB),
+    }),
+    intersects: ({ a, b }) => (intersects(a, b) ? 1 : 0),
+    collide: ({ a, b }) => collide(a, b).depth,
+  };
+}
 
 const known = new WeakMap();
 
