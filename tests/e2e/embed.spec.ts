@@ -198,7 +198,7 @@ test('nothing but a small script is loaded before a figure is near', async ({ pa
     );
     // The element, what all figures need, the lesson, and two files of texts.
     expect(loaded.size).toBe(5);
-    expect(rest).toBeLessThan(58_000);
+    expect(rest).toBeLessThan(59_000);
   });
 });
 

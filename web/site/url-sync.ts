@@ -32,9 +32,11 @@ export function syncWithUrl<State>(figure: LinkedFigure<State>, links: Links<Sta
   const plain = figure.state;
   const shapesOf = (state: State): string => links.write(links.settled(state));
   let shapes = shapesOf(plain);
+  let known = window.location.hash;
 
   const read = (): void => {
     const { hash } = window.location;
+    known = hash;
     const state = hash.length <= 1 ? plain : links.read(hash);
     reading = true;
     try {
@@ -51,12 +53,15 @@ export function syncWithUrl<State>(figure: LinkedFigure<State>, links: Links<Sta
   const write = (): void => {
     clearTimeout(timer);
     timer = 0;
+    // Somebody has followed a link, and is about to be heard.
+    if (window.location.hash !== known) return;
     const { state } = figure;
     const next = shapesOf(state);
     const fresh = next !== shapes && !open;
     shapes = next;
     open = !ended;
     history[fresh ? 'pushState' : 'replaceState'](null, '', links.write(state));
+    known = window.location.hash;
   };
 
   figure.addEventListener('collide-change', ({ detail }) => {

@@ -458,7 +458,7 @@ TEST(MemoryTest, AWorldThatFindsNoneIsNotMade) {
                                  [&] { ASSERT_EQ(worldCount(), before); });
     ASSERT_NE(made, 0.0);
     worlds.push_back(made);
-    if (k % 3 == 2) destroyWorld(worlds[k - 1]);
+    if (k % 3 == 2) destroyWorld(worlds[worlds.size() - 2]);
   }
   for (const RawHandle world : worlds) destroyWorld(world);
   EXPECT_EQ(worldCount(), count);

@@ -108,6 +108,7 @@ export let generationOf: (body: Body) => number;
  * {@link World.update}.
  */
 export class Body {
+  /** The name of the class, which survives minification. */
   static readonly name: string = 'Body';
   /** @internal For test runners. */
   readonly [STATE]: object;

@@ -80,6 +80,7 @@ const stateOf = stateBy<World>((world) =>
  * the memory of a world that is no longer reachable is reclaimed. {@link dispose} does it at once.
  */
 export class World implements Iterable<Body> {
+  /** The name of the class, which survives minification. */
   static readonly name: string = 'World';
   /** @internal For test runners. */
   readonly [STATE]: object;

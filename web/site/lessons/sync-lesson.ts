@@ -7,8 +7,10 @@ const writeInterval = 350;
 export function syncLesson(lesson: SepaxLesson): void {
   let timer = 0;
   let reading = false;
+  let known = window.location.hash;
 
   const read = (): void => {
+    known = window.location.hash;
     reading = true;
     lesson.link = window.location.hash;
     reading = false;
@@ -17,7 +19,10 @@ export function syncLesson(lesson: SepaxLesson): void {
   const write = (): void => {
     clearTimeout(timer);
     timer = 0;
+    // Somebody has followed a link, and is about to be heard.
+    if (window.location.hash !== known) return;
     history.replaceState(history.state, '', lesson.link);
+    known = window.location.hash;
   };
 
   lesson.addEventListener('lesson-change', () => {

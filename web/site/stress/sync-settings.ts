@@ -8,9 +8,11 @@ const writeInterval = 350;
 /** Keeps the settings of a scene and the hash of the page's address the same. */
 export function syncSettings(stress: SepaxStress): void {
   let timer = 0;
+  let known = window.location.hash;
 
   const read = (): void => {
     const { hash } = window.location;
+    known = hash;
     const settings = hash.length <= 1 ? usualSettings : readSettings(hash);
     stress.settings = settings ?? usualSettings;
     if (settings === null) stress.say(text('notice.link'));
@@ -18,7 +20,10 @@ export function syncSettings(stress: SepaxStress): void {
 
   const write = (): void => {
     timer = 0;
+    // Somebody has followed a link, and is about to be heard.
+    if (window.location.hash !== known) return;
     history.replaceState(null, '', writeSettings(stress.settings));
+    known = window.location.hash;
   };
 
   stress.addEventListener('settings-change', () => {

@@ -7,7 +7,9 @@ namespace sepax {
 
 /// Two rotations that are made together.
 struct RotationPair {
+  /// Of the first angle.
   Rotation first;
+  /// Of the second.
   Rotation second;
 };
 
