@@ -2,7 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
-#include <vector>
+#include <utility>
 
 #include "sepax/math/reach.hpp"
 #include "sepax/tolerance.hpp"
@@ -75,22 +75,44 @@ void crossEdge(Vec2 p, Vec2 q, Index index, double radius, Vec2 way, Crossings& 
 
 double reachOf(Vec2 v) { return std::max(std::abs(v.x), std::abs(v.y)); }
 
-/// Whether the way from the origin to `end` comes within the radius of the outline of a set that it
-/// does not meet; `farthest` says whether at the radius (0) or only nearer (-1).
-bool anyWithin(const std::vector<detail::ExactVec2>& corners, const detail::ExactVec2& end,
-               const detail::Exact& radius, int farthest = 0) {
-  const detail::ExactVec2 start;
-  for (std::size_t i = 0; i < corners.size(); ++i) {
-    const detail::ExactVec2& p = corners[i];
-    const detail::ExactVec2& q = corners[i + 1 == corners.size() ? 0 : i + 1];
-    if (compareDistance(start, p, q, radius) <= farthest ||
-        compareDistance(end, p, q, radius) <= farthest ||
-        compareDistance(p, start, end, radius) <= farthest) {
-      return true;
-    }
-  }
-  return false;
+/// How far an edge is from the origin, up to rounding.
+double distanceOf(Vec2 p, Vec2 q) {
+  const Vec2 along = q - p;
+  const double squared = dot(along, along);
+  const double fraction = squared > 0.0 ? std::clamp(-dot(p, along) / squared, 0.0, 1.0) : 0.0;
+  return length(p + fraction * along);
 }
+
+/// A way from the origin, to be compared with edges that it does not meet.
+class ExactWay {
+ public:
+  /// `reach` and `end` are exact, and scaled so that products are, too; the rest is not. `size`
+  /// bounds all that is compared.
+  ExactWay(Vec2 way, detail::ExactVec2 end, double radius, detail::Exact reach, double size)
+      : stands_(way == Vec2{}),
+        beyondReach_(radius + length(way) + 2.0 * kReachFilter * size),
+        end_(std::move(end)),
+        reach_(std::move(reach)) {}
+
+  /// Whether rounding leaves open if an edge is within reach: few of a resting shape's are worth an
+  /// exact comparison.
+  [[nodiscard]] bool mayReach(Vec2 p, Vec2 q) const { return !(distanceOf(p, q) > beyondReach_); }
+
+  /// The sign of (distance to an edge) - reach.
+  [[nodiscard]] int compare(const detail::ExactVec2& p, const detail::ExactVec2& q) const {
+    const detail::ExactVec2 start;
+    const int first = compareDistance(start, p, q, reach_);
+    if (stands_ || first < 0) return first;
+    return std::min(
+        {first, compareDistance(end_, p, q, reach_), compareDistance(p, start, end_, reach_)});
+  }
+
+ private:
+  bool stands_;
+  double beyondReach_;
+  detail::ExactVec2 end_;
+  detail::Exact reach_;
+};
 
 }  // namespace
 
@@ -105,20 +127,28 @@ WayThrough wayThrough(const Obstacle& obstacle, double radius, Vec2 way, Vec2 fr
   return crossings.result();
 }
 
-bool withinReach(const PlacedConvex& a, const PlacedConvex& b, Vec2 way, bool touching) {
+int compareReach(const PlacedConvex& a, const PlacedConvex& b, Vec2 way) {
   using namespace detail;
   const Obstacle obstacle(a.core, b.core);
-  double size = std::max({a.radius, b.radius, std::abs(way.x), std::abs(way.y)});
-  for (const ObstacleCorner& corner : obstacle.corners())
-    size = std::max(size, reachOf(corner.point));
+  const auto& corners = obstacle.corners();
+  double size = std::max({a.radius, b.radius, reachOf(way)});
+  for (const ObstacleCorner& corner : corners) size = std::max(size, reachOf(corner.point));
   const double scale = exactScale(size);
-  std::vector<ExactVec2> corners;
-  for (const ObstacleCorner& corner : obstacle.corners()) {
-    corners.push_back(ExactVec2::difference(scale * b.core.vertex(corner.ofB),
-                                            scale * a.core.vertex(corner.ofA)));
+  const ExactWay exactWay(way, ExactVec2::difference(scale * way, Vec2{}), a.radius + b.radius,
+                          Exact(scale * a.radius) + Exact(scale * b.radius), size);
+  const auto exactly = [&](const ObstacleCorner& corner) {
+    return ExactVec2::difference(scale * b.core.vertex(corner.ofB),
+                                 scale * a.core.vertex(corner.ofA));
+  };
+  int least = 1;
+  for (Index i = 0; i < static_cast<Index>(corners.size()) && least >= 0; ++i) {
+    const ObstacleCorner& p = corners[i];
+    const ObstacleCorner& q = corners[obstacle.next(i)];
+    if (exactWay.mayReach(p.point, q.point)) {
+      least = std::min(least, exactWay.compare(exactly(p), exactly(q)));
+    }
   }
-  return anyWithin(corners, ExactVec2::difference(scale * way, Vec2{}),
-                   Exact(scale * a.radius) + Exact(scale * b.radius), touching ? 0 : -1);
+  return least;
 }
 
 bool comesWithin(const PlacedPolygon& polygon, const StraightWay& way, double distance,
@@ -132,14 +162,21 @@ bool comesWithin(const PlacedPolygon& polygon, const StraightWay& way, double di
   double size = std::max({radius, less, reachOf(way.vector())});
   for (const Vec2 p : polygon.vertices()) size = std::max(size, reachOf(p - way.origin));
   const double scale = exactScale(size);
-  std::vector<ExactVec2> corners;
-  for (const Vec2 p : polygon.vertices()) {
-    corners.push_back(ExactVec2::difference(scale * p, scale * way.origin));
-  }
   const ExactVec2 shift = ExactVec2::difference(scale * way.shift, Vec2{});
   const ExactVec2 end = ExactVec2::difference(scale * way.end, scale * way.origin);
-  return anyWithin(corners, {end.x + shift.x, end.y + shift.y},
-                   Exact(scale * radius) - Exact(scale * less));
+  const ExactWay exactWay(way.vector(), {end.x + shift.x, end.y + shift.y}, radius - less,
+                          Exact(scale * radius) - Exact(scale * less), size);
+  const auto exactly = [&](Index vertex) {
+    return ExactVec2::difference(scale * polygon.vertex(vertex), scale * way.origin);
+  };
+  for (Index i = 0; i < polygon.count(); ++i) {
+    const Index next = polygon.next(i);
+    if (exactWay.mayReach(polygon.vertex(i) - way.origin, polygon.vertex(next) - way.origin) &&
+        exactWay.compare(exactly(i), exactly(next)) <= 0) {
+      return true;
+    }
+  }
+  return false;
 }
 
 }  // namespace sepax

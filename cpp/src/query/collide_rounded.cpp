@@ -35,14 +35,15 @@ bool isDisc(const PlacedConvex& shape) { return shape.core.count() == 1; }
 
 bool areCircles(const PlacedConvex& a, const PlacedConvex& b) { return isDisc(a) && isDisc(b); }
 
-bool circlesMeet(const PlacedConvex& a, const PlacedConvex& b, double distance) {
-  return distance == 0.0 || reaches(a, b, Vec2{}, distance);
+/// compareReach of two circles, whose centres are that far apart.
+int compareCircles(const PlacedConvex& a, const PlacedConvex& b, double distance) {
+  return distance == 0.0 ? -1 : compareReach(a, b, Vec2{}, distance);
 }
 
-/// How far shapes that meet are apart, given the distance of their cores: zero where they only
-/// touch, whatever rounding says.
-double separationAt(const PlacedConvex& a, const PlacedConvex& b, double distance) {
-  return reaches(a, b, Vec2{}, distance, false) ? distance - (a.radius + b.radius) : 0.0;
+/// How far shapes that meet are apart, given compareReach and the distance of their cores: zero
+/// where they only touch, whatever rounding says.
+double separationAt(const PlacedConvex& a, const PlacedConvex& b, int reach, double distance) {
+  return reach < 0 ? distance - (a.radius + b.radius) : 0.0;
 }
 
 /// What RoundedCollider gives for two circles that stand, without an obstacle.
@@ -51,11 +52,12 @@ Collision collideCircles(const PlacedConvex& a, const PlacedConvex& b) {
   const double distance = length(way);
   Collision collision;
   collision.normal = distance > 0.0 ? (1.0 / distance) * way + Vec2{} : Vec2{1.0, 0.0};
-  if (!circlesMeet(a, b, distance)) return collision;
+  const int reach = compareCircles(a, b, distance);
+  if (reach > 0) return collision;
   collision.intersects = true;
   collision.willIntersect = true;
   collision.time = {0.0, 1.0};
-  push(collision, distance == 0.0 ? -(a.radius + b.radius) : separationAt(a, b, distance));
+  push(collision, separationAt(a, b, reach, distance));
   return collision;
 }
 
@@ -97,10 +99,11 @@ class RoundedCollider {
     if (cores.intersects)
       return overlapping(cores.normal, -cores.depth - radius_, cores.side, cores.edge);
     const NearestFeature nearest = nearestFromOutside(obstacle_);
-    if (reaches(a_, b_, Vec2{}, nearest.distance)) {
+    const int reach = compareReach(a_, b_, Vec2{}, nearest.distance);
+    if (reach <= 0) {
       Collision named;
       nameEdge(a_, b_, obstacle_, nearest.onEdge ? nearest.corner : kNoIndex, named);
-      return overlapping(nearest.normal, separationAt(a_, b_, nearest.distance), named.side,
+      return overlapping(nearest.normal, separationAt(a_, b_, reach, nearest.distance), named.side,
                          named.edge);
     }
     if (velocity_ == Vec2{}) return apart(nearest.normal);
@@ -133,7 +136,7 @@ class RoundedCollider {
   [[nodiscard]] Collision onTheWay() const {
     const Collision cores = sepax::collide(a_.core, b_.core, velocity_);
     const NearestApproach approach = nearestApproach(obstacle_, velocity_);
-    if (!cores.willIntersect && !reaches(a_, b_, velocity_, approach.feature.distance)) {
+    if (!cores.willIntersect && compareReach(a_, b_, velocity_, approach.feature.distance) > 0) {
       return apart(approach.feature.normal);
     }
     WayThrough through = wayThrough(obstacle_, radius_, velocity_);
@@ -164,14 +167,13 @@ class RoundedCollider {
 
 }  // namespace
 
-bool reaches(const PlacedConvex& a, const PlacedConvex& b, Vec2 way, double distance,
-             bool touching) {
-  if (a.radius == 0.0 && b.radius == 0.0) return false;
+int compareReach(const PlacedConvex& a, const PlacedConvex& b, Vec2 way, double distance) {
+  if (a.radius == 0.0 && b.radius == 0.0) return 1;
   const double excess = distance - (a.radius + b.radius);
   if (std::abs(excess) > kReachFilter * (sizeOf(a, b) + distance + length(way))) {
-    return excess < 0.0;
+    return excess < 0.0 ? -1 : 1;
   }
-  return withinReach(a, b, way, touching);
+  return sepax::compareReach(a, b, way);
 }
 
 Collision collideRounded(const PlacedConvex& a, const PlacedConvex& b, Vec2 velocity) {
@@ -184,14 +186,16 @@ Collision collideRounded(const PlacedConvex& a, const PlacedConvex& b, Vec2 velo
 }
 
 bool intersectsRounded(const PlacedConvex& a, const PlacedConvex& b) {
-  if (areCircles(a, b)) return circlesMeet(a, b, length(b.core.vertex(0) - a.core.vertex(0)));
+  if (areCircles(a, b)) {
+    return compareCircles(a, b, length(b.core.vertex(0) - a.core.vertex(0))) <= 0;
+  }
   const DiscContact contact = discContactOf(a, b);
   if (contact.verdict != DiscContact::Verdict::kUnclear) {
     return contact.verdict == DiscContact::Verdict::kOverlapping;
   }
   if (intersects(a.core, b.core)) return true;
   const Obstacle obstacle(a.core, b.core);
-  return reaches(a, b, Vec2{}, nearestFromOutside(obstacle).distance);
+  return compareReach(a, b, Vec2{}, nearestFromOutside(obstacle).distance) <= 0;
 }
 
 }  // namespace sepax::detail

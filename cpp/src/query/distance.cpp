@@ -26,14 +26,15 @@ Distance distance(const PlacedConvex& a, const PlacedConvex& b) {
   result.pointB = points.pointB;
   // Rounding must not contradict the exact answer. Adding zero turns -0 into 0.
   const double apart = nearest.distance - (a.radius + b.radius) + 0.0;
-  const bool meet = coresMeet || detail::reaches(a, b, Vec2{}, nearest.distance);
-  if (!meet) {
+  const int reach = coresMeet ? -1 : detail::compareReach(a, b, Vec2{}, nearest.distance);
+  if (reach > 0) {
     result.distance = std::max(apart, std::numeric_limits<double>::min());
     return result;
   }
   const double size = boundsOf(a).extent() + boundsOf(b).extent();
   const bool clear = apart < -kReachFilter * size;
-  result.distance = apart < 0.0 && (clear || overlaps(a, b)) ? apart : 0.0;
+  const bool overlap = clear || (coresMeet ? overlaps(a, b) : reach < 0);
+  result.distance = apart < 0.0 && overlap ? apart : 0.0;
   return result;
 }
 

@@ -16,7 +16,7 @@ bool overlaps(const PlacedConvex& a, const PlacedConvex& b) {
   }
   if (intersects(a.core, b.core)) return true;
   const Obstacle obstacle(a.core, b.core);
-  return detail::reaches(a, b, Vec2{}, nearestFromOutside(obstacle).distance, false);
+  return detail::compareReach(a, b, Vec2{}, nearestFromOutside(obstacle).distance) < 0;
 }
 
 bool overlaps(const PlacedShape& a, const PlacedShape& b) {

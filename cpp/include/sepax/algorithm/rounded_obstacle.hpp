@@ -30,11 +30,10 @@ struct WayThrough {
 [[nodiscard]] WayThrough wayThrough(const Obstacle& obstacle, double radius, Vec2 way,
                                     Vec2 from = Vec2{});
 
-/// Whether the way from the origin to `way` comes within the sum of the radii of the obstacle,
-/// which it does not meet: exact, by comparing every corner and edge. O(n m) exact comparisons; for
-/// ways that graze within rounding. `touching` says whether the exact sum is within it.
-[[nodiscard]] bool withinReach(const PlacedConvex& a, const PlacedConvex& b, Vec2 way,
-                               bool touching = true);
+/// The sign of (distance of the way from the origin to `way` to the obstacle, which it does not
+/// meet) - (sum of the radii): exact, for ways that graze within rounding. O(n m), with exact
+/// comparisons of what rounding can't tell.
+[[nodiscard]] int compareReach(const PlacedConvex& a, const PlacedConvex& b, Vec2 way);
 
 /// Whether a way comes within `radius` - `less` >= 0 of a polygon that it does not meet, given how
 /// near it comes up to rounding. Exact.

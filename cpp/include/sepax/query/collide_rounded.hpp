@@ -11,11 +11,11 @@ namespace sepax::detail {
 /// Minkowski difference is built.
 [[nodiscard]] Collision collideRounded(const PlacedConvex& a, const PlacedConvex& b, Vec2 velocity);
 
-/// Whether the way from the origin to `way` comes within the radii of the Minkowski difference of
-/// the cores, which it does not meet, given how near it comes up to rounding. Exact.
-/// `touching` says whether just reaching it counts.
-[[nodiscard]] bool reaches(const PlacedConvex& a, const PlacedConvex& b, Vec2 way, double distance,
-                           bool touching = true);
+/// The sign of (distance of the way from the origin to `way` to the Minkowski difference of the
+/// cores, which it does not meet) - (sum of the radii), given the distance up to rounding. Exact:
+/// negative where shapes overlap on the way, zero where they only touch. Without radii always 1.
+[[nodiscard]] int compareReach(const PlacedConvex& a, const PlacedConvex& b, Vec2 way,
+                               double distance);
 
 /// Whether such shapes share a point. Exact.
 [[nodiscard]] bool intersectsRounded(const PlacedConvex& a, const PlacedConvex& b);
