@@ -1,7 +1,5 @@
 import { text } from '../figure/voice/text.js';
-
-/** Browsers allow about 100 calls of the history in 30 seconds, and some throw beyond that. */
-const writeInterval = 350;
+import { AddressWriter } from './address-writer.js';
 
 /** A figure with a state that tells of its changes by `collide-change`. */
 export interface LinkedFigure<State> extends HTMLElement {
@@ -23,7 +21,6 @@ export interface Links<State> {
  * is one entry in the browser's history, however long the drag; looking at something else is none.
  */
 export function syncWithUrl<State>(figure: LinkedFigure<State>, links: Links<State>): void {
-  let timer = 0;
   let reading = false;
   /** Whether the entry on top belongs to a change that is still going on. */
   let open = false;
@@ -32,11 +29,19 @@ export function syncWithUrl<State>(figure: LinkedFigure<State>, links: Links<Sta
   const plain = figure.state;
   const shapesOf = (state: State): string => links.write(links.settled(state));
   let shapes = shapesOf(plain);
-  let known = window.location.hash;
+
+  const write = (): void => {
+    const { state } = figure;
+    const next = shapesOf(state);
+    const fresh = next !== shapes && !open;
+    shapes = next;
+    open = !ended;
+    history[fresh ? 'pushState' : 'replaceState'](null, '', links.write(state));
+  };
+  const address = new AddressWriter(write);
 
   const read = (): void => {
-    const { hash } = window.location;
-    known = hash;
+    const hash = address.read();
     const state = hash.length <= 1 ? plain : links.read(hash);
     reading = true;
     try {
@@ -50,27 +55,10 @@ export function syncWithUrl<State>(figure: LinkedFigure<State>, links: Links<Sta
     reading = false;
   };
 
-  const write = (): void => {
-    clearTimeout(timer);
-    timer = 0;
-    // Somebody has followed a link, and is about to be heard.
-    if (window.location.hash !== known) return;
-    const { state } = figure;
-    const next = shapesOf(state);
-    const fresh = next !== shapes && !open;
-    shapes = next;
-    open = !ended;
-    history[fresh ? 'pushState' : 'replaceState'](null, '', links.write(state));
-    known = window.location.hash;
-  };
-
   figure.addEventListener('collide-change', ({ detail }) => {
     if (reading) return;
     ended = detail.final;
-    if (timer === 0) timer = window.setTimeout(write, writeInterval);
-  });
-  window.addEventListener('pagehide', () => {
-    if (timer !== 0) write();
+    address.changed();
   });
   window.addEventListener('popstate', read);
   if (window.location.hash.length > 1) read();
