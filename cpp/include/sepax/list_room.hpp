@@ -17,6 +17,12 @@ void growFor(std::vector<Value>& list, std::size_t count) {
   list.resize(size);
 }
 
+/// The same for several lists.
+template <class... Values>
+void growAllFor(std::size_t count, std::vector<Values>&... lists) {
+  (growFor(lists, count), ...);
+}
+
 /// Whether a list has several times the room that `count` elements need. What was needed once, in a
 /// frame with millions of contacts, others can use afterwards.
 template <class Value>

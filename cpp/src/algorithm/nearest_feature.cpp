@@ -12,13 +12,6 @@ namespace {
 
 constexpr Vec2 kAnyUnitVector{1.0, 0.0};
 
-/// The point of the segment from p to q nearest to `from`, as a fraction of the way.
-double nearestFraction(Vec2 from, Vec2 p, Vec2 q) {
-  const Vec2 along = q - p;
-  const double squared = dot(along, along);
-  return squared > 0.0 ? std::clamp(dot(from - p, along) / squared, 0.0, 1.0) : 0.0;
-}
-
 /// An edge of an obstacle as seen from a point.
 struct SeenEdge {
   Vec2 p;
@@ -52,6 +45,12 @@ struct SeenEdge {
 };
 
 }  // namespace
+
+double nearestFraction(Vec2 from, Vec2 p, Vec2 q) {
+  const Vec2 along = q - p;
+  const double squared = dot(along, along);
+  return squared > 0.0 ? std::clamp(dot(from - p, along) / squared, 0.0, 1.0) : 0.0;
+}
 
 NearestFeature nearestFromOutside(const Obstacle& obstacle, Vec2 from) {
   NearestFeature nearest;

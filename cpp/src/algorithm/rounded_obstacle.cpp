@@ -4,6 +4,7 @@
 #include <cmath>
 #include <utility>
 
+#include "sepax/algorithm/nearest_feature.hpp"
 #include "sepax/math/reach.hpp"
 #include "sepax/tolerance.hpp"
 
@@ -76,12 +77,7 @@ void crossEdge(Vec2 p, Vec2 q, Index index, double radius, Vec2 way, Crossings& 
 double reachOf(Vec2 v) { return std::max(std::abs(v.x), std::abs(v.y)); }
 
 /// How far an edge is from the origin, up to rounding.
-double distanceOf(Vec2 p, Vec2 q) {
-  const Vec2 along = q - p;
-  const double squared = dot(along, along);
-  const double fraction = squared > 0.0 ? std::clamp(-dot(p, along) / squared, 0.0, 1.0) : 0.0;
-  return length(p + fraction * along);
-}
+double distanceOf(Vec2 p, Vec2 q) { return length(p + nearestFraction({}, p, q) * (q - p)); }
 
 /// A way from the origin, to be compared with edges that it does not meet.
 class ExactWay {
@@ -127,7 +123,7 @@ WayThrough wayThrough(const Obstacle& obstacle, double radius, Vec2 way, Vec2 fr
   return crossings.result();
 }
 
-int compareReach(const PlacedConvex& a, const PlacedConvex& b, Vec2 way) {
+int compareReachExactly(const PlacedConvex& a, const PlacedConvex& b, Vec2 way) {
   using namespace detail;
   const Obstacle obstacle(a.core, b.core);
   const auto& corners = obstacle.corners();

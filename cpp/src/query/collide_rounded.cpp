@@ -173,7 +173,7 @@ int compareReach(const PlacedConvex& a, const PlacedConvex& b, Vec2 way, double 
   if (std::abs(excess) > kReachFilter * (sizeOf(a, b) + distance + length(way))) {
     return excess < 0.0 ? -1 : 1;
   }
-  return sepax::compareReach(a, b, way);
+  return compareReachExactly(a, b, way);
 }
 
 Collision collideRounded(const PlacedConvex& a, const PlacedConvex& b, Vec2 velocity) {

@@ -25,10 +25,14 @@ std::byte* BodySlab::places() {
   return reinterpret_cast<std::byte*>(this) + roomOf(sizeof(BodySlab));
 }
 
-void BodySlab::giveBack(const void* place) {
+std::uint64_t BodySlab::maskOf(const void* place) {
   const auto offset = static_cast<std::size_t>(static_cast<const std::byte*>(place) - places());
+  return bitOf(offset / size_);
+}
+
+void BodySlab::giveBack(const void* place) {
   const bool wasFull = free_ == 0;
-  free_ |= bitOf(offset / size_);
+  free_ |= maskOf(place);
   if (free_ == all_) {
     unlink();
     destroy();
@@ -107,11 +111,7 @@ void BodySlabs::forget() {
   }
 }
 
-void BodySlabs::keep(BodySlab* slab, const void* place) {
-  const auto offset =
-      static_cast<std::size_t>(static_cast<const std::byte*>(place) - slab->places());
-  slab->free_ &= ~bitOf(offset / slab->size_);
-}
+void BodySlabs::keep(BodySlab* slab, const void* place) { slab->free_ &= ~slab->maskOf(place); }
 
 void BodySlabs::endForget() {
   for (BodySlab*& first : first_) {

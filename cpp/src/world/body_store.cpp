@@ -20,17 +20,9 @@ void BodyStore::resize(std::size_t count) {
 
 std::size_t BodyStore::reserve(std::size_t more) {
   const std::size_t count = placed_.size() + (more > free_.size() ? more - free_.size() : 0);
-  detail::growFor(targets_, count);
-  detail::growFor(poses_, count);
-  detail::growFor(traits_, count);
-  detail::growFor(generations_, count);
-  detail::growFor(seen_, count);
-  detail::growFor(placed_, count);
-  detail::growFor(boxes_, count);
-  detail::growFor(sizes_, count);
-  // Each number may become free.
-  detail::growFor(free_, count);
-  detail::growFor(removed_, count);
+  // Each number may become free, and be removed.
+  detail::growAllFor(count, targets_, poses_, traits_, generations_, seen_, placed_, boxes_, sizes_,
+                     free_, removed_);
   return count;
 }
 

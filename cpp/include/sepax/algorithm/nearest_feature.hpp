@@ -6,6 +6,9 @@
 
 namespace sepax {
 
+/// The point of the segment from p to q nearest to `from`, as a fraction of the way: 0 to 1.
+[[nodiscard]] double nearestFraction(Vec2 from, Vec2 p, Vec2 q);
+
 /// A boundary point of an obstacle: on the edge from `corner` to the next, a `fraction` of the way;
 /// or the corner itself.
 struct NearestFeature {

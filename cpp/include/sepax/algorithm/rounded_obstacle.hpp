@@ -33,7 +33,7 @@ struct WayThrough {
 /// The sign of (distance of the way from the origin to `way` to the obstacle, which it does not
 /// meet) - (sum of the radii): exact, for ways that graze within rounding. O(n m), with exact
 /// comparisons of what rounding can't tell.
-[[nodiscard]] int compareReach(const PlacedConvex& a, const PlacedConvex& b, Vec2 way);
+[[nodiscard]] int compareReachExactly(const PlacedConvex& a, const PlacedConvex& b, Vec2 way);
 
 /// Whether a way comes within `radius` - `less` >= 0 of a polygon that it does not meet, given how
 /// near it comes up to rounding. Exact.

@@ -147,13 +147,7 @@ class BroadPhase {
 
 template <BoxIndex Index>
 void BroadPhase<Index>::reserve(std::size_t count) {
-  detail::growFor(bounds_, count);
-  detail::growFor(steps_, count);
-  detail::growFor(rooms_, count);
-  detail::growFor(live_, count);
-  detail::growFor(marks_, count);
-  detail::growFor(stale_, count);
-  detail::growFor(unpaired_, count);
+  detail::growAllFor(count, bounds_, steps_, rooms_, live_, marks_, stale_, unpaired_);
 }
 
 template <BoxIndex Index>

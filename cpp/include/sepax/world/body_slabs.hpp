@@ -28,6 +28,8 @@ class BodySlab {
   ~BodySlab() = default;
 
   [[nodiscard]] std::byte* places();
+  /// The bit of a place in `free_`.
+  [[nodiscard]] std::uint64_t maskOf(const void* place);
   void unlink();
   void destroy();
 
