@@ -34,6 +34,7 @@ std::uint32_t moveAndSlide(RawHandle shape, std::uint32_t count, double motionX,
                            double upX, double upY, double slope) {
   return session().moveAndSlide(shape, count, motionX, motionY, upX, upY, slope);
 }
+bool separate(RawHandle shape, std::uint32_t count) { return session().separate(shape, count); }
 std::uint32_t trace(RawHandle a, RawHandle b, double velocityX, double velocityY) {
   return session().trace(a, b, velocityX, velocityY);
 }
@@ -56,5 +57,6 @@ EMSCRIPTEN_BINDINGS(sepax_queries) {
   bindFunction("_sweep", &sweep);
   bindFunction("_traceSweep", &traceSweep);
   bindFunction("_moveAndSlide", &moveAndSlide);
+  bindFunction("_separate", &separate);
   bindFunction("_trace", &trace);
 }

@@ -118,8 +118,12 @@ std::uint32_t Buffers::writeCasts(const std::vector<RayCast>& casts) {
   return static_cast<std::uint32_t>(casts.size());
 }
 
+void Buffers::writeTranslation(Vec2 translation) {
+  put(&record[record::kTranslation], translation);
+}
+
 std::uint32_t Buffers::writeSlide(const SlideMotion& motion, Vec2 up, double slopeCosine) {
-  put(&record[record::kTranslation], motion.translation);
+  writeTranslation(motion.translation);
   output.resize(motion.walls.size() * wall::kSize);
   const double least = (slopeCosine - kSlopeSlack) * length(up);
   for (std::size_t i = 0; i < motion.walls.size(); ++i) {

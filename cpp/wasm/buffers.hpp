@@ -206,6 +206,7 @@ struct Buffers {
   void writeImpact(const Impact& impact);
   /// Returns how many.
   [[nodiscard]] std::uint32_t writeCasts(const std::vector<RayCast>& casts);
+  void writeTranslation(Vec2 translation);
   /// Returns how many walls. A floor's normal makes an angle with `up` of at most that cosine.
   [[nodiscard]] std::uint32_t writeSlide(const SlideMotion& motion, Vec2 up, double slopeCosine);
   void writeManifold(const Manifold& manifold);

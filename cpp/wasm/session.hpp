@@ -113,11 +113,17 @@ class Session {
   /// may be zero.
   [[nodiscard]] std::uint32_t moveAndSlide(RawHandle shape, std::uint32_t count, double motionX,
                                            double motionY, double upX, double upY, double slope);
+  /// Puts the way of a shape out of `count` others, whose handles are in the input list, into the
+  /// record as a translation; itself it leaves out.
+  bool separate(RawHandle shape, std::uint32_t count);
   /// Puts the steps into the output list; returns how many.
   [[nodiscard]] std::uint32_t trace(RawHandle a, RawHandle b, double velocityX, double velocityY);
 
  private:
   [[nodiscard]] const ConvexInstance* findPiece(RawHandle handle, std::uint32_t piece);
+  /// The pieces of `count` shapes, whose handles are in the input list, but for those of one.
+  [[nodiscard]] std::vector<PlacedConvex> takeObstacles(std::uint32_t count,
+                                                        const ShapeInstance* except);
   [[nodiscard]] std::vector<Vec2> takePoints(std::uint32_t count) const;
   [[nodiscard]] RawHandle store(std::vector<ConvexInstance> pieces);
   /// Of a shape that turns about where it stands, in the input list from there.

@@ -8,6 +8,7 @@
 #include "sepax/query/move_and_slide.hpp"
 #include "sepax/query/overlaps.hpp"
 #include "sepax/query/ray_cast.hpp"
+#include "sepax/query/separate.hpp"
 #include "sepax/query/sweep.hpp"
 #include "sepax/query/trace.hpp"
 #include "sepax/query/trace_sweep.hpp"
@@ -119,16 +120,29 @@ std::uint32_t Session::moveAndSlide(RawHandle shape, std::uint32_t count, double
                                     double motionY, double upX, double upY, double slope) {
   ShapeInstance* mover = findPlaced(shape);
   if (mover == nullptr) return 0;
+  const std::vector<PlacedConvex> obstacles = takeObstacles(count, mover);
+  const SlideMotion motion =
+      sepax::moveAndSlide(mover->placed(), PlacedShape{obstacles}, storedPoint({motionX, motionY}));
+  return buffers_.writeSlide(motion, {upX, upY}, Rotation::fromAngle(slope).cosine);
+}
+
+bool Session::separate(RawHandle shape, std::uint32_t count) {
+  ShapeInstance* mover = findPlaced(shape);
+  if (mover == nullptr) return false;
+  const std::vector<PlacedConvex> obstacles = takeObstacles(count, mover);
+  buffers_.writeTranslation(sepax::separate(*mover, PlacedShape{obstacles}));
+  return true;
+}
+
+std::vector<PlacedConvex> Session::takeObstacles(std::uint32_t count, const ShapeInstance* except) {
   for (std::uint32_t i = 0; i < count; ++i) static_cast<void>(findPlaced(buffers_.input[i]));
   std::vector<PlacedConvex> obstacles;
   for (std::uint32_t i = 0; i < count; ++i) {
     ShapeInstance* obstacle = find(buffers_.input[i]);
-    if (obstacle == nullptr || obstacle == mover) continue;
+    if (obstacle == nullptr || obstacle == except) continue;
     for (const PlacedConvex& piece : obstacle->placed().pieces) obstacles.push_back(piece);
   }
-  const SlideMotion motion =
-      sepax::moveAndSlide(mover->placed(), PlacedShape{obstacles}, storedPoint({motionX, motionY}));
-  return buffers_.writeSlide(motion, {upX, upY}, Rotation::fromAngle(slope).cosine);
+  return obstacles;
 }
 
 std::uint32_t Session::trace(RawHandle a, RawHandle b, double velocityX, double velocityY) {

@@ -9,8 +9,10 @@ import {
 } from './character.js';
 import { checkList } from './lists.js';
 import { checkOptions } from './options.js';
-import { input, type RawHandle, wasm } from './raw/wasm.js';
-import { handleOf, type Shape } from './shape.js';
+import { record } from './raw/layout.js';
+import { vectorAt } from './raw/read.js';
+import { input, type RawHandle, resultRecord, wasm } from './raw/wasm.js';
+import { handleOf, isShape, type Shape } from './shape.js';
 import { type SlideResult, slideResult, type Wall } from './slide-result.js';
 import { type Impact, sweep } from './sweep.js';
 import { checkDirection, checkRange, checkVector, MAX_COORDINATE } from './validate.js';
@@ -126,29 +128,39 @@ function handlesOf(shapes: readonly Shape[], argument: string): RawHandle[] {
 }
 
 /**
- * The shortest translation of a shape that frees it of all obstacles together; zero if it overlaps none.
- * Nothing is moved: translate the shape by the answer.
+ * The shortest translation of a shape that frees it of another, or of several together; zero if it overlaps
+ * none. Nothing is moved: translate the shape by the answer.
+ *
+ * Then the shape does not overlap what it left: `intersects(…, { touching: false })` is false, to the last
+ * bit. The gap that rounding leaves is below 1e-12 of the sizes, or a few steps of the coordinates, where
+ * these are farther apart. The `mtv` of `collide` does not promise that: after it, shapes overlap or are apart
+ * by some 1e-16 of their sizes.
  *
  * The pushes out of the single obstacles, added up, would be too long in the corner of two walls, and too
- * short where one pushes into another. Right within 1e-12 of the sizes.
+ * short where one pushes into another.
  *
- * @param obstacles - What to leave; the shape itself, if it is among them, is left out.
+ * @param obstacles - What to leave: a shape or a list of them. The shape itself, if it is among them, is left
+ * out.
  * @throws {@link SepaxError} `not-a-shape`, `disposed`, `not-a-list`.
  */
-export function separate(shape: Shape, obstacles: readonly Shape[]): Vector;
+export function separate(shape: Shape, obstacles: Shape | readonly Shape[]): Vector;
 /** Moves the bodies of a contact apart: see {@link BodyContact.separate}. */
 export function separate(contact: BodyContact): void;
 export function separate(
   shape: Shape | BodyContact,
-  obstacles?: readonly Shape[],
+  obstacles?: Shape | readonly Shape[],
 ): Vector | undefined {
   if (isBodyContact(shape)) {
     shape.separate();
     return undefined;
   }
-  const list = checkList(obstacles, 'obstacles') as readonly Shape[];
-  const handles = handlesOf(list, 'obstacles');
-  return slide(shape, STANDING, handles, STANDING, 0).translation;
+  const handles = isShape(obstacles)
+    ? [handleOf(obstacles, 'obstacles')]
+    : handlesOf(checkList(obstacles, 'obstacles') as readonly Shape[], 'obstacles');
+  const handle = handleOf(shape, 'shape');
+  input(handles);
+  wasm()._separate(handle, handles.length);
+  return vectorAt(resultRecord(), record.translation);
 }
 
 /** The shape itself, if it is among the obstacles, is left out by wasm. */

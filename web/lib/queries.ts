@@ -61,7 +61,7 @@ function touchingOf(options: IntersectsOptions): boolean {
  *
  * Shapes are closed sets; `normal` is a unit vector from `a` towards `b`; `depth >= 0`;
  * `mtv = -depth * normal` is the shortest translation of **a** that separates the pair, so
- * `a.translate(mtv.x, mtv.y)` leaves the shapes touching, also when one contains the other. With a
+ * `a.translate(mtv.x, mtv.y)` leaves the shapes touching within rounding, also when one contains the other. With a
  * velocity, `mtv` is what to add to it. `depth` and `mtv` are right within 1e-12 of the pair's size;
  * the booleans are exact.
  *

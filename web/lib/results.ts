@@ -30,7 +30,8 @@ export interface Collision {
   /**
    * The minimum translation vector, `-depth * normal`.
    *
-   * Without a velocity it is the shortest translation of `a` that leaves the shapes touching.
+   * Without a velocity it is the shortest translation of `a` that leaves the shapes touching, but for
+   * rounding: see `separate` for one that holds to the last bit.
    * With one it is what to add to the velocity: after `a.translate(velocity + mtv)` the shape `a`
    * has gone no further than into contact, and has slid along `b`.
    */

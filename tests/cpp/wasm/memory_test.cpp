@@ -153,6 +153,7 @@ std::vector<Kind> kindsOfPairs(RawHandle a, RawHandle b) {
       {"sweep", motions, [=] { return session().sweep(a, b); }},
       {"traceSweep", motions, [=] { return session().traceSweep(a, b); }},
       {"moveAndSlide", {b}, [=] { return session().moveAndSlide(a, 1, 3, 1, 0, -1, 0.5); }},
+      {"separate", {b}, [=] { return session().separate(a, 1); }},
       {"trace", {}, [=] { return session().trace(a, b, 3, 1); }},
       {"measure", {}, [=] { return session().measure(a); }},
       {"localPoints", {}, [=] { return session().localPoints(a, 0); }},
