@@ -18,6 +18,8 @@ EMSCRIPTEN_BINDINGS(sepax_worlds) {
   bindFunction("_worldBounds", &sepax::wasm::worldBounds);
   bindFunction("_worldNumbers", &sepax::wasm::worldNumbers);
   bindFunction("_worldUpdate", &sepax::wasm::worldUpdate);
+  bindFunction("_worldRefresh", &sepax::wasm::worldRefresh);
+  bindFunction("_worldRefreshAll", &sepax::wasm::worldRefreshAll);
   bindFunction("_worldSeparate", &sepax::wasm::worldSeparate);
   bindFunction("_worldMoveAndSlide", &sepax::wasm::worldMoveAndSlide);
   bindFunction("_worldManifold", &sepax::wasm::worldManifold);

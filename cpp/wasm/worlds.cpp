@@ -35,6 +35,12 @@ void addAll(RawHandle handle, const std::vector<std::shared_ptr<const Geometry>>
   std::copy(ids.begin(), ids.end(), output.begin());
 }
 
+/// Says which target is no place, if one isn't.
+void writeFaulty(const UpdateStatus& status) {
+  buffers().record[world::kFaultyBody] = status.ok() ? -1.0 : status.body;
+  buffers().record[world::kFaultyComponent] = status.component;
+}
+
 /// Checks and normalises an outline; fills the record if it is faulty.
 std::shared_ptr<const Geometry> outlineGeometry(std::span<const Vec2> corners, double radius) {
   if (corners.size() == 1) return makeGeometry({{ConvexPolygon::point(corners[0]), radius}});
@@ -177,9 +183,17 @@ std::uint32_t worldNumbers(RawHandle world) {
 void worldUpdate(RawHandle handle) {
   const UpdateStatus status = worldOf(handle).update();
   worldLists(handle);
-  buffers().record[world::kFaultyBody] = status.ok() ? -1.0 : status.body;
-  buffers().record[world::kFaultyComponent] = status.component;
+  writeFaulty(status);
 }
+
+void worldRefresh(RawHandle world, std::uint32_t count) {
+  const double* numbers = buffers().input.data();
+  std::vector<BodyId>& ids = instances.found;
+  ids.assign(numbers, numbers + count);
+  writeFaulty(worldOf(world).refresh(ids));
+}
+
+void worldRefreshAll(RawHandle world) { writeFaulty(worldOf(world).refresh()); }
 
 double worldSeparate(RawHandle world, std::uint32_t iterations) {
   return worldOf(world).separate(iterations);

@@ -38,7 +38,7 @@ void worldRemove(RawHandle world, std::uint32_t body);
 void worldSetTraits(RawHandle world, std::uint32_t body, Bits flags, Bits category, Bits mask);
 /// Puts its flags, category and mask into the record (namespace traits).
 void worldTraits(RawHandle world, std::uint32_t body);
-/// Puts the bounds where it stands into the record.
+/// Puts the bounds where it is seen into the record.
 void worldBounds(RawHandle world, std::uint32_t body);
 /// Puts two numbers for each number of bodies into the output list: how many bodies had it before,
 /// and whether one has it. Returns the number of numbers.
@@ -46,6 +46,11 @@ void worldBounds(RawHandle world, std::uint32_t body);
 
 /// Then as worldLists.
 void worldUpdate(RawHandle world);
+/// Lets queries see the bodies whose numbers are in the input list where they are to stand. Fills
+/// the record with what is faulty, as worldUpdate does.
+void worldRefresh(RawHandle world, std::uint32_t count);
+/// The same for all bodies.
+void worldRefreshAll(RawHandle world);
 [[nodiscard]] double worldSeparate(RawHandle world, std::uint32_t iterations);
 /// As Session::moveAndSlide.
 [[nodiscard]] std::uint32_t worldMoveAndSlide(RawHandle world, std::uint32_t body, double motionX,

@@ -80,12 +80,6 @@ double overreach(const Bounds& box, const Bounds& greater) {
                    greater.max.y - box.max.y});
 }
 
-/// The same form, for as long as somebody else keeps it: counting in who uses it for a moment would
-/// be for ever where memory runs out in that moment (see World::recover).
-std::shared_ptr<const Geometry> borrowed(const std::shared_ptr<const Geometry>& geometry) {
-  return {std::shared_ptr<void>(), geometry.get()};
-}
-
 bool isFast(const BodyTraits& traits) {
   return traits.has(body_flag::kFast) && !traits.has(body_flag::kDisabled);
 }

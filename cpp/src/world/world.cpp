@@ -5,7 +5,6 @@
 #include <utility>
 
 #include "sepax/list_room.hpp"
-#include "sepax/query/collide.hpp"
 #include "sepax/tolerance.hpp"
 
 namespace sepax {
@@ -27,7 +26,8 @@ void World::derive() {
   derived->marks.resize(count);
   for (BodyId id = 0; id < bodies_.end(); ++id) {
     if (!bodies_.has(id)) continue;
-    bodies_.show(id, bodies_.pose(id));
+    const Pose* seen = preview_.find(id);
+    bodies_.show(id, seen == nullptr ? bodies_.pose(id) : *seen);
     derived->mark(id);
   }
   derived_ = std::move(derived);
@@ -76,6 +76,7 @@ void World::addMany(std::span<const std::shared_ptr<const Geometry>> forms,
 void World::remove(BodyId id) {
   if (derived_ && derived_->broadPhase.has(id)) derived_->broadPhase.remove(id);
   bodies_.remove(id);
+  preview_.erase(id);
   std::erase_if(impacts_, [id](const BodyContact& impact) {
     return impact.pair.a == id || impact.pair.b == id;
   });
@@ -95,15 +96,22 @@ void World::setTraits(BodyId id, const BodyTraits& traits) {
   }
 }
 
+/// Whether the target of a body is a place.
+UpdateStatus World::checkTarget(BodyId id, const Pose& target) {
+  if (!isPlace(target.x, kMaxCoordinate)) return {id, 0};
+  if (!isPlace(target.y, kMaxCoordinate)) return {id, 1};
+  if (!isPlace(target.angle, kMaxAngle)) return {id, 2};
+  return {};
+}
+
 UpdateStatus World::findMoved(Derived& derived) {
   derived.toMove.clear();
   const std::vector<Pose>& targets = bodies_.targets();
   for (BodyId id = 0; id < bodies_.end(); ++id) {
     const Pose& target = targets[id];
     if (target == bodies_.pose(id) || !bodies_.has(id)) continue;
-    if (!isPlace(target.x, kMaxCoordinate)) return {id, 0};
-    if (!isPlace(target.y, kMaxCoordinate)) return {id, 1};
-    if (!isPlace(target.angle, kMaxAngle)) return {id, 2};
+    const UpdateStatus status = checkTarget(id, target);
+    if (!status.ok()) return status;
     derived.toMove.push_back(id);
   }
   return {};
@@ -119,6 +127,7 @@ UpdateStatus World::update() {
   Derived& here = derived();
   const UpdateStatus status = findMoved(here);
   if (!status.ok()) return status;
+  goBack(here);
   here.fast.stop(here.toMove, bodies_, [this] { return &searchable(); });
   const std::span<const FastBodies::Stop> stops = here.fast.stops();
   bodies_.showAtTargets(here.toMove);
@@ -134,6 +143,7 @@ UpdateStatus World::update() {
   impacts_.swap(here.nextImpacts);
   contacts_.adopt(contacts);
   touches_.accept();
+  preview_.clear();
   bodies_.endUpdate();
   return status;
 }
@@ -158,10 +168,12 @@ ContactList& World::findContacts(std::span<const BodyContact> known, std::size_t
 
 double World::separate(std::uint32_t iterations) {
   Derived& here = derived();
+  goBack(here);
   // Bodies may have come, gone or changed since the last update.
   ContactList* contacts = &findContacts({}, 0, here);
   here.pushed = bodies_.poses();
   here.pushedTargets = bodies_.targets();
+  here.pushedPreview = preview_;
   double left = relax(*contacts, here);
   for (std::uint32_t i = 0; i < iterations && left > 0.0; ++i) {
     std::size_t moved = 0;
@@ -169,15 +181,12 @@ double World::separate(std::uint32_t iterations) {
       const Vec2 offset = here.offsets[id];
       if (offset == Vec2{}) continue;
       ++moved;
-      for (Pose* pose : {&here.pushed[id], &here.pushedTargets[id]}) {
-        pose->x += offset.x;
-        pose->y += offset.y;
-      }
-      show(id, here.pushed[id], here);
+      push(id, offset, here);
     }
     contacts = &findContacts({}, moved, here);
     left = relax(*contacts, here);
   }
+  for (const auto& [id, seen] : here.pushedPreview.entries()) show(id, seen, here);
   // From here on nothing is allocated.
   for (BodyId id = 0; id < bodies_.end(); ++id) {
     bodies_.setPose(id, here.pushed[id]);
@@ -185,7 +194,20 @@ double World::separate(std::uint32_t iterations) {
   }
   impacts_.clear();
   contacts_.adopt(*contacts);
+  for (const auto& [id, seen] : here.pushedPreview.entries()) preview_.set(id, seen);
   return left;
+}
+
+/// Moves a body that is pushed: where it is compared, where it is to go, and where it is seen.
+void World::push(BodyId id, Vec2 offset, Derived& derived) {
+  const auto pushed = [offset](const Pose& pose) {
+    return Pose{pose.x + offset.x, pose.y + offset.y, pose.angle};
+  };
+  derived.pushed[id] = pushed(derived.pushed[id]);
+  derived.pushedTargets[id] = pushed(derived.pushedTargets[id]);
+  const Pose* seen = derived.pushedPreview.find(id);
+  if (seen != nullptr) derived.pushedPreview.set(id, pushed(*seen));
+  show(id, derived.pushed[id], derived);
 }
 
 /// Finds out how the bodies have to move so that every contact gives way by what the ones before it
@@ -211,13 +233,6 @@ double World::relax(const ContactList& contacts, Derived& derived) {
     if (!b.has(body_flag::kStatic)) offsets[pair.b] = offsets[pair.b] + share * normal;
   }
   return greatest;
-}
-
-Manifold World::manifoldOf(BodyId a, BodyId b) {
-  warm();
-  const PlacedShape shapeA = bodies_.placed(a).shape();
-  const PlacedShape shapeB = bodies_.placed(b).shape();
-  return sepax::contacts(shapeA, shapeB).manifold;
 }
 
 void World::restore(State state) {

@@ -101,8 +101,9 @@ BodyId WatchedWorld::add(const BodySpec& spec) {
   if (!model.free.empty()) model.free.pop_back();
   if (id >= model.bodies.size()) model.bodies.resize(std::size_t{id} + 1);
   WorldModel::Body& body = model.bodies[id];
-  body = {true,      false,     body.generation, spec.geometry,
-          spec.pose, spec.pose, spec.traits,     shapeAt(*spec.geometry, spec.pose)};
+  body = {true,        false,     body.generation, spec.geometry,
+          spec.pose,   spec.pose, spec.traits,     shapeAt(*spec.geometry, spec.pose),
+          std::nullopt};
   return id;
 }
 
@@ -125,6 +126,21 @@ void WatchedWorld::moveTo(BodyId id, const Pose& target) {
   model.bodies[id].target = target;
 }
 
+void WatchedWorld::see(BodyId id) {
+  WorldModel::Body& body = model.bodies[id];
+  if (body.live) body.ahead = shapeAt(*body.geometry, body.target);
+}
+
+void WatchedWorld::refresh(BodyId id) {
+  require(world.refresh({&id, 1}).ok(), "a refresh to a good target");
+  see(id);
+}
+
+void WatchedWorld::refreshAll() {
+  require(world.refresh().ok(), "a refresh to good targets");
+  for (BodyId id = 0; id < model.bodies.size(); ++id) see(id);
+}
+
 /// Fast bodies get where the world says; all others where they were to go.
 void WatchedWorld::takePoses() {
   for (BodyId id = 0; id < model.bodies.size(); ++id) {
@@ -133,6 +149,7 @@ void WatchedWorld::takePoses() {
     if (body.traits.has(body_flag::kFast)) body.target = world.bodies().pose(id);
     if (!(body.pose == body.target)) body.shape = shapeAt(*body.geometry, body.target);
     body.pose = body.target;
+    body.ahead.reset();
     body.seen = true;
   }
   model.free.insert(model.free.end(), model.removed.begin(), model.removed.end());
@@ -196,6 +213,10 @@ void WatchedWorld::update() {
 }
 
 void WatchedWorld::separate(std::uint32_t iterations) {
+  // So that bodies are seen at their targets after it, too.
+  for (BodyId id = 0; id < model.bodies.size(); ++id) {
+    if (model.bodies[id].ahead) refresh(id);
+  }
   const double left = world.separate(iterations);
   require(left >= 0.0 && std::isfinite(left), "a depth is left");
   for (BodyId id = 0; id < model.bodies.size(); ++id) {
@@ -206,6 +227,7 @@ void WatchedWorld::separate(std::uint32_t iterations) {
     if (body.traits.has(kStays)) require(pose == body.pose, "nothing pushes this body");
     // Far away an offset may move the target, but not where the body stands.
     if (!body.traits.has(kStays)) body.target = world.bodies().targets()[id];
+    if (body.ahead) see(id);
     if (pose == body.pose) continue;
     body.pose = pose;
     body.shape = shapeAt(*body.geometry, pose);
@@ -223,8 +245,9 @@ void WatchedWorld::reload() {
   require(restoreSnapshot(bytes, world) == SnapshotFault::kNone, "also over the world itself");
   // Forms are made anew.
   for (BodyId id = 0; id < model.bodies.size(); ++id) {
-    if (model.live(id) && world.bodies().has(id))
-      model.bodies[id].geometry = world.bodies().placed(id).geometry();
+    if (!model.live(id) || !world.bodies().has(id)) continue;
+    model.bodies[id].geometry = world.bodies().placed(id).geometry();
+    model.bodies[id].ahead.reset();
   }
   compareBodies();
 }
@@ -261,7 +284,7 @@ void WatchedWorld::queryShapes(Random& random, const BodyFilter& filter) {
   std::vector<BodyId> expected;
   for (BodyId id = 0; id < model.bodies.size(); ++id) {
     if (!model.counts(id, filter)) continue;
-    if (intersects(shape.placed(), model.bodies[id].shape->placed())) expected.push_back(id);
+    if (intersects(shape.placed(), model.bodies[id].seenShape())) expected.push_back(id);
   }
   // What is there is cleared.
   std::vector<BodyId> found{7};
@@ -277,7 +300,7 @@ void WatchedWorld::queryPoint(Random& random, const BodyFilter& filter) {
   std::vector<std::pair<double, BodyId>> near;
   for (BodyId id = 0; id < model.bodies.size(); ++id) {
     if (!model.counts(id, filter)) continue;
-    const PlacedShape shape = model.bodies[id].shape->placed();
+    const PlacedShape shape = model.bodies[id].seenShape();
     if (containsPoint(shape, point)) at.push_back(id);
     const double least = NearRegion(point, reach).reach(boundsOf(shape.pieces));
     const double distance = std::max(least, closestPoint(shape, point).distance);
@@ -305,7 +328,7 @@ void WatchedWorld::queryRay(Random& random, const BodyFilter& filter) {
   std::vector<std::pair<double, BodyId>> expected;
   for (BodyId id = 0; id < model.bodies.size(); ++id) {
     if (!model.counts(id, filter)) continue;
-    const auto entry = entryOf(from, way, limit, model.bodies[id].shape->placed());
+    const auto entry = entryOf(from, way, limit, model.bodies[id].seenShape());
     if (entry) expected.push_back({*entry, id});
   }
   std::sort(expected.begin(), expected.end());
@@ -331,7 +354,7 @@ void WatchedWorld::queryCast(Random& random, const BodyFilter& filter) {
   BodyImpact expected;
   for (BodyId id = 0; id < model.bodies.size(); ++id) {
     if (!model.counts(id, filter)) continue;
-    const Impact impact = sweep(shape.placed(), model.bodies[id].shape->placed(), {way}, {});
+    const Impact impact = sweep(shape.placed(), model.bodies[id].seenShape(), {way}, {});
     if (!impact.hit) continue;
     if (expected.body == kNoBody || impact.time < expected.impact.time) expected = {id, impact};
   }
@@ -349,10 +372,12 @@ void fill(WatchedWorld& watched, const WorldScene& scene, Random& random, int co
 }
 
 void act(WatchedWorld& watched, const WorldScene& scene, Random& random, int most) {
-  const int kind = random.integer(0, 19);
+  const int kind = random.integer(0, 21);
   const BodyId id = watched.anyBody(random);
   if (kind == 0) {
     watched.update();
+  } else if (kind == 20) {
+    watched.refreshAll();
   } else if (kind <= 2 && watched.model.size() < static_cast<std::size_t>(most)) {
     watched.add(scene.make(random, most));
   } else if (id == kNoBody) {
@@ -361,6 +386,8 @@ void act(WatchedWorld& watched, const WorldScene& scene, Random& random, int mos
     watched.remove(id);
   } else if (kind <= 6) {
     watched.setTraits(id, randomTraits(random));
+  } else if (kind == 21) {
+    watched.refresh(id);
   } else if (kind == 7) {
     watched.moveTo(id, scene.make(random, most).pose);
   } else {

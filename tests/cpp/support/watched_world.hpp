@@ -28,6 +28,11 @@ struct WorldModel {
     BodyTraits traits;
     /// Where it stands.
     std::optional<ShapeInstance> shape;
+    /// Where queries see it, if not there.
+    std::optional<ShapeInstance> ahead;
+
+    /// Where queries see it.
+    [[nodiscard]] PlacedShape seenShape() { return (ahead ? *ahead : *shape).placed(); }
   };
 
   std::vector<Body> bodies;
@@ -52,6 +57,9 @@ class WatchedWorld {
   void remove(BodyId id);
   void setTraits(BodyId id, const BodyTraits& traits);
   void moveTo(BodyId id, const Pose& target);
+  /// Lets queries see a body, or all of them, at their targets.
+  void refresh(BodyId id);
+  void refreshAll();
   /// Updates, and compares contacts and how they changed.
   void update();
   /// Separates, and checks that static bodies stay.
@@ -73,6 +81,7 @@ class WatchedWorld {
  private:
   void require(bool holds, const char* what);
   void takePoses();
+  void see(BodyId id);
   void compareBodies();
   void compareContacts();
   void compareTouches(const std::vector<ProxyPair>& before);

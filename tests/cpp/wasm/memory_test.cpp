@@ -286,6 +286,10 @@ class WorldUnderTest {
     for (const BodyId id : {3U, 7U}) worldRemove(handle_, id);
     grow(3);
     move();
+    // Some of them are seen where they go, some where they were to go.
+    test::call([&] { see({0, 1, 5, 8}); });
+    move();
+    test::call([&] { see({1, 9, 12}); });
   }
   WorldUnderTest(const WorldUnderTest&) = delete;
   WorldUnderTest& operator=(const WorldUnderTest&) = delete;
@@ -338,6 +342,8 @@ class WorldUnderTest {
       worldOf(handle_).add(spec.geometry, spec.pose, spec.traits);
     }
   }
+
+  void see(const std::vector<BodyId>& ids) const { static_cast<void>(world().refresh(ids)); }
 
   void move() {
     World& here = world();
@@ -416,6 +422,8 @@ std::vector<Kind> kindsOfChanges(RawHandle world, const Shapes& shapes,
       {"addMany of several", several, [=] { return worldAddShapes(world, 2, 2, 0, 1, 1), 0.0; }},
       {"addOutlines", outlines, [=] { return worldAddOutlines(world, 2, 0, 1, 1); }},
       {"update", {}, [=] { return worldUpdate(world), 0.0; }},
+      {"refresh", {0, 1, 4, 9, 99}, [=] { return worldRefresh(world, 5), 0.0; }},
+      {"refreshAll", {}, [=] { return worldRefreshAll(world), 0.0; }},
       {"separate", {}, [=] { return worldSeparate(world, 5); }},
       {"restore", words, [=] { return worldRestore(world, size); }},
   };

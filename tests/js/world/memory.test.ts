@@ -96,6 +96,7 @@ describe('dispose', () => {
     iterator: () => [...world],
     transforms: () => world.transforms,
     update: () => world.update(),
+    refresh: () => world.refresh(),
     separate: () => world.separate(),
     moveAndSlide: () => world.moveAndSlide(body as Body, [1, 0]),
     queryBox: () => world.queryBox({ minX: 0, minY: 0, maxX: 1, maxY: 1 }),

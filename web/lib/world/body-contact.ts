@@ -46,8 +46,8 @@ export class BodyContact {
   }
 
   /**
-   * The points of contact, halfway between the two boundaries: where the bodies stand now, none if they
-   * don't touch any more. Computed when asked for.
+   * The points of contact, halfway between the two boundaries: where the bodies stood at the last update,
+   * none if they didn't touch then any more. Computed when asked for.
    *
    * @throws {@link SepaxError} `disposed` if a body was removed.
    */

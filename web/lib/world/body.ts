@@ -104,7 +104,7 @@ export let generationOf: (body: Body) => number;
 /**
  * A shape in a {@link World}: what {@link World.add} returns.
  *
- * x, y and angle are where the body is to stand; contacts and queries follow with the next
+ * x, y and angle are where the body is to stand: queries see it there at once, contacts with the next
  * {@link World.update}.
  */
 export class Body {
@@ -169,7 +169,7 @@ export class Body {
 
   /** @throws {@link SepaxError} `not-a-number`, `not-finite`, `out-of-range`, `disposed`. */
   set x(value: number) {
-    this.#live().targets[3 * this.#id] = checkNumber(value, 'x');
+    this.#moving()[3 * this.#id] = checkNumber(value, 'x');
   }
 
   /** The y coordinate of its pivot. */
@@ -179,7 +179,7 @@ export class Body {
 
   /** @throws {@link SepaxError} `not-a-number`, `not-finite`, `out-of-range`, `disposed`. */
   set y(value: number) {
-    this.#live().targets[3 * this.#id + 1] = checkNumber(value, 'y');
+    this.#moving()[3 * this.#id + 1] = checkNumber(value, 'y');
   }
 
   /** The rotation about its pivot in radians, from the x axis towards the y axis. */
@@ -189,12 +189,12 @@ export class Body {
 
   /** @throws {@link SepaxError} `not-a-number`, `not-finite`, `out-of-range`, `disposed`. */
   set angle(value: number) {
-    this.#live().targets[3 * this.#id + 2] = checkNumber(value, 'angle', null, MAX_ANGLE);
+    this.#moving()[3 * this.#id + 2] = checkNumber(value, 'angle', null, MAX_ANGLE);
   }
 
   /** Moves the body by (dx, dy). */
   move(dx: number, dy: number): void {
-    const targets = this.#live().targets;
+    const targets = this.#moving();
     const place = 3 * this.#id;
     const x = checkNumber(at(targets, place) + checkNumber(dx, 'dx'), 'dx');
     const y = checkNumber(at(targets, place + 1) + checkNumber(dy, 'dy'), 'dy');
@@ -204,7 +204,7 @@ export class Body {
 
   /** Moves its pivot to (x, y). */
   moveTo(x: number, y: number): void {
-    const targets = this.#live().targets;
+    const targets = this.#moving();
     checkNumber(x, 'x');
     targets[3 * this.#id + 1] = checkNumber(y, 'y');
     targets[3 * this.#id] = x;
@@ -276,9 +276,14 @@ export class Body {
     this.#setTraits({ ...this.#traits(), mask: checkBits(value, 'mask') });
   }
 
-  /** The least axis-aligned box around the body as of the last update. */
+  /**
+   * The least axis-aligned box around the body where it is now.
+   *
+   * @throws {@link SepaxError} `disposed`, or the code of a number in {@link World.transforms} that is no
+   * place.
+   */
   get bounds(): Bounds {
-    wasm()._worldBounds(this.#live().handle, this.#id);
+    wasm()._worldBounds(this.#live().current, this.#id);
     return boundsAt(resultRecord(), record.bounds);
   }
 
@@ -301,6 +306,13 @@ export class Body {
       this,
       `${argument} was removed from its world and can't be used any more.`,
     );
+  }
+
+  /** Where it is to stand, to be written. */
+  #moving(): Float64Array {
+    const core = this.#live();
+    core.moved.note(this.#id);
+    return core.targets;
   }
 
   #traits(): RawTraits {

@@ -43,7 +43,7 @@ export interface DebugContext {
 
 /** Options of {@link World.debugDraw}. */
 export interface DebugDrawOptions {
-  /** Whether to draw the bodies, as of the last update. Default true. */
+  /** Whether to draw the bodies, where they are now. Default true. */
   readonly bodies?: boolean;
   /** Whether to draw the translations that would separate the contacts. Default true. */
   readonly contacts?: boolean;
@@ -85,6 +85,7 @@ export function debugDraw(
   checkNumber(lineWidth, 'lineWidth');
   // Throws if the world is gone, before anything is drawn.
   core.readLists();
+  if (core.moved.any) core.see();
   ctx.save();
   ctx.lineWidth = lineWidth;
   // The context may do anything, even dispose of the world: nothing that was asked before is relied upon.

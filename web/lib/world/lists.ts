@@ -2,6 +2,8 @@ import { SepaxError } from '../errors.js';
 import { at } from '../raw/read.js';
 import { memoryBuffer, type RawHandle, resultRecord, viewAt, wasm } from '../raw/wasm.js';
 import { world as layout } from '../raw/world-layout.js';
+import { checkNumber, MAX_ANGLE, MAX_COORDINATE } from '../validate.js';
+import { MovedBodies } from './moved-bodies.js';
 
 /** Returns the wasm side of worlds that were dropped without `dispose`. */
 const dropped = new FinalizationRegistry<RawHandle>((handle) => {
@@ -25,6 +27,8 @@ export class WorldLists {
   #buffer: ArrayBufferLike | undefined;
   #places = NONE;
 
+  /** The bodies of which queries don't know yet where they are. */
+  readonly moved = new MovedBodies();
   /** The number of contacts. */
   contactCount = 0;
   /** The number of pairs that ended. */
@@ -58,6 +62,29 @@ export class WorldLists {
       this.owner,
       "world was disposed of and can't be used any more.",
     );
+  }
+
+  /** The handle, for questions about the bodies where they are now. Throws what {@link see} throws. */
+  get current(): RawHandle {
+    if (this.moved.any) this.see();
+    return this.handle;
+  }
+
+  /** Lets queries see the bodies that were moved. Throws what is wrong with their transforms. */
+  see(): void {
+    this.moved.tell(this.handle);
+    this.expectPlaces();
+    this.moved.forget();
+  }
+
+  /** Throws what is wrong with the transforms, if the last call said so in the record. */
+  expectPlaces(): void {
+    const body = at(resultRecord(), layout.faultyBody);
+    if (body < 0) return;
+    const component = at(resultRecord(), layout.faultyComponent);
+    const index = 3 * body + component;
+    const limit = component === 2 ? MAX_ANGLE : MAX_COORDINATE;
+    checkNumber(at(this.targets, index), 'transforms', index, limit);
   }
 
   dispose(): void {

@@ -179,7 +179,7 @@ export function queryBox(core: WorldCore, box: Bounds, options?: QueryOptions): 
   const { mask, sensors } = checkFilter(checked);
   const [minX, minY, maxX, maxY] = checkBox(box);
   const into = checkInto(checked.into);
-  const count = wasm()._worldBox(core.handle, minX, minY, maxX, maxY, mask, sensors);
+  const count = wasm()._worldBox(core.current, minX, minY, maxX, maxY, mask, sensors);
   return readBodies(core, count, into);
 }
 
@@ -200,7 +200,7 @@ export function queryPoint(core: WorldCore, point: VectorLike, options?: QueryOp
   const { mask, sensors } = checkFilter(checked);
   const [x, y] = checkVector(point, 'point');
   const into = checkInto(checked.into);
-  return readBodies(core, wasm()._worldAt(core.handle, x, y, mask, sensors), into);
+  return readBodies(core, wasm()._worldAt(core.current, x, y, mask, sensors), into);
 }
 
 export function queryCircle(
@@ -214,7 +214,7 @@ export function queryCircle(
   const [x, y] = checkVector(center, 'center');
   checkRadius(radius, 'radius');
   const into = checkInto(checked.into);
-  return readBodies(core, wasm()._worldCircle(core.handle, x, y, radius, mask, sensors), into);
+  return readBodies(core, wasm()._worldCircle(core.current, x, y, radius, mask, sensors), into);
 }
 
 export function queryShape(core: WorldCore, shape: Shape, options?: QueryOptions): Body[] {
@@ -222,7 +222,7 @@ export function queryShape(core: WorldCore, shape: Shape, options?: QueryOptions
   const { mask, sensors } = checkFilter(checked);
   const into = checkInto(checked.into);
   const handle = handleOf(shape, 'shape');
-  return readBodies(core, wasm()._worldOverlaps(core.handle, handle, mask, sensors), into);
+  return readBodies(core, wasm()._worldOverlaps(core.current, handle, mask, sensors), into);
 }
 
 export function nearest(
@@ -240,7 +240,7 @@ export function nearest(
       ? Infinity
       : checkRange(checked.maxDistance, 'maxDistance', 0, MAX_COORDINATE);
   const into = checkInto(checked.into);
-  const found = wasm()._worldNearest(core.handle, x, y, count, limit, mask, sensors);
+  const found = wasm()._worldNearest(core.current, x, y, count, limit, mask, sensors);
   return readBodies(core, found, into);
 }
 
@@ -268,7 +268,7 @@ export function raycast(
   options?: RaycastOptions,
 ): RayHit | null {
   const ray = checkRay(origin, direction, checkOptions(options, RAYCAST_OPTIONS));
-  return wasm()._worldCastRay(core.handle, ...ray) ? readHit(core, resultRecord(), 0) : null;
+  return wasm()._worldCastRay(core.current, ...ray) ? readHit(core, resultRecord(), 0) : null;
 }
 
 export function raycastAny(
@@ -278,7 +278,7 @@ export function raycastAny(
   options?: RaycastOptions,
 ): boolean {
   const ray = checkRay(origin, direction, checkOptions(options, RAYCAST_OPTIONS));
-  return wasm()._worldRayMeetsAny(core.handle, ...ray);
+  return wasm()._worldRayMeetsAny(core.current, ...ray);
 }
 
 export function raycastAll(
@@ -290,7 +290,7 @@ export function raycastAll(
   const checked = checkOptions(options, RAYCAST_ALL_OPTIONS);
   const ray = checkRay(origin, direction, checked);
   const into = checkInto(checked.into);
-  const count = wasm()._worldCastRayAll(core.handle, ...ray);
+  const count = wasm()._worldCastRayAll(core.current, ...ray);
   const numbers = output(count * hit.size);
   const hits = Array.from({ length: count }, (_, i) => readHit(core, numbers, i * hit.size));
   try {
@@ -320,7 +320,7 @@ export function castShape(
   const { mask, sensors } = checkFilter(checkOptions(options, FILTER));
   const [dx, dy] = checkVector(motion, 'motion');
   const handle = handleOf(shape, 'shape');
-  if (!wasm()._worldCastShape(core.handle, handle, dx, dy, mask, sensors)) return null;
+  if (!wasm()._worldCastShape(core.current, handle, dx, dy, mask, sensors)) return null;
   const { fraction, ...rest } = readHit(core, resultRecord(), 0);
   return { ...rest, time: fraction };
 }
@@ -334,7 +334,7 @@ export function raycastMany(core: WorldCore, list: NumberList, options?: Raycast
   const rays = zeros(taken.length);
   for (let i = 0; i < rays.length; i++) rays[i] = checkNumber(taken[i], 'rays', i);
   for (let i = 0; i < rays.length; i += NUMBERS_OF_A_RAY) checkWay(rays, i);
-  const { handle } = core;
+  const { current: handle } = core;
   input(rays);
   wasm()._worldCastRays(handle, count, limit, mask, sensors);
   const record = resultRecord();
@@ -374,7 +374,7 @@ export function noSuchBody(argument: string, index: number | null, id: unknown):
 
 export function intersectPairs(core: WorldCore, pairs: ArrayLike<number>): Uint8Array {
   const ids = checkPairs(pairs);
-  const { handle } = core;
+  const { current: handle } = core;
   const count = input(ids) / 2;
   expectBodies(ids, wasm()._worldIntersectPairs(handle, count));
   return viewAt(Uint8Array, at(resultRecord(), batch.flags), count);
@@ -382,7 +382,7 @@ export function intersectPairs(core: WorldCore, pairs: ArrayLike<number>): Uint8
 
 export function collidePairs(core: WorldCore, pairs: ArrayLike<number>): PairCollisions {
   const ids = checkPairs(pairs);
-  const { handle } = core;
+  const { current: handle } = core;
   const count = input(ids) / 2;
   expectBodies(ids, wasm()._worldCollidePairs(handle, count));
   const record = resultRecord();

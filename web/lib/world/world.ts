@@ -13,11 +13,8 @@ import {
   checkChoice,
   checkDirection,
   checkInteger,
-  checkNumber,
   checkRange,
   checkVector,
-  MAX_ANGLE,
-  MAX_COORDINATE,
   mismatch,
   show,
 } from '../validate.js';
@@ -72,8 +69,9 @@ const stateOf = stateBy<World>((world) =>
  * Many bodies: who touches whom, frame after frame, and questions about all of them.
  *
  * Move bodies, `body.x += 1`, or all at once through {@link transforms}; call {@link update} once a frame;
- * read {@link contacts}, or get told with {@link on}. Contacts and queries speak of where the bodies stood
- * at the last update. Every pair that touches is found, each once; the answers depend on the bodies and
+ * read {@link contacts}, or get told with {@link on}. Contacts are those of the last update; queries see the
+ * bodies where they are now, and what was written into {@link transforms} from the next {@link update} or
+ * {@link refresh} on. Every pair that touches is found, each once; the answers depend on the bodies and
  * their numbers alone, so that equal worlds stay equal, on every platform.
  *
  * An update costs a scan of the transforms, and then what moved and what touches. Nothing needs to be freed:
@@ -176,7 +174,8 @@ export class World implements Iterable<Body> {
   /**
    * x, y and angle of body `id` at `3 * id`: where the bodies are to stand after the next update. Write into
    * it to move them. A view of wasm memory, valid until bodies are added or anything else of the library
-   * allocates: ask for it anew each frame, which costs next to nothing.
+   * allocates: ask for it anew each frame, which costs next to nothing. Queries see what was written with
+   * the next {@link update} or {@link refresh}.
    */
   get transforms(): Float64Array {
     return this.#core.targets;
@@ -193,9 +192,22 @@ export class World implements Iterable<Body> {
     const core = this.#core;
     wasm()._worldUpdate(core.handle);
     core.takeLists();
-    const faulty = at(resultRecord(), layout.faultyBody);
-    if (faulty >= 0) this.#checkPlace(3 * faulty + at(resultRecord(), layout.faultyComponent));
+    core.expectPlaces();
+    core.moved.forget();
     this.#events.send(core, this.contacts);
+  }
+
+  /**
+   * Lets queries see what was written into {@link transforms} without an {@link update}; of what `move`, `x`
+   * and the like did they know. Contacts stay those of the last update. A scan of the transforms, and what
+   * moved.
+   *
+   * @throws {@link SepaxError} `not-finite` or `out-of-range` if a number in {@link transforms} is no place,
+   * with its index; then nothing changed.
+   */
+  refresh(): void {
+    this.#core.moved.noteAll();
+    this.#core.see();
   }
 
   /**
@@ -238,7 +250,7 @@ export class World implements Iterable<Body> {
 
   /**
    * How a body moves among those that it meets, sensors excepted: see the function `moveAndSlide`. From where
-   * it stood at the last update. Moves nothing: move the body by the answer.
+   * it is now. Moves nothing: move the body by the answer.
    *
    * @throws {@link SepaxError} `not-a-body`, `disposed`, `not-an-option`, `zero-vector`, or the code of a bad
    * number.
@@ -249,7 +261,7 @@ export class World implements Iterable<Body> {
     checkRange(maxSlope, 'maxSlope', 0, QUARTER_TURN);
     const [x, y] = checkVector(motion, 'motion');
     const id = idOf(body, this.#core, 'body');
-    return slideResult(wasm()._worldMoveAndSlide(this.#core.handle, id, x, y, upX, upY, maxSlope));
+    return slideResult(wasm()._worldMoveAndSlide(this.#core.current, id, x, y, upX, upY, maxSlope));
   }
 
   /** The bodies that share a point with a box. Exact. In the order of their numbers. */
@@ -360,6 +372,7 @@ export class World implements Iterable<Body> {
     if (fault === 'version') throw badSnapshot('was made by another version', bytes);
     if (fault === 'damaged') throw badSnapshot('is damaged', bytes);
     this.#core.noteRestored();
+    this.#core.moved.noteAll();
     this.#core.readLists();
   }
 
@@ -401,12 +414,6 @@ export class World implements Iterable<Body> {
   #remove(id: number): void {
     wasm()._worldRemove(this.#core.handle, id);
     this.#core.noteRemoved(id);
-  }
-
-  /** Throws what is wrong with a number in the transforms. */
-  #checkPlace(index: number): void {
-    const limit = index % 3 === 2 ? MAX_ANGLE : MAX_COORDINATE;
-    checkNumber(at(this.#core.targets, index), 'transforms', index, limit);
   }
 }
 

@@ -36,6 +36,13 @@ struct Geometry {
                                                            Vec2 scale = Vec2{1.0, 1.0},
                                                            Vec2 pivot = Vec2{});
 
+/// The same form, for as long as somebody else keeps it: counting in who uses it for a moment would
+/// be for ever where memory runs out in that moment (see World::recover).
+[[nodiscard]] inline std::shared_ptr<const Geometry> borrowed(
+    const std::shared_ptr<const Geometry>& geometry) {
+  return {std::shared_ptr<void>(), geometry.get()};
+}
+
 /// The form of a shape, whatever its place. O(n).
 [[nodiscard]] std::shared_ptr<const Geometry> geometryOf(const ShapeInstance& shape);
 

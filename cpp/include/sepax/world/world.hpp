@@ -20,11 +20,12 @@
 #include "sepax/world/contact_list.hpp"
 #include "sepax/world/fast_bodies.hpp"
 #include "sepax/world/fresh_contacts.hpp"
+#include "sepax/world/preview.hpp"
 #include "sepax/world/touches.hpp"
 
 namespace sepax {
 
-/// Whether an update could be done; if not, nothing changed.
+/// Whether an update or a refresh could be done; if not, nothing changed.
 struct UpdateStatus {
   /// The body whose target is no place, or kNoBody.
   BodyId body = kNoBody;
@@ -67,8 +68,10 @@ struct BodyImpact {
 /// Bodies that move, and what there is to know about them.
 ///
 /// Bodies get targets, update() brings them there, and then contacts(), touches() and the queries
-/// speak of where they stand. All answers depend on the bodies and their numbers alone, not on what
-/// was asked before: equal worlds stay equal, on every platform.
+/// speak of where they stand. Until the next update, refresh() lets queries see bodies at their
+/// targets already; contacts() and touches() stay, and so does what the next update will find. All
+/// answers depend on the bodies and their numbers alone, not on what was asked before: equal worlds
+/// stay equal, on every platform.
 class World {
  public:
   World() = default;
@@ -104,6 +107,12 @@ class World {
   /// BroadPhase::update and ContactFinder).
   UpdateStatus update();
 
+  /// Lets queries see these bodies at their targets, whatever is in the way of fast ones. Numbers
+  /// that no body has count for nothing. O(what moved).
+  UpdateStatus refresh(std::span<const BodyId> ids);
+  /// The same for all bodies. A scan of all targets besides.
+  UpdateStatus refresh();
+
   /// The contacts of the last update: in the order of their pairs, none with disabled bodies. What
   /// fast bodies met on their way is among them, with depth 0 if it is not touched any more.
   [[nodiscard]] const ContactList& contacts() const { return contacts_; }
@@ -112,9 +121,9 @@ class World {
 
   /// Pushes bodies that overlap apart, static ones excepted, and sensors neither push nor are
   /// pushed: in each iteration every contact gives way a little, half of its depth on either side.
-  /// Moves targets along. Stops early when nothing overlaps any more within kSlideSkin of the
-  /// sizes. Returns the greatest depth that is left; contacts() are those at the end, but began()
-  /// and ended() speak of the last update.
+  /// Moves targets along, and where bodies are seen. Stops early when nothing overlaps any more
+  /// within kSlideSkin of the sizes. Returns the greatest depth that is left; contacts() are those
+  /// at the end, but began() and ended() speak of the last update.
   double separate(std::uint32_t iterations);
 
   /// Where a body gets that wants to move by `motion` among those that it meets: see the function
@@ -146,7 +155,8 @@ class World {
   /// number.
   [[nodiscard]] BodyImpact castShape(const PlacedShape& shape, Vec2 way, const BodyFilter& filter);
 
-  /// The points of contact of two bodies; none if they share no point.
+  /// The points of contact of two bodies where they stood at the last update; none if they shared
+  /// no point.
   [[nodiscard]] Manifold manifoldOf(BodyId a, BodyId b);
 
   /// Calls visit(box, depth) for every box of the tree, to show it.
@@ -182,6 +192,7 @@ class World {
   template <class Visit>
   void visitMemory(Visit&& visit) const {
     bodies_.visitMemory(visit);
+    preview_.visitMemory(visit);
   }
 
  private:
@@ -214,6 +225,7 @@ class World {
     /// Where bodies that are pushed apart are shown, and their targets.
     std::vector<Pose> pushed;
     std::vector<Pose> pushedTargets;
+    Preview pushedPreview;
   };
 
   [[nodiscard]] Derived& derived() {
@@ -228,7 +240,13 @@ class World {
     return here.broadPhase;
   }
   void catchUp(Derived& derived);
+  [[nodiscard]] static UpdateStatus checkTarget(BodyId id, const Pose& target);
   [[nodiscard]] UpdateStatus findMoved(Derived& derived);
+  [[nodiscard]] UpdateStatus findUnseen(BodyId id, Derived& derived) const;
+  void showUnseen(Derived& derived);
+  void goBack(Derived& derived);
+  void push(BodyId id, Vec2 offset, Derived& derived);
+  [[nodiscard]] PlacedBody::Pointer standing(BodyId id) const;
   void show(BodyId id, const Pose& pose, Derived& derived);
   ContactList& findContacts(std::span<const BodyContact> known, std::size_t moved,
                             Derived& derived);
@@ -243,6 +261,7 @@ class World {
   ContactList contacts_;
   Touches touches_;
   std::vector<BodyContact> impacts_;
+  Preview preview_;
   /// None at first, and after recover().
   std::unique_ptr<Derived> derived_;
 };
