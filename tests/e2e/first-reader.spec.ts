@@ -16,21 +16,21 @@ async function middleOf(page: Page, id: string): Promise<Point> {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** Drags a handle from place to place until something has been reached, as one tries things out. */
+/** Drags a handle from place to place until something has been reached: what was tried out is judged on release. */
 async function drag(
   page: Page,
   id: string,
   places: readonly Point[],
   reached: () => Promise<boolean>,
 ): Promise<void> {
-  const { x, y } = await middleOf(page, id);
-  await page.mouse.move(x, y);
-  await page.mouse.down();
   for (const place of places) {
+    const { x, y } = await middleOf(page, id);
+    await page.mouse.move(x, y);
+    await page.mouse.down();
     await page.mouse.move(place.x, place.y);
+    await page.mouse.up();
     if (await reached()) break;
   }
-  await page.mouse.up();
 }
 
 /** Whether the figure says that a challenge has just been met, and the list has ticked it. */

@@ -226,6 +226,25 @@ test('what is tried out is noticed', async ({ page }) => {
   await expect(lesson.element).toHaveAttribute('data-phase', 'together');
 });
 
+test('praise is taken back with what it praises; the tick stays, in this browser too', async ({
+  page,
+}) => {
+  const lesson = await new Lesson(page, 'separating-axis', 'en').open();
+  const trial = (mark: string) =>
+    lesson.element.locator(`[data-challenge="try.overlap"][data-${mark}]`);
+  await lesson.handle('a').press('Shift+ArrowRight');
+  await expect(lesson.element.locator('.trial.praise')).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(lesson.element.locator('.trial.praise')).toHaveCount(0);
+  await expect(trial('solved')).toHaveCount(0);
+  await expect(trial('done')).toHaveCount(1);
+  await page.keyboard.press('Control+Shift+z');
+  await expect(trial('solved')).toHaveCount(1);
+  await lesson.open();
+  await page.reload();
+  await expect(trial('done')).toHaveCount(1);
+});
+
 test('the contents lead to each lesson, in the language of the page', async ({ page }) => {
   await page.goto('./lessons/?lang=ko');
   const { violations } = await new AxeBuilder({ page }).analyze();

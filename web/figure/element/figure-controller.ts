@@ -8,6 +8,7 @@ import { speaking, spoken, type Values, type Voice } from '../voice/voice.js';
 import { type Figure, FigureView } from './figure.js';
 import type { Tool } from './figure-events.js';
 import { readFigureLink, writeFigureLink } from './figure-link.js';
+import { Trials } from './trials.js';
 
 /** What could be shown so many times as large is worth another view. */
 const roomy = 1.2;
@@ -31,9 +32,7 @@ export interface LessonHost {
 export class FigureController implements Workbench<unknown, unknown> {
   readonly model: UndoableModel<unknown, unknown>;
   readonly hands: StageActions;
-  readonly solved = new Set<string>();
-  /** What was tried out with success since this step is shown. */
-  achieved: string | null = null;
+  readonly trials: Trials;
   view: FigureView;
   /** A message over the figure. */
   notice: Notice | null = null;
@@ -41,11 +40,13 @@ export class FigureController implements Workbench<unknown, unknown> {
   constructor(
     readonly figure: Figure,
     private readonly host: LessonHost,
+    done: Iterable<string>,
   ) {
+    this.trials = new Trials(figure.challenges, done);
     const { scene } = figure;
     const start = readFigureLink(scene, `#v1&${figure.start}`);
     if (start === null) throw new Error(`Not a link: ${figure.start}`);
-    this.model = new UndoableModel(start.state, (next) => scene.accept(next));
+    this.model = new UndoableModel(start.state, scene);
     this.hands = spoken(scene.hands(this), () => host.voice);
     this.view = this.#viewAt('answer', null);
   }
@@ -78,6 +79,7 @@ export class FigureController implements Workbench<unknown, unknown> {
       go(linked.state);
       this.notice = null;
       this.view = this.#viewAt(linked.place, null);
+      this.trials.withdraw(this.view);
     } catch {
       this.notice = { key: 'notice.link' };
     }
@@ -102,6 +104,7 @@ export class FigureController implements Workbench<unknown, unknown> {
     if (amend) this.model.amend();
     else this.model.settle();
     this.#look();
+    this.trials.judge(this.view);
   }
 
   /** Shows the state that a control asks for. */
@@ -150,7 +153,7 @@ export class FigureController implements Workbench<unknown, unknown> {
 
   show(place: number | 'answer'): void {
     this.view = this.#viewAt(place, null);
-    this.achieved = null;
+    this.trials.withdraw(this.view);
     this.host.changed('state');
     this.#frame();
   }
@@ -170,7 +173,7 @@ export class FigureController implements Workbench<unknown, unknown> {
     const { place, hovered } = this.view;
     this.model.change(this.model.state);
     this.view = this.#viewAt(place, hovered);
-    this.#noteSolved();
+    this.#judge();
     this.host.changed('look');
   }
 
@@ -203,6 +206,7 @@ export class FigureController implements Workbench<unknown, unknown> {
       model.settle();
     }
     this.#look();
+    this.trials.judge(this.view);
     if (tool === 'fit') this.host.stage()?.refit(true);
     else this.rest();
   }
@@ -216,16 +220,14 @@ export class FigureController implements Workbench<unknown, unknown> {
   #look(): void {
     const { place, step } = this.view;
     this.view = this.#viewAt(step.mark === 'answer' ? 'answer' : place, null);
-    this.#noteSolved();
+    this.trials.withdraw(this.view);
     this.host.changed('state');
   }
 
-  #noteSolved(): void {
-    for (const challenge of this.figure.challenges) {
-      if (this.solved.has(challenge.key) || !challenge.isSolved(this.view)) continue;
-      this.solved.add(challenge.key);
-      this.achieved = challenge.key;
-    }
+  /** Nobody lets go of what goes on by itself. */
+  #judge(): void {
+    if (this.host.stage()?.dragging) this.trials.withdraw(this.view);
+    else this.trials.judge(this.view);
   }
 
   #viewAt(wanted: number | 'answer', hovered: number | null): FigureView {

@@ -32,23 +32,17 @@ export const figureStyles = css`
     font-size: 17px;
     text-wrap: pretty;
   }
-  /* Over the picture, so that nothing is moved under the hand that has just succeeded. */
-  sepax-lesson-figure .praise {
-    position: absolute;
-    inset: auto 12px 12px;
-    width: fit-content;
-    max-width: 60ch;
-    margin: 0 0 0 auto;
-    padding: 6px 12px;
-    border-radius: 10px;
-    background: var(--stage-decide);
-    color: var(--surface);
-    font-weight: 650;
-    pointer-events: none;
+  /* Below the picture: over it, praise would cover what has just been moved. */
+  sepax-lesson-figure .trial {
+    min-height: 3em;
+    margin: 10px 0 0;
+    color: var(--muted);
+    font-size: 15px;
     text-wrap: pretty;
   }
-  sepax-lesson-figure .praise .name {
-    color: inherit;
+  sepax-lesson-figure .trial.praise {
+    color: var(--stage-decide);
+    font-weight: 600;
   }
   sepax-lesson-figure .unseen {
     visibility: hidden;
@@ -63,6 +57,9 @@ export const figureStyles = css`
     padding: 8px 14px;
     border-radius: 10px;
     background: var(--tint);
+  }
+  .glued {
+    white-space: nowrap;
   }
   .tone-a {
     color: var(--stage-a);

@@ -7,8 +7,8 @@ import { FrameLoop } from './frame-loop.js';
 /** The longest time that a frame stands for, in seconds: after a halt nothing jumps. */
 const longestFrame = 1 / 30;
 const usualFrame = 1 / 60;
-/** How often the numbers follow the picture, in milliseconds. */
-const tickInterval = 250;
+/** How often the numbers follow the picture, in milliseconds: a sentence must be read before it is another. */
+const tickInterval = 1000;
 
 const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
 

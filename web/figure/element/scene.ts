@@ -1,7 +1,7 @@
 import type { SepaxError } from 'sepax';
 import type { Body, Handle, StageActions } from '../../stage/handle.js';
 import type { Workbench } from '../pair/hands-on.js';
-import type { Accepted } from '../state/undoable-model.js';
+import type { Accepted, Accepting } from '../state/undoable-model.js';
 import type { NumberFormat } from '../voice/number-format.js';
 import type { Step } from './step.js';
 
@@ -15,9 +15,7 @@ export interface Seen<State, Evaluation> extends Accepted<State, Evaluation> {
  * What the figure of a lesson is about: a state in plain JSON, what the library says about it, and
  * what can be taken hold of.
  */
-export interface Scene<State, Evaluation> {
-  /** Asks the library; throws its `SepaxError` if the state is not acceptable. */
-  accept(next: State): Accepted<State, Evaluation>;
+export interface Scene<State, Evaluation> extends Accepting<State, Evaluation> {
   /** The text that says why a state was not accepted; without one, the error's own words are shown. */
   refusal?(error: SepaxError): string | null;
   /** The state as fields of a link, such as `a=1,2`. */

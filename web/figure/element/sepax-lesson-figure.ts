@@ -64,6 +64,8 @@ export class SepaxLessonFigure extends SpokenElement {
   constructor(
     readonly figure: Figure,
     voice: Voice | null = null,
+    /** What of it was tried out with success before. */
+    done: Iterable<string> = [],
   ) {
     super();
     this.voice = voice;
@@ -72,7 +74,7 @@ export class SepaxLessonFigure extends SpokenElement {
     this.steady = false;
     this.praise = false;
     this.liveText = '';
-    const controller = new FigureController(figure, this);
+    const controller = new FigureController(figure, this, done);
     this.controller = controller;
     this.#live = figure.live
       ? new LiveFigure(
@@ -127,7 +129,7 @@ export class SepaxLessonFigure extends SpokenElement {
   }
 
   protected override render(): TemplateResult {
-    const { view, hands, notice, achieved } = this.controller;
+    const { view, hands, notice } = this.controller;
     const { scene } = this.figure;
     return html`
       <div
@@ -149,7 +151,6 @@ export class SepaxLessonFigure extends SpokenElement {
           <div aria-live="polite">
             ${noticeBar(notice && words(notice.key, notice.values), () => this.controller.notify(null))}
           </div>
-          ${this.praise && achieved !== null ? praised(achieved) : nothing}
         </div>
         ${this.#live?.pad() ?? nothing}
         <div class="below">
@@ -159,6 +160,7 @@ export class SepaxLessonFigure extends SpokenElement {
             ${this.steady ? view.steps.map(unseen) : nothing}
           </div>
           ${this.formulas ? this.#formulas() : nothing}
+          ${this.praise ? this.#trial() : nothing}
         </div>
       </div>
       <p class="hidden" role="status">${this.liveText}</p>
@@ -197,6 +199,17 @@ export class SepaxLessonFigure extends SpokenElement {
     `;
   }
 
+  /** What has just been tried out with success, or what to try next; the page's list tells all of it. */
+  #trial(): TemplateResult | typeof nothing {
+    const { latest, done } = this.controller.trials;
+    const { challenges } = this.figure;
+    const next = challenges.find(({ key }) => !done.has(key)) ?? challenges[0];
+    if (latest !== null)
+      return html`<p class="trial praise" aria-hidden="true">✓ ${rich(`${latest}.done`)}</p>`;
+    if (next === undefined) return nothing;
+    return html`<p class="trial" aria-hidden="true"><b>${words('trial.next')}</b> ${rich(next.key)}</p>`;
+  }
+
   /** What is said of the step, with nothing marked up; ask for it while the figure's voice speaks. */
   said(): string {
     const { say, values } = this.controller.view.step;
@@ -212,10 +225,6 @@ export class SepaxLessonFigure extends SpokenElement {
   readonly #extent = (scale: number, size: Size): Bounds =>
     speaking(this.voice, () => this.figure.extent(this.controller.view, scale, size));
 }
-
-/** What has just been tried out with success; the list of that tells assistive technology. */
-const praised = (key: string): TemplateResult =>
-  html`<p class="praise" aria-hidden="true">✓ ${rich(`${key}.done`)}</p>`;
 
 /** A sentence that only keeps its room. */
 const unseen = ({ say, values }: Step): TemplateResult =>

@@ -1,12 +1,7 @@
 import type { TraceStep, Vector } from 'sepax';
-import {
-  type AxisPlacement,
-  placeAxis,
-  pointOnAxis,
-  spreadSides,
-} from '../../stage/axis-placement.js';
+import { type AxisPlacement, placeAxis, pointOnAxis } from '../../stage/axis-placement.js';
 import type { Size } from '../../stage/camera.js';
-import { add, distanceToSegment } from '../../stage/vector-math.js';
+import { add, cross, distanceToSegment, dot } from '../../stage/vector-math.js';
 import type { Evaluation } from './evaluation.js';
 import { measureRoom } from './measure-room.js';
 
@@ -19,6 +14,9 @@ interface Room {
   /** The bars and the bracket beyond the line, along all of it. */
   readonly bars: number;
 }
+
+/** Axes whose angle has a lesser sine than this would be drawn over one another. */
+const narrow = 0.2;
 
 /** How far the line and the names at the ends of its bars go on, in CSS pixels. */
 const overhang = 10;
@@ -50,14 +48,29 @@ const outlinesOf = ({ a, b, velocity }: Evaluation): Vector[] => [
 /** All axes, each on its own side around the shapes; parallel ones only once. */
 export function axesAround(evaluation: Evaluation, scale: number, size: Size): PlacedAxis[] {
   const distinct = evaluation.trace.steps.filter(({ duplicateOf }) => duplicateOf === null);
-  const sides = spreadSides(distinct.map(({ normal }) => normal));
   const points = outlinesOf(evaluation);
-  const { clearance } = roomOn(size);
-  return distinct.map((step, i) => ({
-    step,
-    placement: placeAxis(step.normal, sides[i]!, points, clearance / scale),
-  }));
+  const { clearance, bars, writing } = roomOn(size);
+  const placed: PlacedAxis[] = [];
+  for (const step of distinct) {
+    const side = evaluation.sides[step.index]!;
+    const near = placeAxis(step.normal, side, points, clearance / scale);
+    const lanes = lanesTaken(near, placed);
+    const gap = (clearance + lanes * (bars + writing)) / scale;
+    placed.push({
+      step,
+      placement: lanes === 0 ? near : placeAxis(step.normal, side, points, gap),
+    });
+  }
+  return placed;
 }
+
+/** How much of a lane axes before this one take where it would be: all of it if they were parallel. */
+const lanesTaken = ({ across }: AxisPlacement, placed: readonly PlacedAxis[]): number =>
+  placed.reduce((taken, { placement }) => {
+    const sine = Math.abs(cross(across, placement.across));
+    const beside = dot(across, placement.across) > 0 && sine < narrow;
+    return beside ? taken + 1 - sine / narrow : taken;
+  }, 0);
 
 /** The values on the axis from the first to the last thing that is drawn on it. */
 export function spanOf({ a, b, swept }: TraceStep): { min: number; max: number } {

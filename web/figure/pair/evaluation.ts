@@ -1,4 +1,6 @@
-import { Polygon, type Trace, trace, type Vector } from 'sepax';
+import { Polygon, type Trace, type TraceStep, trace, type Vector } from 'sepax';
+import { type Side, spreadSides } from '../../stage/axis-placement.js';
+import { dot } from '../../stage/vector-math.js';
 import type { Body, PlaygroundState } from './state.js';
 
 /** A shape as the library sees it. */
@@ -16,6 +18,8 @@ export interface Evaluation {
   readonly velocity: Vector;
   readonly moving: boolean;
   readonly trace: Trace;
+  /** Which side of the shapes the axis of each step stands on. */
+  readonly sides: readonly Side[];
 }
 
 export const radians = (degrees: number): number => (degrees * Math.PI) / 180;
@@ -33,22 +37,63 @@ function place(polygon: Polygon): PlacedShape {
 }
 
 /** Asks the library about two polygons without rounding. */
-export const evaluatePair = (a: Polygon, b: Polygon, velocity: Vector): Evaluation => ({
-  a: place(a),
-  b: place(b),
-  velocity,
-  moving: velocity.x !== 0 || velocity.y !== 0,
-  trace: trace(a, b, { velocity }),
-});
+export function evaluatePair(
+  a: Polygon,
+  b: Polygon,
+  velocity: Vector,
+  before?: Evaluation,
+): Evaluation {
+  const found = trace(a, b, { velocity });
+  return {
+    a: place(a),
+    b: place(b),
+    velocity,
+    moving: velocity.x !== 0 || velocity.y !== 0,
+    trace: found,
+    sides: sidesOf(found.steps, before),
+  };
+}
 
-/** Asks the library; throws its `SepaxError` if an outline or a number is not acceptable. */
-export function evaluate(state: PlaygroundState): Evaluation {
+/** An axis stays on its side as long as there is such an axis: nothing jumps under the hand. */
+function sidesOf(steps: readonly TraceStep[], before?: Evaluation): readonly Side[] {
+  if (before !== undefined && sameAxes(steps, before.trace.steps)) {
+    return before.sides.map((side, i) => {
+      const { source, normal } = steps[i]!;
+      // Of the two normals across a motion either may be given.
+      const turned = source === 'motion' && dot(normal, before.trace.steps[i]!.normal) < 0;
+      return turned ? (-side as Side) : side;
+    });
+  }
+  const distinct = steps.filter(({ duplicateOf }) => duplicateOf === null);
+  const spread = spreadSides(distinct.map(({ normal }) => normal));
+  const sides: Side[] = [];
+  for (const step of steps) {
+    const { duplicateOf, index, normal } = step;
+    if (duplicateOf === null) sides[index] = spread[distinct.indexOf(step)]!;
+    else {
+      // Where the two part again, both stand on the same side of the shapes.
+      const same = dot(normal, steps[duplicateOf]!.normal) > 0;
+      sides[index] = (same ? sides[duplicateOf]! : -sides[duplicateOf]!) as Side;
+    }
+  }
+  return sides;
+}
+
+const sameAxes = (now: readonly TraceStep[], before: readonly TraceStep[]): boolean =>
+  now.length === before.length &&
+  now.every(({ source, edge }, i) => source === before[i]!.source && edge === before[i]!.edge);
+
+/**
+ * Asks the library; throws its `SepaxError` if an outline or a number is not acceptable.
+ * `before` is what was shown before: axes keep their sides.
+ */
+export function evaluate(state: PlaygroundState, before?: Evaluation): Evaluation {
   const [vx, vy] = state.velocity ?? [0, 0];
   const a = polygonOf(state.a);
   try {
     const b = polygonOf(state.b);
     try {
-      return evaluatePair(a, b, { x: vx, y: vy });
+      return evaluatePair(a, b, { x: vx, y: vy }, before);
     } finally {
       b.dispose();
     }

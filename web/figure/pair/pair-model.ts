@@ -5,7 +5,7 @@ import type { Body, PlaygroundState, Point } from './state.js';
 /** The state of the playground, what the library says about it, and the way back. */
 export class PlaygroundModel extends UndoableModel<PlaygroundState, Evaluation> {
   constructor(start: PlaygroundState) {
-    super(start, accept);
+    super(start, { accept });
   }
 
   /** Looks at another step: that is no change of the shapes, so there is nothing to undo. */
@@ -16,8 +16,11 @@ export class PlaygroundModel extends UndoableModel<PlaygroundState, Evaluation> 
 }
 
 /** Asks the library about a state. */
-export function accept(next: PlaygroundState): Accepted<PlaygroundState, Evaluation> {
-  const evaluation = evaluate(next);
+export function accept(
+  next: PlaygroundState,
+  before?: Evaluation,
+): Accepted<PlaygroundState, Evaluation> {
+  const evaluation = evaluate(next, before);
   const state = {
     a: normalised(next.a, evaluation.a),
     b: normalised(next.b, evaluation.b),

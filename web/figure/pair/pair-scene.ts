@@ -27,7 +27,7 @@ function sceneOf(moving: boolean): PairScene {
   const still = (state: PlaygroundState): PlaygroundState =>
     moving ? state : { ...state, velocity: null };
   return {
-    accept: (next) => accept({ ...still(next), step: 'all' }),
+    accept: (next, before) => accept({ ...still(next), step: 'all' }, before),
     write: writeState,
     read: readState,
     handles: ({ state, evaluation }) => handlesOf(state, evaluation),

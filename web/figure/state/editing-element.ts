@@ -1,6 +1,7 @@
 import { LitElement } from 'lit';
 import type { SepaxStage } from '../../stage/sepax-stage.js';
 import { LiveStatus } from './live-status.js';
+import { undoKey } from './undo-key.js';
 
 /** Whether the state has changed with what is shown, and whether for good. */
 export type ChangeKind = 'look' | 'drag' | 'final';
@@ -90,15 +91,10 @@ export abstract class PlaygroundElement<State> extends LitElement {
   protected abstract mirror(): void;
 
   protected onKey(event: KeyboardEvent): void {
-    const path = event.composedPath();
-    const [target] = path;
-    const here = path.includes(this) || target === document.body;
-    const typing = target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement;
-    if (!here || typing || event.altKey || !(event.ctrlKey || event.metaKey)) return;
-    const key = event.key.toLowerCase();
-    if (key !== 'z' && key !== 'y') return;
+    const tool = undoKey(event, this);
+    if (tool === null) return;
     event.preventDefault();
-    this.controller.use(key === 'y' || event.shiftKey ? 'redo' : 'undo');
+    this.controller.use(tool);
   }
 
   #onChange(kind: ChangeKind): void {

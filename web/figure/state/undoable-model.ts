@@ -8,6 +8,15 @@ export interface Accepted<State, Evaluation> {
   readonly evaluation: Evaluation;
 }
 
+/** What asks the library about a state. */
+export interface Accepting<State, Evaluation> {
+  /**
+   * Throws the library's `SepaxError` if the state is not acceptable. `before` is what was shown before:
+   * pictures may keep something of it.
+   */
+  accept(next: State, before?: Evaluation): Accepted<State, Evaluation>;
+}
+
 /**
  * A state, what the library says about it, and the way back. A state that the library refuses is
  * refused here too, by its `SepaxError`, and nothing has changed then.
@@ -22,9 +31,9 @@ export class UndoableModel<State, Evaluation> {
 
   constructor(
     start: State,
-    private readonly accept: (next: State) => Accepted<State, Evaluation>,
+    private readonly library: Accepting<State, Evaluation>,
   ) {
-    this.#accepted = accept(start);
+    this.#accepted = library.accept(start);
     this.#settled = this.state;
     this.#origin = this.state;
   }
@@ -51,7 +60,7 @@ export class UndoableModel<State, Evaluation> {
 
   /** Shows another state; it is a part of the change that is going on. */
   change(next: State): void {
-    this.#accepted = this.accept(next);
+    this.#accepted = this.library.accept(next, this.evaluation);
   }
 
   /** Ends the change that is going on: from here, undo leads back to before it. */

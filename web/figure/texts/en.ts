@@ -138,6 +138,8 @@ export const en = {
 
   'handle.axis': 'Turn the axis',
 
+  'trial.next': 'Try it:',
+
   'step.value.of': 'Step {number} of {count}: {said}',
 } as const;
 

@@ -13,6 +13,8 @@ export const ko: Partial<Record<keyof typeof en, string>> = {
 
   'handle.axis': '축 돌리기',
 
+  'trial.next': '해 보기:',
+
   'step.value.of': '{count}단계 중 {number}단계: {said}',
 
   'tools.label': '그림 도구',

@@ -7,7 +7,24 @@ const marks = /(\[[ab]\]|\[[^\]]+\]\([^)]+\)|\*[^*]+\*|`[^`]+`|\$[^$]+\$)/;
 
 /** A text with what its marks stand for. */
 export function marked(source: string): TemplateResult {
-  return html`${source.split(marks).map((part, i) => (i % 2 === 0 ? part : mark(part)))}`;
+  const parts = source.split(marks);
+  return html`${parts.map((part, i) => {
+    if (i % 2 === 1) return part.startsWith('$') ? glued(part, parts[i + 1]!) : mark(part);
+    return parts[i - 1]?.startsWith('$') ? part.slice(tailOf(part).length) : part;
+  })}`;
+}
+
+/** A formula of more signs than this may be broken. */
+const longest = 24;
+
+/** What follows a formula without a space: a line must not begin with it. */
+const tailOf = (part: string): string => /^\S{0,8}/.exec(part)![0];
+
+function glued(formula: string, after: string): TemplateResult {
+  const tail = tailOf(after);
+  // A long formula may need the break more than what follows it.
+  if (tail === '' || formula.length > longest) return html`${mark(formula)}${tail}`;
+  return html`<span class="glued">${mark(formula)}${tail}</span>`;
 }
 
 function mark(part: string): TemplateResult {

@@ -1,5 +1,5 @@
-import { numeral, pair, toned } from '../../figure/formula/tex.js';
-import { dot } from '../../stage/vector-math.js';
+import { numeral, operand, pair, toned } from '../../figure/formula/tex.js';
+import { dot, scale, subtract } from '../../stage/vector-math.js';
 import { bulletRadius } from '../game/bullets.js';
 import { bulletStep, chaseOf, pickupOf, pushesOf, shotOf, treeOf, walkOf } from './looks.js';
 import type { TogetherView } from './steps.js';
@@ -11,9 +11,10 @@ export function formulas({ evaluation: play, step: { phase } }: TogetherView): s
       const { wanted, floor } = walkOf(play);
       if (floor === null) return [`v' = v + g\\, t`];
       const into = dot(wanted, floor);
+      const along = subtract(wanted, scale(floor, into));
       return [
         `n = ${pair(floor, 3)}, \\quad v' = v - (v \\cdot n)\\, n`,
-        `= ${pair(wanted)} - ${numeral(into)} \\cdot ${pair(floor, 2)}`,
+        `= ${pair(wanted)} - ${operand(into)} \\cdot ${pair(floor, 2)} = ${toned('decide', pair(along))}`,
       ];
     }
     case 'ground':

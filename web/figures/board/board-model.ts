@@ -6,7 +6,7 @@ import { withPair } from './things.js';
 /** The state of the board, what the library says about it, and the way back. */
 export class BoardModel extends UndoableModel<BoardState, BoardEvaluation> {
   constructor(start: BoardState) {
-    super(start, accept);
+    super(start, { accept });
   }
 
   /** Shows an overlay or not: that is no change of the shapes, so there is nothing to undo. */

@@ -1,6 +1,9 @@
 import type { Texts } from '../../figure/voice/words.js';
 
 export const en = {
+  'stage.label':
+    'A circle a, a box b, the nine regions around it, and the point of b that is nearest. {status}',
+
   'handle.circle': 'Move circle a',
   'handle.radius': 'Radius of circle a',
   'handle.box': 'Move box b',

@@ -2,6 +2,8 @@ import type { Texts } from '../../figure/voice/words.js';
 import type { en } from './text.en.js';
 
 export const ko = {
+  'stage.label': '원 a와 상자 b, 상자를 둘러싼 아홉 구역, 원의 중심에서 가장 가까운 점. {status}',
+
   'handle.circle': '원 a 옮기기',
   'handle.radius': '원 a의 반지름',
   'handle.box': '상자 b 옮기기',

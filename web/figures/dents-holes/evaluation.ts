@@ -52,25 +52,33 @@ export interface DentsEvaluation {
 const rounding = 1e-6;
 
 /** Asks the library; throws its `SepaxError` if the rings are no outline with a hole. */
-export function evaluateDents(state: DentsState): DentsEvaluation {
+export function evaluateDents(state: DentsState, before?: DentsEvaluation): DentsEvaluation {
   const shape = new ConcavePolygon(state.rings);
   const probe = polygonOf(probeOf(state));
   try {
-    return describe(state, probe, shape);
+    return describe(state, probe, shape, before?.seeming);
   } finally {
     shape.dispose();
     probe.dispose();
   }
 }
 
-function describe(state: DentsState, probe: Polygon, shape: ConcavePolygon): DentsEvaluation {
+function describe(
+  state: DentsState,
+  probe: Polygon,
+  shape: ConcavePolygon,
+  before: Evaluation | undefined,
+): DentsEvaluation {
   const hull = convexHull(state.rings[0]!).map(({ x, y }): Point => [x, y]);
-  const seeming = evaluate({
-    a: probeOf(state),
-    b: { points: hull, x: 0, y: 0, degrees: 0 },
-    velocity: null,
-    step: 'all',
-  });
+  const seeming = evaluate(
+    {
+      a: probeOf(state),
+      b: { points: hull, x: 0, y: 0, degrees: 0 },
+      velocity: null,
+      step: 'all',
+    },
+    before,
+  );
   const pieces = shape.worldPieces.map((outline) => pieceOf(outline, probe));
   const touched = pieces.flatMap(({ collision }, i) => (collision.depth > rounding ? [i] : []));
   const whole = collide(probe, shape);

@@ -114,7 +114,7 @@ function refusal({ code }: SepaxError): string | null {
 
 /** A convex shape to drag about, and one with a dent and a hole, all corners of which can be moved. */
 export const dentsScene = pointScene<DentsState, DentsEvaluation>({
-  accept: (state) => ({ state, evaluation: evaluateDents(state) }),
+  accept: (state, before) => ({ state, evaluation: evaluateDents(state, before) }),
   write: writeDents,
   read: readDents,
   handles: (seen) => [...probeHandles(seen), ...cornerHandles(seen)],

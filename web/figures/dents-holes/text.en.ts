@@ -1,6 +1,9 @@
 import type { Texts } from '../../figure/voice/words.js';
 
 export const en = {
+  'stage.label':
+    'A convex shape a, a shape b with a dent and a hole, and ways for a to get out. {status}',
+
   'handle.hole': 'Corner {index} of the hole',
   'refused.crossing':
     'Not here: the outline of b would cross itself or its hole. The corner stays where it was.',

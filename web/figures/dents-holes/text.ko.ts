@@ -2,6 +2,9 @@ import type { Texts } from '../../figure/voice/words.js';
 import type { en } from './text.en.js';
 
 export const ko = {
+  'stage.label':
+    '볼록한 도형 a, 오목한 곳과 구멍이 있는 도형 b, 그리고 a가 빠져나오는 길. {status}',
+
   'handle.hole': '구멍의 꼭짓점 {index}',
   'refused.crossing':
     '여기에는 놓을 수 없습니다. b의 윤곽선이 스스로 교차하거나 구멍과 교차합니다. 꼭짓점은 제자리에 둡니다.',

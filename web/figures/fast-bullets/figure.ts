@@ -66,7 +66,9 @@ export const figure: Figure<ShotState, Shot, ShotStep, ShotView> = {
   challenges: [
     {
       key: 'try.side',
-      isSolved: ({ evaluation: { line, impact } }) => line === null && impact !== null,
+      // Of a wall that turns there is no line to ask about.
+      isSolved: ({ evaluation: { line, impact }, state: { wall } }) =>
+        wall.spin === 0 && line === null && impact !== null,
     },
     { key: 'try.corner', isSolved: ({ evaluation }) => hitsCorner(evaluation) },
     {

@@ -81,8 +81,8 @@ function timeKnob(state: MovingState): Handle {
 
 export const scene: Scene<MovingState, MovingEvaluation> = {
   ...movingScene,
-  accept(next) {
-    const { state, evaluation } = movingScene.accept(next);
+  accept(next, before) {
+    const { state, evaluation } = movingScene.accept(next, before);
     const now = evaluate(movedTo(state, next.time));
     return {
       state: { ...state, time: next.time },

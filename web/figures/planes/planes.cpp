@@ -28,8 +28,12 @@ Vector normalOf(std::span<const Vector> corners) {
 }
 
 //# winding answer
-/** How often an outline winds around a point. */
-int winding(Vector x, std::span<const Vector> corners, int u, int v) {
+/** Whether an outline goes around a point, or through it. */
+bool covers(Vector x, std::span<const Vector> corners, int u, int v) {
+  const auto on = [&x](Vector p, Vector q, int k) {
+    const auto [least, most] = std::minmax(p[k], q[k]);
+    return x[k] >= least && x[k] <= most;
+  };
   int turns = 0;
   for (std::size_t i = 0; i < corners.size(); ++i) {
     const Vector p = corners[i];
@@ -37,10 +41,12 @@ int winding(Vector x, std::span<const Vector> corners, int u, int v) {
     const double ex = q[u] - p[u];
     const double ey = q[v] - p[v];
     const double side = ex * (x[v] - p[v]) - ey * (x[u] - p[u]);
+    // The outline belongs to the polygon.
+    if (side == 0 && on(p, q, u) && on(p, q, v)) return true;
     if (p[v] <= x[v] && q[v] > x[v] && side > 0) ++turns;
     if (q[v] <= x[v] && p[v] > x[v] && side < 0) --turns;
   }
-  return turns;
+  return turns != 0;
 }
 
 //#
@@ -52,7 +58,9 @@ std::optional<Vector> hit(Vector p, Vector q,
   //# sides
   const double dp = dot(n, minus(p, corners[0]));
   const double dq = dot(n, minus(q, corners[0]));
-  if (dp * dq > 0 || dp == dq) return std::nullopt;
+  // Signs, as the product of tiny numbers would be 0.
+  if ((dp > 0 && dq > 0) || (dp < 0 && dq < 0)) return std::nullopt;
+  if (dp == dq) return std::nullopt;
   //# hit
   const double t = dp / (dp - dq);
   const Vector along = minus(q, p);
@@ -62,7 +70,7 @@ std::optional<Vector> hit(Vector p, Vector q,
   std::array<int, 3> axes{0, 1, 2};
   std::ranges::sort(axes, {}, [&n](int a) { return std::abs(n[a]); });
   //# winding answer
-  if (winding(x, corners, axes[0], axes[1]) == 0) return std::nullopt;
+  if (!covers(x, corners, axes[0], axes[1])) return std::nullopt;
   return x;
   //#
 }

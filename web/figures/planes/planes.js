@@ -19,17 +19,20 @@ function normalOf(corners) {
 }
 
 //# winding answer
-/** How often an outline winds around a point. */
-function winding(x, corners, u, v) {
+/** Whether an outline goes around a point, or through it. */
+function covers(x, corners, u, v) {
+  const on = (p, q, k) => x[k] >= Math.min(p[k], q[k]) && x[k] <= Math.max(p[k], q[k]);
   let turns = 0;
   for (const [p, q] of edges(corners)) {
     const ex = q[u] - p[u];
     const ey = q[v] - p[v];
     const side = ex * (x[v] - p[v]) - ey * (x[u] - p[u]);
+    // The outline belongs to the polygon.
+    if (side === 0 && on(p, q, u) && on(p, q, v)) return true;
     if (p[v] <= x[v] && q[v] > x[v] && side > 0) turns += 1;
     if (q[v] <= x[v] && p[v] > x[v] && side < 0) turns -= 1;
   }
-  return turns;
+  return turns !== 0;
 }
 
 //#
@@ -40,7 +43,9 @@ export function hit(p, q, corners) {
   //# sides
   const dp = dot(n, minus(p, corners[0]));
   const dq = dot(n, minus(q, corners[0]));
-  if (dp * dq > 0 || dp === dq) return null;
+  // Signs, as the product of tiny numbers would be 0.
+  if (Math.sign(dp) * Math.sign(dq) > 0) return null;
+  if (dp === dq) return null;
   //# hit
   const t = dp / (dp - dq);
   const along = minus(q, p);
@@ -54,7 +59,7 @@ export function hit(p, q, corners) {
   axes.sort((a, b) => Math.abs(n[a]) - Math.abs(n[b]));
   const [u, v] = axes;
   //# winding answer
-  return winding(x, corners, u, v) === 0 ? null : x;
+  return covers(x, corners, u, v) ? x : null;
   //#
 }
 

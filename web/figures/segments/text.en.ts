@@ -1,6 +1,8 @@
 import type { Texts } from '../../figure/voice/words.js';
 
 export const en = {
+  'stage.label': 'Two segments, a and b, the sides of their ends, and where they meet. {status}',
+
   'handle.end': 'End {name}',
 
   'do.matrix':

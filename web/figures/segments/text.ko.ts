@@ -2,6 +2,8 @@ import type { Texts } from '../../figure/voice/words.js';
 import type { en } from './text.en.js';
 
 export const ko = {
+  'stage.label': '두 선분 a와 b, 끝점이 놓인 쪽, 두 선분이 만나는 곳. {status}',
+
   'handle.end': '끝점 {name}',
 
   'do.matrix':

@@ -28,7 +28,7 @@ export const en = {
     'Of {pairs} pairs, {overlapping} have boxes that meet. Only for these is there a test of the shapes themselves: {contacts} pairs touch.',
 
   'try.hundredth':
-    'How many bodies does it take until the tree compares less than *one in a hundred* pairs?',
+    'How many bodies does it take until the tree needs fewer comparisons than *one hundredth* of all pairs?',
   'try.hundredth.done': 'From here on, twice as many bodies halve the share again.',
   'try.waste': 'Turn the bar until it fills *half of its box*.',
   'try.waste.done': 'A thin thing wastes least along an axis, and most at 45°.',

@@ -28,7 +28,7 @@ export const figure: BoxesFigure = {
     {
       key: 'try.plus',
       isSolved: ({ evaluation: { volumes: all, caught } }) =>
-        meets(all, 'turned') && ![...caught.a, ...caught.b].includes(true),
+        meets(all, 'thing') && ![...caught.a, ...caught.b].includes(true),
     },
     {
       key: 'try.upright',
@@ -41,8 +41,9 @@ export const figure: BoxesFigure = {
     },
     {
       key: 'try.edges',
-      isSolved: ({ evaluation: { solids } }) =>
-        solids.trace.decidedBy !== null && solids.trace.decidedBy >= faceCount,
+      // In the plane the same boxes may well meet.
+      isSolved: ({ evaluation: { solids }, step: { phase } }) =>
+        isSpatial(phase) && solids.trace.decidedBy !== null && solids.trace.decidedBy >= faceCount,
     },
   ],
   steps: stepsOf,

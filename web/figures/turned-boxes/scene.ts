@@ -48,9 +48,9 @@ const spatial: readonly string[] = ['faces', 'edges'];
 export const isSpatial = (phase: string | undefined): boolean =>
   phase !== undefined && spatial.includes(phase);
 
-function evaluateBoxes(state: BoxesState): BoxesEvaluation {
+function evaluateBoxes(state: BoxesState, before?: BoxesEvaluation): BoxesEvaluation {
   const { a, b, lift, roll } = state;
-  const volumes = volumesAround(bodyOf(a), bodyOf(b));
+  const volumes = volumesAround(bodyOf(a), bodyOf(b), before?.volumes);
   const origin = add(middle(a, b), originShift);
   return {
     volumes,
@@ -168,7 +168,7 @@ function restored(state: BoxesState, id: string, origin: BoxesState): BoxesState
 
 /** Two things in the plane; in the steps about space, the box of `b` is lifted and both are rolled. */
 export const boxesScene = pointScene<BoxesState, BoxesEvaluation>({
-  accept: (state) => ({ state, evaluation: evaluateBoxes(state) }),
+  accept: (state, before) => ({ state, evaluation: evaluateBoxes(state, before) }),
   write: writeBoxes,
   read: readBoxes,
   handles: (seen) => [

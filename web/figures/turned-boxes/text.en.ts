@@ -1,6 +1,9 @@
 import type { Texts } from '../../figure/voice/words.js';
 
 export const en = {
+  'stage.label':
+    'Two things, a and b, with a circle or a box around each, in the plane and then in space. {status}',
+
   'handle.nose': 'Nose of {shape}: turns and stretches it',
   'handle.lift': 'Lift the box of b',
   'handle.roll': 'Roll both bars about their long sides',

@@ -2,6 +2,9 @@ import type { Texts } from '../../figure/voice/words.js';
 import type { en } from './text.en.js';
 
 export const ko = {
+  'stage.label':
+    '물체 a와 b, 그리고 둘을 감싸는 원이나 상자. 처음에는 평면, 나중에는 공간입니다. {status}',
+
   'handle.nose': '도형 {shape}의 앞머리: 돌리고 늘이기',
   'handle.lift': 'b의 상자 들어 올리기',
   'handle.roll': '긴 변을 축으로 두 막대 굴리기',

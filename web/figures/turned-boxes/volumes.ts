@@ -39,11 +39,14 @@ export interface Volumes {
 }
 
 /** Asks the library for the least circle and the least boxes around two things. */
-export function volumesAround(a: Body, b: Body): Volumes {
+export function volumesAround(a: Body, b: Body, before?: Volumes): Volumes {
   const first = enclose(a);
   const second = enclose(b);
   const pair = (volume: 'upright' | 'turned'): Evaluation =>
-    evaluate({ a: first[volume], b: second[volume], velocity: null, step: 'all' });
+    evaluate(
+      { a: first[volume], b: second[volume], velocity: null, step: 'all' },
+      before?.[volume],
+    );
   return {
     a: first,
     b: second,

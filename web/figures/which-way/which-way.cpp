@@ -34,7 +34,9 @@ Turn turn(Vector h, Vector d, bool yDown) {
 /** The turn of one frame; positive from x towards y. */
 double steer(Vector h, Vector d, double maxTurn) {
   //# angle
-  const double angle = std::atan2(det(h, d), dot(h, d));
+  // Straight behind, -0 would choose the other way round.
+  const double area = det(h, d) + 0.0;
+  const double angle = std::atan2(area, dot(h, d));
   //# limit
   return std::clamp(angle, -maxTurn, maxTurn);
   //#

@@ -19,7 +19,8 @@ export function turn(h, d, yDown) {
 /** The turn of one frame; positive from x towards y. */
 export function steer(h, d, maxTurn) {
   //# angle
-  const angle = Math.atan2(det(h, d), dot(h, d));
+  // Straight behind, -0 would choose the other way round.
+  const angle = Math.atan2(det(h, d) + 0, dot(h, d));
   //# limit
   return Math.max(-maxTurn, Math.min(maxTurn, angle));
   //#

@@ -3,6 +3,7 @@ import type { EditEvent } from '../../figure/element/edit-event.js';
 import type { FigureController } from '../../figure/element/figure-controller.js';
 import type { AxisHoverEvent, StepEvent } from '../../figure/element/figure-events.js';
 import type { Step } from '../../figure/element/step.js';
+import { undoKey } from '../../figure/state/undo-key.js';
 import { Translated } from '../../figure/voice/text.js';
 import { words } from '../../figure/voice/words.js';
 import type { Lesson } from './lesson.js';
@@ -13,6 +14,7 @@ import { rich } from '../../figure/voice/rich.js';
 import { lessonNames } from '../../figures/registry.js';
 import { lessonBar, pager } from './parts/lesson-bar.js';
 import { challenges, prose } from './parts/prose.js';
+import { rememberedTrials, rememberTrials } from './remembered-trials.js';
 
 /** Code of at most so many lines leaves room for the table below it. */
 const shortCode = 25;
@@ -29,7 +31,7 @@ export class SepaxLesson extends LitElement {
 
   constructor(readonly lesson: Lesson) {
     super();
-    this.#figure = new SepaxLessonFigure(lesson.figure);
+    this.#figure = new SepaxLessonFigure(lesson.figure, null, rememberedTrials(lesson.name));
     this.#figure.praise = true;
     this.#figure.addEventListener(FigureChangeEvent.type, this.#onChange);
     new Translated(this);
@@ -75,7 +77,7 @@ export class SepaxLesson extends LitElement {
     const { view } = this.#controller;
     const number = lessonNames.indexOf(lesson.name) + 1;
     const chart = lesson.chart?.(view);
-    const tries = challenges(lesson.figure.challenges, this.#controller.solved);
+    const tries = challenges(lesson.figure.challenges, this.#controller.trials);
     // The columns are of about the same height so.
     const below = lesson.code.js.length > shortCode;
     const table = html`
@@ -125,6 +127,23 @@ export class SepaxLesson extends LitElement {
     dataset.active = String(view.hovered);
   }
 
+  override connectedCallback(): void {
+    super.connectedCallback();
+    window.addEventListener('keydown', this.#onKey);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    window.removeEventListener('keydown', this.#onKey);
+  }
+
+  readonly #onKey = (event: KeyboardEvent): void => {
+    const tool = undoKey(event, this);
+    if (tool === null) return;
+    event.preventDefault();
+    this.#controller.use(tool);
+  };
+
   readonly #begin = (): void => {
     this.#controller.show(0);
     this.#figure.scrollIntoView({ block: 'nearest' });
@@ -132,6 +151,7 @@ export class SepaxLesson extends LitElement {
 
   readonly #onChange = (event: Event): void => {
     this.requestUpdate();
+    rememberTrials(this.lesson.name, this.#controller.trials.done);
     const { kind } = event as FigureChangeEvent;
     if (kind === 'state') this.dispatchEvent(new CustomEvent('lesson-change'));
   };

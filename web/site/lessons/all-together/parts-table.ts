@@ -24,7 +24,7 @@ export function partsTable(view: TogetherView): TemplateResult {
 /** The functions of the library that do the work. */
 const asks: Record<(typeof parts)[number][0], string> = {
   walk: 'moveAndSlide',
-  ground: 'Polygon',
+  ground: 'Polygon[]',
   bullet: 'fast: true',
   missile: 'steer',
   sensor: 'sensor: true',

@@ -1,26 +1,27 @@
 import { html, type TemplateResult } from 'lit';
 import type { Challenge } from '../../../figure/element/figure.js';
+import type { Trials } from '../../../figure/element/trials.js';
 import { marked, rich } from '../../../figure/voice/rich.js';
 import { wordList, words } from '../../../figure/voice/words.js';
 
-/** What to try, and what of it is done. */
+/** What to try, what of it was done once, and the praise of what is true now. */
 export function challenges(
   list: readonly Challenge[],
-  solved: ReadonlySet<string>,
+  { done, holding }: Pick<Trials, 'done' | 'holding'>,
 ): TemplateResult {
   return html`
     <section class="card challenges" aria-labelledby="part-challenges">
       <h2 id="part-challenges">${words('part.challenges')}</h2>
       <ul role="list" aria-live="polite">
         ${list.map(({ key }) => {
-          const done = solved.has(key);
+          const holds = holding.has(key);
           return html`
-            <li data-challenge=${key} ?data-solved=${done}>
+            <li data-challenge=${key} ?data-solved=${holds} ?data-done=${done.has(key)}>
               <svg class="tick" viewBox="0 0 24 24" aria-hidden="true">
                 <circle cx="12" cy="12" r="10" />
                 <path d="M7 12.5l3.5 3.5L17 9" />
               </svg>
-              <span>${rich(key)} ${done ? html`<b class="done">${rich(`${key}.done`)}</b>` : ''}</span>
+              <span>${rich(key)} ${holds ? html`<b class="done">${rich(`${key}.done`)}</b>` : ''}</span>
             </li>
           `;
         })}

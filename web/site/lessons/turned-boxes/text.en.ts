@@ -33,7 +33,7 @@ export const en = {
     '*Taking the first box for ever.* An upright box that is only turned with the thing is no longer upright; and the upright box around the turned upright box is larger than need be. Enclose the points anew.',
     '*Leaving out the nine cross products.* With six axes, some boxes in space that are apart count as a hit.',
     '*Using the cross product of parallel edges.* It is 0 but for rounding, and what rounding leaves points anywhere. Skip it: a face has that axis already.',
-    '*Taking the middle of the corners for the middle of the circle.* That circle may be far too large: in space up to twice as large as the least one. `boundingCircle` and `boundingSphere` find the least.',
+    '*Taking the middle of the corners for the middle of the circle.* That circle may be far too large: up to twice as large as the least one, in the plane as in space. `boundingCircle` and `boundingSphere` find the least.',
   ],
   reading: [
     'Stefan Gottschalk, Ming Lin, Dinesh Manocha, *OBBTree: A Hierarchical Structure for Rapid Interference Detection*, SIGGRAPH 1996: the test with 15 axes.',
