@@ -45,6 +45,7 @@ std::uint32_t worldPoints(RawHandle handle, std::uint32_t piece) {
   return session().worldPoints(handle, piece);
 }
 bool measure(RawHandle handle) { return session().measure(handle); }
+bool measureReach(RawHandle handle) { return session().measureReach(handle); }
 
 }  // namespace
 
@@ -68,4 +69,5 @@ EMSCRIPTEN_BINDINGS(sepax_session) {
   bindFunction("_localPoints", &localPoints);
   bindFunction("_worldPoints", &worldPoints);
   bindFunction("_measure", &measure);
+  bindFunction("_measureReach", &measureReach);
 }

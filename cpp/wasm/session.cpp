@@ -202,4 +202,22 @@ bool Session::measure(RawHandle handle) {
   return true;
 }
 
+bool Session::measureReach(RawHandle handle) {
+  const ShapeInstance* shape = find(handle);
+  if (shape == nullptr) return false;
+  const Transform& transform = shape->transform();
+  double farthest = 0.0;
+  for (const ConvexInstance& piece : shape->pieces()) {
+    const double radius = transform.lengthScale() * piece.radius();
+    for (const Vec2 vertex : piece.core().vertices()) {
+      farthest = std::max(farthest, length(transform.scaled(vertex)) + radius);
+    }
+  }
+  buffers_.record[record::kPivotReach] = farthest;
+  const ConvexInstance& first = shape->pieces().front();
+  const std::vector<Vec2>& corners = first.core().vertices();
+  return shape->pieces().size() == 1 && corners.size() == 1 && first.radius() > 0.0 &&
+         corners.front() == transform.pivot;
+}
+
 }  // namespace sepax::wasm

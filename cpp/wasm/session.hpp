@@ -81,6 +81,9 @@ class Session {
   [[nodiscard]] std::uint32_t worldPoints(RawHandle handle, std::uint32_t piece);
   /// Puts area, centroid and bounds, as placed, into the record.
   bool measure(RawHandle handle);
+  /// Puts into the record how far from the pivot the shape has points, at any angle, within a few
+  /// roundings. Returns whether it is a disc about its pivot.
+  bool measureReach(RawHandle handle);
 
   // Queries.
 

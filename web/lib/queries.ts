@@ -4,9 +4,9 @@ import { record, step } from './raw/layout.js';
 import { at, indexOrNull, integerAt, vectorAt } from './raw/read.js';
 import { output, resultRecord, wasm } from './raw/wasm.js';
 import type { Collision, Distance, EdgeFeature, Projection, Trace, TraceStep } from './results.js';
-import { handleOf, type Shape } from './shape.js';
+import { clearlyApart, handleOf, type Shape, wayBetweenDiscs } from './shape.js';
 import { checkBoolean, checkVector, notAShape } from './validate.js';
-import type { VectorLike } from './vector.js';
+import type { Vector, VectorLike } from './vector.js';
 
 /** Options of {@link intersects}. */
 export interface IntersectsOptions {
@@ -40,12 +40,14 @@ function velocityOf(options: CollideOptions | undefined): readonly [number, numb
  * Whether two shapes share a point. Shapes are closed sets: touching counts. Exact for the corners as
  * `worldPoints` gives them: never a false hit, never a miss.
  *
- * Separating-axis test with rotating calipers, O(n + m).
+ * Separating-axis test with rotating calipers, O(n + m). O(1), and a few nanoseconds, if the circles around both are
+ * apart.
  *
  * @throws {@link SepaxError} `not-a-shape`, `disposed`, `not-an-option`.
  */
 export function intersects(a: Shape, b: Shape, options?: IntersectsOptions): boolean {
   const touching = options === undefined || touchingOf(options);
+  if (clearlyApart(a, b)) return false;
   const handleA = handleOf(a, 'a');
   const handleB = handleOf(b, 'b');
   return touching ? wasm()._intersects(handleA, handleB) : wasm()._overlaps(handleA, handleB);
@@ -78,6 +80,10 @@ function touchingOf(options: IntersectsOptions): boolean {
  * velocity.
  */
 export function collide(a: Shape, b: Shape, options?: CollideOptions): Collision {
+  if (options === undefined) {
+    const way = wayBetweenDiscs(a, b);
+    if (way !== null && clearlyApart(a, b)) return missOfDiscs(way);
+  }
   // Options first: a getter among them may do anything, even dispose of a shape.
   const [vx, vy] = velocityOf(options);
   const handleA = handleOf(a, 'a');
@@ -158,6 +164,24 @@ function readCollision(numbers: Float64Array): Collision {
     pieceB: integerAt(numbers, record.pieceOfB),
     enter: at(numbers, record.enter),
     exit: at(numbers, record.exit),
+  };
+}
+
+/** What the core says of discs that are apart, to the bit: see collideCircles in query/collide_rounded.cpp. */
+function missOfDiscs({ x, y }: Vector): Collision {
+  const inverse = 1 / Math.sqrt(x * x + y * y);
+  return {
+    intersects: false,
+    willIntersect: false,
+    // Adding zero turns -0 into 0.
+    normal: { x: inverse * x + 0, y: inverse * y + 0 },
+    depth: 0,
+    mtv: { x: 0, y: 0 },
+    feature: null,
+    pieceA: 0,
+    pieceB: 0,
+    enter: Number.POSITIVE_INFINITY,
+    exit: Number.NEGATIVE_INFINITY,
   };
 }
 

@@ -4,19 +4,10 @@ import { present, STATE, stateBy } from './presentation.js';
 import { record } from './raw/layout.js';
 import { at, boundsAt, vectorAt } from './raw/read.js';
 import { type RawHandle, resultRecord, wasm } from './raw/wasm.js';
+import { circlesApart, grownReach, stored } from './reach.js';
+import { checkScale, nonUniform, tooLarge } from './scale.js';
 import type { PlacementJSON, ShapeJSON } from './shape-json.js';
-import {
-  checkNumber,
-  checkVector,
-  formOf,
-  MAX_ANGLE,
-  MAX_COORDINATE,
-  MIN_SIZE,
-  mismatch,
-  nameOf,
-  notOurs,
-  show,
-} from './validate.js';
+import { checkNumber, checkVector, formOf, MAX_ANGLE, nameOf, notOurs } from './validate.js';
 import type { Bounds, Vector, VectorLike } from './vector.js';
 
 /** Where a shape stands. */
@@ -52,45 +43,6 @@ const NON_UNIFORM = 2;
 
 const UNSCALED: Vector = Object.freeze({ x: 1, y: 1 });
 const ORIGIN: Vector = Object.freeze({ x: 0, y: 0 });
-
-/** A factor for each axis: sizes but for the sign. */
-function checkScale(value: unknown): Vector {
-  const [x, y] = typeof value === 'number' ? [value, value] : checkVector(value, 'scale');
-  for (const factor of [x, y]) {
-    if (Math.abs(checkNumber(factor, 'scale')) < MIN_SIZE) throw tooSmall(factor);
-  }
-  return Object.freeze({ x, y });
-}
-
-function tooSmall(factor: number): SepaxError {
-  return mismatch(
-    'out-of-range',
-    'scale',
-    null,
-    factor,
-    `must be at least ${MIN_SIZE} or at most -${MIN_SIZE}`,
-  );
-}
-
-function nonUniform(value: unknown): SepaxError {
-  return new SepaxError(
-    'non-uniform',
-    'scale',
-    null,
-    value,
-    `scale must be the same along both axes for a shape with a radius, but is ${show(value)}: round corners would become elliptic.`,
-  );
-}
-
-function tooLarge(argument: string, value: unknown): SepaxError {
-  return new SepaxError(
-    'out-of-range',
-    argument,
-    null,
-    value,
-    `${argument} would take the shape beyond ${MAX_COORDINATE}: ${show(value)}.`,
-  );
-}
 
 let create: (form: Form<never>, options: PlacementOptions) => RawHandle;
 let describerOf: (form: Form<never>) => () => ShapeJSON;
@@ -147,6 +99,17 @@ export let jsonOf: (shape: Shape) => ShapeJSON;
 /** See {@link Shape.moveTo}. */
 export let moveShape: (shape: Shape, x: number, y: number) => void;
 
+// What can be said without the core. Of a value that is no shape nothing can, and it is no error here; private
+// fields are read to find out, which takes half as long as to ask whether they are there.
+
+/**
+ * Whether the circles around two shapes, about their places, are apart so clearly that the core, which decides by
+ * corners as they are rounded, says so, too.
+ */
+export let clearlyApart: (a: Shape, b: Shape) => boolean;
+/** The way from one disc to another, as the core has it; null if a shape is no disc about its place. */
+export let wayBetweenDiscs: (a: Shape, b: Shape) => Vector | null;
+
 /**
  * A shape with a place, an angle and a scale: what {@link Polygon}, {@link Box}, {@link Circle},
  * {@link Capsule}, {@link Segment}, {@link Point}, {@link ConcavePolygon}, {@link Polyline} and
@@ -167,17 +130,22 @@ export abstract class Shape {
   #angle = 0;
   #scale: Vector = UNSCALED;
   #pivot: Vector = ORIGIN;
+  /** How far from its place the shape has points, at any angle; no less, and infinite once there is no shape. */
+  #reach = Number.POSITIVE_INFINITY;
+  /** Whether it is a disc about its place. */
+  #isDisc = false;
 
   static {
     handleOf = (shape, argument, index = null) => {
-      if (isShape(shape)) return shape.#live(argument, index);
-      throw notOurs(
-        'not-a-shape',
-        shape,
-        argument,
-        'a shape, such as a Polygon or a Circle',
-        index,
-      );
+      let handle: RawHandle;
+      try {
+        handle = shape.#handle;
+      } catch {
+        // It has no such field.
+        const wanted = 'a shape, such as a Polygon or a Circle';
+        throw notOurs('not-a-shape', shape, argument, wanted, index);
+      }
+      return handle === 0 ? shape.#live(argument, index) : handle;
     };
     isShape = (value): value is Shape =>
       typeof value === 'object' && value !== null && #handle in value;
@@ -186,6 +154,21 @@ export abstract class Shape {
     jsonOf = (shape) => shape.#describe();
     moveShape = (shape, x, y) =>
       shape.#place(checkNumber(x, 'x'), checkNumber(y, 'y'), shape.#angle);
+    clearlyApart = (a, b) => {
+      try {
+        return circlesApart(a.#x, a.#y, a.#reach, b.#x, b.#y, b.#reach);
+      } catch {
+        return false;
+      }
+    };
+    wayBetweenDiscs = (a, b) => {
+      try {
+        if (!a.#isDisc || !b.#isDisc) return null;
+        return { x: stored(b.#x) - stored(a.#x), y: stored(b.#y) - stored(a.#y) };
+      } catch {
+        return null;
+      }
+    };
     present(Shape.prototype);
   }
 
@@ -209,6 +192,7 @@ export abstract class Shape {
     try {
       if (pivot !== undefined) this.#turnAbout(pivotX, pivotY, pivot);
       if (scale !== undefined) this.#reshape(scales, scale);
+      this.#measureReach();
     } catch (error) {
       this.#dispose();
       throw error;
@@ -390,6 +374,8 @@ export abstract class Shape {
     dropped.unregister(this);
     wasm()._destroy(this.#handle);
     this.#handle = 0;
+    this.#reach = Number.POSITIVE_INFINITY;
+    this.#isDisc = false;
   }
 
   #live(argument: string, index: number | null = null): RawHandle {
@@ -408,11 +394,18 @@ export abstract class Shape {
     if (answer === NON_UNIFORM) throw nonUniform(value);
     if (answer !== RESHAPED) throw tooLarge('scale', value);
     this.#scale = scale;
+    this.#measureReach();
   }
 
   #turnAbout(x: number, y: number, value: unknown): void {
     if (wasm()._setPivot(this.#live('shape'), x, y) !== RESHAPED) throw tooLarge('pivot', value);
     this.#pivot = Object.freeze({ x, y });
+    this.#measureReach();
+  }
+
+  #measureReach(): void {
+    this.#isDisc = wasm()._measureReach(this.#live('shape'));
+    this.#reach = grownReach(at(resultRecord(), record.pivotReach));
   }
 
   #place(x: number, y: number, angle: number): void {

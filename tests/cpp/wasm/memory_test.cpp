@@ -156,6 +156,7 @@ std::vector<Kind> kindsOfPairs(RawHandle a, RawHandle b) {
       {"separate", {b}, [=] { return session().separate(a, 1); }},
       {"trace", {}, [=] { return session().trace(a, b, 3, 1); }},
       {"measure", {}, [=] { return session().measure(a); }},
+      {"measureReach", {}, [=] { return session().measureReach(a); }},
       {"localPoints", {}, [=] { return session().localPoints(a, 0); }},
       {"worldPoints", {}, [=] { return session().worldPoints(a, 0); }},
   };

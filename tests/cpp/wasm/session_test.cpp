@@ -96,6 +96,30 @@ TEST_F(SessionTest, BoundsIncludeTheRadius) {
   EXPECT_EQ(record(record::kBounds + 3), 25.0);
 }
 
+TEST_F(SessionTest, TellsHowFarAShapeReachesFromItsPivot) {
+  const RawHandle square = create(box({0.0, 0.0}, {3.0, 4.0}), 2.0);
+  session_.setTransform(square, 100.0, -50.0, 1.0);
+  EXPECT_FALSE(session_.measureReach(square));
+  EXPECT_EQ(record(record::kPivotReach), 7.0) << "place and angle don't count";
+  session_.setPivot(square, 3.0, 0.0);
+  EXPECT_FALSE(session_.measureReach(square));
+  EXPECT_EQ(record(record::kPivotReach), 7.0);
+  session_.setScale(square, -2.0, 2.0);
+  EXPECT_FALSE(session_.measureReach(square));
+  EXPECT_EQ(record(record::kPivotReach), 14.0);
+}
+
+TEST_F(SessionTest, KnowsADiscAboutItsPivot) {
+  const RawHandle circle = create({{0, 0}}, 5.0);
+  EXPECT_TRUE(session_.measureReach(circle));
+  EXPECT_EQ(record(record::kPivotReach), 5.0);
+  session_.setPivot(circle, 3.0, 4.0);
+  EXPECT_FALSE(session_.measureReach(circle));
+  EXPECT_EQ(record(record::kPivotReach), 10.0);
+  EXPECT_FALSE(session_.measureReach(create({{0, 0}}, 0.0))) << "a point";
+  EXPECT_FALSE(session_.measureReach(create({{0, 0}, {1, 0}}, 1.0))) << "a capsule";
+}
+
 TEST_F(SessionTest, PutsTheDistanceIntoTheRecord) {
   const RawHandle a = create({{0, 0}}, 1.0);
   const RawHandle b = create({{10, 0}, {10, 5}}, 2.0);
@@ -212,6 +236,7 @@ TEST_F(SessionTest, StaleHandlesAreAnsweredWithZeroOrFalse) {
     EXPECT_EQ(session_.localPoints(bad, 0), 0U) << bad;
     EXPECT_EQ(session_.worldPoints(bad, 0), 0U) << bad;
     EXPECT_FALSE(session_.measure(bad)) << bad;
+    EXPECT_FALSE(session_.measureReach(bad)) << bad;
     EXPECT_FALSE(session_.intersects(good, bad)) << bad;
     EXPECT_FALSE(session_.intersects(bad, good)) << bad;
     EXPECT_FALSE(session_.collide(good, bad, 0.0, 0.0)) << bad;

@@ -23,6 +23,7 @@ export const record = {
   centroid: 1,
   bounds: 3,
   shapeInertia: 7,
+  pivotReach: 0,
   outlineArea: 0,
   perimeter: 1,
   outlineCentroid: 2,
