@@ -72,6 +72,16 @@ void PieceTree::project(std::span<const PlacedConvex> pieces, Vec2 axis,
 
 }  // namespace detail
 
+namespace {
+
+/// The greatest coordinate.
+double reachOf(const Bounds& box) {
+  return std::max(
+      {std::abs(box.min.x), std::abs(box.min.y), std::abs(box.max.x), std::abs(box.max.y)});
+}
+
+}  // namespace
+
 double gapBetween(const Bounds& a, const Bounds& moves, const Bounds& b) {
   // The differences first: far from the origin they are exact, or rounded as corners of the
   // obstacle are.
@@ -87,6 +97,9 @@ struct PiecePairs::Walk {
   const Interval* passed = nullptr;
   /// Rounding must not tell of shadows that they don't meet though they do.
   double slack = 0.0;
+  /// What is within this on the axis of the shadows need not be looked at, if there is such a
+  /// thing.
+  const Interval* found = nullptr;
 };
 
 PiecePairs::PiecePairs(std::span<const PlacedConvex> a, std::span<const PlacedConvex> b)
@@ -117,13 +130,24 @@ std::vector<detail::PieceIds> PiecePairs::within(double limit) const {
 
 bool PiecePairs::visit(const Bounds& moves, Vec2 axis, const Interval& passed, Visitor visitor) {
   if (trees_.empty()) return visit(moves, visitor);
-  trees_[0].project(a_, axis, shadowsOfA_);
-  trees_[1].project(b_, axis, shadowsOfB_);
-  const Bounds& all = boundsA_;
-  const double size = std::max({std::abs(all.min.x), std::abs(all.min.y), std::abs(all.max.x),
-                                std::abs(all.max.y), std::abs(passed.min), std::abs(passed.max)});
+  project(axis);
+  const double size = std::max({reachOf(boundsA_), std::abs(passed.min), std::abs(passed.max)});
   const double limit = 0.0;
   return descend({moves, limit, visitor, &passed, kReachFilter * size}, 1, 1);
+}
+
+bool PiecePairs::visitBeyond(Vec2 axis, const Interval& found, Visitor visitor) {
+  if (trees_.empty()) return visit(kNoMove, visitor);
+  project(axis);
+  const double size = std::max(reachOf(boundsA_), reachOf(boundsB_));
+  const double limit = 0.0;
+  const Interval still{0.0, 0.0};
+  return descend({kNoMove, limit, visitor, &still, kReachFilter * size, &found}, 1, 1);
+}
+
+void PiecePairs::project(Vec2 axis) {
+  trees_[0].project(a_, axis, shadowsOfA_);
+  trees_[1].project(b_, axis, shadowsOfB_);
 }
 
 bool PiecePairs::compareAll(const Walk& walk) const {
@@ -136,6 +160,22 @@ bool PiecePairs::compareAll(const Walk& walk) const {
     }
   }
   return true;
+}
+
+double PiecePairs::gapOf(const Walk& walk, Index ofA, Index ofB) const {
+  const double gap = gapBetween(trees_[0].box(ofA), walk.moves, trees_[1].box(ofB));
+  if (walk.passed == nullptr) return gap;
+  const Interval& a = shadowsOfA_[ofA];
+  const Interval& b = shadowsOfB_[ofB];
+  return std::max({gap, a.min + walk.passed->min - b.max - walk.slack,
+                   b.min - (a.max + walk.passed->max) - walk.slack});
+}
+
+double PiecePairs::reachBeyond(const Interval& found, Index ofA, Index ofB) const {
+  const Interval shared = intersection(shadowsOfA_[ofA], shadowsOfB_[ofB]);
+  // Nothing was found yet: from one end to the other is as good an order as any.
+  if (found.empty()) return shared.max;
+  return std::max(found.min - shared.min, shared.max - found.max);
 }
 
 bool PiecePairs::descend(const Walk& walk, Index nodeOfA, Index nodeOfB) const {
@@ -151,24 +191,25 @@ bool PiecePairs::descend(const Walk& walk, Index nodeOfA, Index nodeOfB) const {
     Index nodeOfA;
     Index nodeOfB;
     double gap;
+    /// What is less comes first.
+    double rank;
   };
   const auto child = [&](Index side) {
     const Index ofA = splitA ? 2 * nodeOfA + side : nodeOfA;
     const Index ofB = splitA ? nodeOfB : 2 * nodeOfB + side;
-    double gap = gapBetween(treeA.box(ofA), walk.moves, treeB.box(ofB));
-    if (walk.passed != nullptr) {
-      const Interval& a = shadowsOfA_[ofA];
-      const Interval& b = shadowsOfB_[ofB];
-      gap = std::max({gap, a.min + walk.passed->min - b.max - walk.slack,
-                      b.min - (a.max + walk.passed->max) - walk.slack});
-    }
-    return Child{ofA, ofB, gap};
+    const double gap = gapOf(walk, ofA, ofB);
+    return Child{ofA, ofB, gap, walk.found == nullptr ? gap : -reachBeyond(*walk.found, ofA, ofB)};
   };
   std::array<Child, 2> children{child(0), child(1)};
-  if (children[1].gap < children[0].gap) std::swap(children[0], children[1]);
+  if (children[1].rank < children[0].rank) std::swap(children[0], children[1]);
   for (const Child& next : children) {
-    // The limit may have shrunk since.
-    if (next.gap <= walk.limit && !descend(walk, next.nodeOfA, next.nodeOfB)) return false;
+    // The limit may have shrunk since, and more may have been found.
+    if (next.gap > walk.limit) continue;
+    if (walk.found != nullptr && !walk.found->empty() &&
+        reachBeyond(*walk.found, next.nodeOfA, next.nodeOfB) < -walk.slack) {
+      continue;
+    }
+    if (!descend(walk, next.nodeOfA, next.nodeOfB)) return false;
   }
   return true;
 }

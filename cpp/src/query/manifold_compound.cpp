@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "sepax/algorithm/piece_pairs.hpp"
+#include "sepax/math/interval.hpp"
 #include "sepax/query/collide_compound.hpp"
 #include "sepax/query/manifold.hpp"
 #include "sepax/tolerance.hpp"
@@ -22,25 +23,19 @@ class OutermostPoints {
   void add(const Manifold& manifold, Index i, Index j) {
     for (Index k = 0; k < manifold.count; ++k) {
       const Outermost point{manifold.points[k], dot(tangent_, manifold.points[k].pointA), i, j};
-      if (empty_ || point.along < low_.along || isBefore(point, low_)) low_ = point;
-      if (empty_ || point.along > high_.along || isBefore(point, high_)) high_ = point;
-      empty_ = false;
+      if (span_.empty() || point.along < low_.along || isBefore(point, low_)) low_ = point;
+      if (span_.empty() || point.along > high_.along || isBefore(point, high_)) high_ = point;
+      span_ = {low_.along, high_.along};
     }
   }
 
-  /// Whether a piece of a may have a point that is as far out.
-  [[nodiscard]] bool reachesBeyond(const Bounds& ofA) const {
-    if (empty_) return true;
-    const Vec2 middle = 0.5 * ofA.min + 0.5 * ofA.max;
-    const Vec2 half = 0.5 * (ofA.max - ofA.min);
-    const double reach = std::abs(tangent_.x) * half.x + std::abs(tangent_.y) * half.y;
-    const double place = dot(tangent_, middle);
-    const double slack = kReachFilter * (std::abs(middle.x) + std::abs(middle.y) + reach);
-    return place - reach <= low_.along + slack || place + reach >= high_.along - slack;
-  }
+  /// The direction along which they are compared.
+  [[nodiscard]] Vec2 tangent() const { return tangent_; }
+  /// Where on it they are; empty before there are any.
+  [[nodiscard]] const Interval& span() const { return span_; }
 
   [[nodiscard]] Manifold result() const {
-    if (empty_) return {};
+    if (span_.empty()) return {};
     if (low_.along < high_.along) return {{low_.point, high_.point}, 2};
     return {{low_.point}, 1};
   }
@@ -59,7 +54,7 @@ class OutermostPoints {
   }
 
   Vec2 tangent_;
-  bool empty_ = true;
+  Interval span_;
   Outermost low_;
   Outermost high_;
 };
@@ -126,9 +121,9 @@ Manifold outermostPoints(const PlacedShape& a, const PlacedShape& b,
   }
   const std::vector<std::uint8_t> facingOfA = facing(a.pieces, collision.normal);
   const std::vector<std::uint8_t> facingOfB = facing(b.pieces, collision.normal);
-  PiecePairs(a.pieces, b.pieces).visit(kNoMove, [&](Index i, Index j) {
+  PiecePairs pairs(a.pieces, b.pieces);
+  pairs.visitBeyond(outermost.tangent(), outermost.span(), [&](Index i, Index j) {
     if ((i == mainOfA && j == mainOfB) || !(facingOfA[i] || facingOfB[j])) return true;
-    if (!outermost.reachesBeyond(boundsOf(a.pieces[i]))) return true;
     const Collision pair = collide(a.pieces[i], b.pieces[j]);
     if (pair.intersects && sameDirection(pair.normal, collision.normal)) {
       outermost.add(manifold(a.pieces[i], b.pieces[j], pair), i, j);

@@ -131,5 +131,48 @@ TEST(PiecePairsTest, ShadowsLeaveOutNothingThatMeets) {
   EXPECT_GT(left, 20);
 }
 
+/// What a piece covers on an axis.
+Interval shadowOf(const PlacedConvex& piece, Vec2 axis) {
+  Interval shadow;
+  for (const Vec2 p : piece.core.vertices()) {
+    const double place = dot(axis, p);
+    shadow = {std::min(shadow.min, place), std::max(shadow.max, place)};
+  }
+  return {shadow.min - piece.radius, shadow.max + piece.radius};
+}
+
+TEST(PiecePairsTest, TheEndsOfWhatPairsShareAreFoundWithoutLookingAtAll) {
+  int visited = 0;
+  int all = 0;
+  for (std::uint64_t i = 1; i < 400; i += 2) {
+    Scene scene = Scene::ofIndex(i);
+    Random random(94, i);
+    const auto a = scene.a.placed().pieces;
+    const auto b = scene.b.placed().pieces;
+    const Vec2 axis = Rotation::fromAngle(random.angle()).apply({1.0, 0.0});
+    const auto widen = [&](Interval& found, Index p, Index q) {
+      const Interval shared = intersection(shadowOf(a[p], axis), shadowOf(b[q], axis));
+      if (shared.empty()) return;
+      found = {std::min(found.min, shared.min), std::max(found.max, shared.max)};
+    };
+    PiecePairs pairs(a, b);
+    Interval expected;
+    pairs.visit(kNoMove, [&](Index p, Index q) {
+      ++all;
+      widen(expected, p, q);
+      return true;
+    });
+    Interval found;
+    pairs.visitBeyond(axis, found, [&](Index p, Index q) {
+      ++visited;
+      widen(found, p, q);
+      return true;
+    });
+    ASSERT_EQ(found.min, expected.min) << i;
+    ASSERT_EQ(found.max, expected.max) << i;
+  }
+  EXPECT_LT(2 * visited, all);
+}
+
 }  // namespace
 }  // namespace sepax::piece_pairs_test

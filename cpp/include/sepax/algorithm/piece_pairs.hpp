@@ -83,6 +83,12 @@ class PiecePairs {
   /// both may shrink. O(p + q) more.
   bool visit(const Bounds& moves, Vec2 axis, const Interval& passed, Visitor visitor);
 
+  /// The pairs whose boxes overlap and which, if there are many pieces, may share a place on the
+  /// axis that is not within `found`: the outermost first. What is found meanwhile may widen it:
+  /// looking for the two ends of what the shapes share costs little more than the pairs at the ends
+  /// do.
+  bool visitBeyond(Vec2 axis, const Interval& found, Visitor visitor);
+
   /// The pairs whose boxes are at most so far apart, in order.
   [[nodiscard]] std::vector<detail::PieceIds> within(double limit) const;
 
@@ -96,6 +102,11 @@ class PiecePairs {
 
   [[nodiscard]] bool compareAll(const Walk& walk) const;
   [[nodiscard]] bool descend(const Walk& walk, Index nodeOfA, Index nodeOfB) const;
+  void project(Vec2 axis);
+  /// Of two nodes.
+  [[nodiscard]] double gapOf(const Walk& walk, Index ofA, Index ofB) const;
+  /// How far beyond what was found the shadows of two nodes may share a place.
+  [[nodiscard]] double reachBeyond(const Interval& found, Index ofA, Index ofB) const;
 
   std::span<const PlacedConvex> a_;
   std::span<const PlacedConvex> b_;

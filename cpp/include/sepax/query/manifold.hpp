@@ -58,8 +58,9 @@ struct Contacts {
 };
 
 /// The collision of shapes of any number of pieces as they stand, and its points: of all pieces
-/// that touch along the normal, the outermost two. As much work as collide, and O(p + q + k) more
-/// for p and q pieces, of which k pairs touch.
+/// that touch along the normal, the outermost two. As much work as collide, and O(p + q) more for p
+/// and q pieces as a rule; where what touches far out is not in line with the normal, O(k) more for
+/// k pairs that touch.
 [[nodiscard]] Contacts contacts(const PlacedShape& a, const PlacedShape& b);
 
 }  // namespace sepax
