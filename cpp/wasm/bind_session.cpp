@@ -46,6 +46,9 @@ std::uint32_t worldPoints(RawHandle handle, std::uint32_t piece) {
 }
 bool measure(RawHandle handle) { return session().measure(handle); }
 bool measureReach(RawHandle handle) { return session().measureReach(handle); }
+bool supportPoint(RawHandle handle, double x, double y) {
+  return session().supportPoint(handle, x, y);
+}
 
 }  // namespace
 
@@ -70,4 +73,5 @@ EMSCRIPTEN_BINDINGS(sepax_session) {
   bindFunction("_worldPoints", &worldPoints);
   bindFunction("_measure", &measure);
   bindFunction("_measureReach", &measureReach);
+  bindFunction("_supportPoint", &supportPoint);
 }

@@ -48,6 +48,8 @@ inline constexpr std::size_t kBounds = 3;
 inline constexpr std::size_t kShapeInertia = 7;
 /// The same record, as measureReach fills it.
 inline constexpr std::size_t kPivotReach = 0;
+/// The same record, as supportPoint fills it.
+inline constexpr std::size_t kSupport = 0;
 /// The same record, as outlines fill it: their measures, what boxes and circles enclose them, and
 /// what they are.
 inline constexpr std::size_t kOutlineArea = 0;

@@ -9,6 +9,7 @@
 #include "sepax/algorithm/decompose.hpp"
 #include "sepax/list_room.hpp"
 #include "sepax/query/measure_shape.hpp"
+#include "sepax/query/support_point.hpp"
 #include "sepax/shape/bounds.hpp"
 #include "sepax/tolerance.hpp"
 
@@ -199,6 +200,15 @@ bool Session::measure(RawHandle handle) {
   ShapeInstance* shape = findPlaced(handle);
   if (shape == nullptr) return false;
   buffers_.writeShapeMeasures(measureShape(*shape), boundsOf(shape->placed().pieces));
+  return true;
+}
+
+bool Session::supportPoint(RawHandle handle, double x, double y) {
+  ShapeInstance* shape = findPlaced(handle);
+  if (shape == nullptr) return false;
+  const Vec2 point = sepax::supportPoint(shape->placed(), {x, y});
+  buffers_.record[record::kSupport] = point.x;
+  buffers_.record[record::kSupport + 1] = point.y;
   return true;
 }
 

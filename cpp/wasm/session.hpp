@@ -84,6 +84,8 @@ class Session {
   /// Puts into the record how far from the pivot the shape has points, at any angle, within a few
   /// roundings. Returns whether it is a disc about its pivot.
   bool measureReach(RawHandle handle);
+  /// Puts the point farthest in a direction, which is not zero, into the record.
+  bool supportPoint(RawHandle handle, double x, double y);
 
   // Queries.
 

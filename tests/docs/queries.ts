@@ -12,7 +12,9 @@ import {
   containsPoint,
   distance,
   intersects,
+  project,
   type Shape,
+  supportPoint,
   sweep,
 } from 'sepax';
 import { type Kind, REACH } from './kinds.js';
@@ -245,6 +247,21 @@ function tryClosestPoint(kind: Kind): void {
   check(Math.abs(closestPoint(shape, point).distance) <= ROUNDING, 'must be on the boundary');
 }
 
+function trySupportPoint(kind: Kind): void {
+  const shape = at(kind, 0, 0);
+  const { bounds } = shape;
+  const support = supportPoint(shape, [3, 0]);
+  check(Math.abs(support.x - bounds.maxX) <= ROUNDING, 'must be at the right end');
+  check(Math.abs(closestPoint(shape, support).distance) <= ROUNDING, 'must be on the boundary');
+}
+
+function tryProject(kind: Kind): void {
+  const shape = at(kind, 0, 0);
+  const { min, max } = project(shape, [0, -1]);
+  check(Math.abs(min + shape.bounds.maxY) <= ROUNDING, 'must begin at the upper end');
+  check(Math.abs(max + shape.bounds.minY) <= ROUNDING, 'must end at the lower end');
+}
+
 function tryCast(
   cast: (shape: Shape, y: number) => ReturnType<typeof castRay>,
 ): ShapeQuery['attempt'] {
@@ -260,6 +277,8 @@ function tryCast(
 export const SHAPE_QUERIES: readonly ShapeQuery[] = [
   { call: 'containsPoint(shape, point)', promise: () => EXACT, attempt: tryContainsPoint },
   { call: 'closestPoint(shape, point)', promise: () => WITHIN, attempt: tryClosestPoint },
+  { call: 'supportPoint(shape, direction)', promise: () => WITHIN, attempt: trySupportPoint },
+  { call: 'project(shape, axis)', promise: () => WITHIN, attempt: tryProject },
   {
     call: 'castRay(origin, direction, shape)',
     promise: () => WITHIN,

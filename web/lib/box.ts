@@ -1,6 +1,13 @@
+import { checkOptions } from './options.js';
 import { Polygon, type PolygonOptions } from './polygon.js';
 import { type BoxJSON, roundingJSON } from './shape-json.js';
-import { checkSize } from './validate.js';
+import { checkBounds, checkSize } from './validate.js';
+import type { Bounds } from './vector.js';
+
+/** Options of {@link Box.fromBounds}. */
+export type BoundsOptions = Pick<PolygonOptions, 'angle' | 'scale' | 'radius'>;
+
+const BOUNDS_OPTIONS = ['angle', 'scale', 'radius'] as const;
 
 /**
  * A rectangle about its local origin: axis-aligned at angle 0, an oriented box at any other.
@@ -23,6 +30,23 @@ export class Box extends Polygon {
     super([-x, -y, x, -y, x, y, -x, y], options);
     this.width = width;
     this.height = height;
+  }
+
+  /**
+   * The box that fills these bounds, such as those of another shape: its sides are right within a rounding of the
+   * coordinates.
+   *
+   * @param options - Its rounding radius, by which it is grown, and an angle or a scale, about its middle.
+   * @throws {@link SepaxError} `out-of-range` if a side does not lie between 1e-100 and 1e100, `not-a-vector` for
+   * what are no bounds, `not-an-option` for a place: the bounds say where.
+   */
+  static fromBounds(bounds: Bounds, options?: BoundsOptions): Box {
+    const checked = checkOptions<BoundsOptions>(options, BOUNDS_OPTIONS);
+    const [minX, minY, maxX, maxY] = checkBounds(bounds, 'bounds');
+    const width = checkSize(maxX - minX, 'bounds.maxX - bounds.minX');
+    const height = checkSize(maxY - minY, 'bounds.maxY - bounds.minY');
+    // Halves first: the sum might leave the range.
+    return new Box(width, height, { ...checked, x: minX / 2 + maxX / 2, y: minY / 2 + maxY / 2 });
   }
 
   override toJSON(): BoxJSON {

@@ -24,6 +24,8 @@ export interface Crossing {
 export interface CastStretch {
   /** Whether the way starts in the shape. Exact. If so, {@link entry} is at its start, fraction 0. */
   readonly startsInside: boolean;
+  /** Whether the way ends in the shape. Exact. If so, {@link exit} is at its end. Without an end it never does. */
+  readonly endsInside: boolean;
   /** Where it comes in; from inside, the start, with the normal of the nearest boundary point. */
   readonly entry: Crossing;
   /** Where it comes out; or its end, if that is inside. The same as the entry where it only touches. */
@@ -56,7 +58,7 @@ export function castRay(
   shape: Shape,
   options?: RayOptions,
 ): Crossing | null {
-  return readFirst(countOfRay(origin, direction, shape, options));
+  return readFirst(rayOf(origin, direction, shape, options).count());
 }
 
 /**
@@ -71,16 +73,23 @@ export function castRayAll(
   shape: Shape,
   options?: RayOptions,
 ): CastStretch[] {
-  return readStretches(countOfRay(origin, direction, shape, options));
+  return readStretches(rayOf(origin, direction, shape, options));
 }
 
-/** Casts, and returns how many stretches there are. */
-function countOfRay(
+/** A way, checked. */
+interface Cast {
+  /** Casts, and returns how many stretches there are. */
+  count(): number;
+  /** Whether the shape holds the end of the way. */
+  endsInside(): boolean;
+}
+
+function rayOf(
   origin: VectorLike,
   direction: VectorLike,
   shape: Shape,
   options: RayOptions | undefined,
-): number {
+): Cast {
   const { maxFraction } = checkOptions(options, RAY_OPTIONS);
   const limit =
     maxFraction === undefined
@@ -88,7 +97,12 @@ function countOfRay(
       : checkRange(maxFraction, 'maxFraction', 0, MAX_COORDINATE);
   const [x, y] = checkVector(origin, 'origin');
   const [dx, dy] = checkDirection(direction, 'direction');
-  return wasm()._castRay(handleOf(shape, 'shape'), x, y, dx, dy, limit);
+  const handle = handleOf(shape, 'shape');
+  return {
+    count: () => wasm()._castRay(handle, x, y, dx, dy, limit),
+    endsInside: () =>
+      limit < Infinity && wasm()._containsPoint(handle, x + limit * dx, y + limit * dy),
+  };
 }
 
 /**
@@ -98,7 +112,7 @@ function countOfRay(
  * @throws {@link SepaxError} `not-a-shape`, `disposed`, or the code of a bad number.
  */
 export function castSegment(from: VectorLike, to: VectorLike, shape: Shape): Crossing | null {
-  return readFirst(countOfSegment(from, to, shape));
+  return readFirst(segmentOf(from, to, shape).count());
 }
 
 /**
@@ -107,25 +121,32 @@ export function castSegment(from: VectorLike, to: VectorLike, shape: Shape): Cro
  * @throws {@link SepaxError} as {@link castSegment}.
  */
 export function castSegmentAll(from: VectorLike, to: VectorLike, shape: Shape): CastStretch[] {
-  return readStretches(countOfSegment(from, to, shape));
+  return readStretches(segmentOf(from, to, shape));
 }
 
-function countOfSegment(from: VectorLike, to: VectorLike, shape: Shape): number {
+function segmentOf(from: VectorLike, to: VectorLike, shape: Shape): Cast {
   const [x0, y0] = checkVector(from, 'from');
   const [x1, y1] = checkVector(to, 'to');
-  return wasm()._castSegment(handleOf(shape, 'shape'), x0, y0, x1, y1);
+  const handle = handleOf(shape, 'shape');
+  return {
+    count: () => wasm()._castSegment(handle, x0, y0, x1, y1),
+    endsInside: () => wasm()._containsPoint(handle, x1, y1),
+  };
 }
 
 function readFirst(count: number): Crossing | null {
   return count === 0 ? null : readCrossing(resultRecord(), record.firstEntry);
 }
 
-function readStretches(count: number): CastStretch[] {
+function readStretches(cast: Cast): CastStretch[] {
+  const endsInside = cast.endsInside();
+  const count = cast.count();
   const numbers = output(count * stretch.size);
   return Array.from({ length: count }, (_, i) => {
     const place = i * stretch.size;
     return {
       startsInside: at(numbers, place + stretch.startsInside) === 1,
+      endsInside: endsInside && i === count - 1,
       entry: readCrossing(numbers, place + stretch.entry),
       exit: readCrossing(numbers, place + stretch.exit),
     };

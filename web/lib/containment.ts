@@ -1,8 +1,9 @@
+import { checkOption } from './options.js';
 import { record } from './raw/layout.js';
 import { at, indexOrNull, vectorAt } from './raw/read.js';
 import { resultRecord, wasm } from './raw/wasm.js';
 import { handleOf, type Shape } from './shape.js';
-import { checkVector } from './validate.js';
+import { checkRange, checkVector, MAX_COORDINATE } from './validate.js';
 import type { Vector, VectorLike } from './vector.js';
 
 /**
@@ -18,14 +19,41 @@ export function contains(a: Shape, b: Shape): boolean {
   return wasm()._contains(handleOf(a, 'a'), handleOf(b, 'b'));
 }
 
+/** Options of {@link containsPoint}. */
+export interface ContainsPointOptions {
+  /**
+   * How far outside a point may be and still count: for points that were computed, which rounding puts beside the
+   * boundary that they are meant to be on. Default 0.
+   */
+  readonly within?: number;
+}
+
+const CONTAINS_POINT_OPTIONS = ['within'] as const;
+
 /**
- * Whether a point belongs to a shape, a closed set: its boundary counts. Exact. O(n).
+ * Whether a point belongs to a shape, a closed set: its boundary counts. Exact; with `within` as exact as the
+ * distance of {@link closestPoint} is. O(n).
  *
- * @throws {@link SepaxError} `not-a-shape`, `disposed`, or the code of a bad point.
+ * @throws {@link SepaxError} `not-a-shape`, `disposed`, `not-an-option`, `out-of-range` if `within` is negative, or
+ * the code of a bad point.
  */
-export function containsPoint(shape: Shape, point: VectorLike): boolean {
+export function containsPoint(
+  shape: Shape,
+  point: VectorLike,
+  options?: ContainsPointOptions,
+): boolean {
+  const within = options === undefined ? 0 : withinOf(options);
   const [x, y] = checkVector(point, 'point');
-  return wasm()._containsPoint(handleOf(shape, 'shape'), x, y);
+  const handle = handleOf(shape, 'shape');
+  if (wasm()._containsPoint(handle, x, y)) return true;
+  if (within === 0) return false;
+  wasm()._closestPoint(handle, x, y);
+  return at(resultRecord(), record.distance) <= within;
+}
+
+function withinOf(options: ContainsPointOptions): number {
+  const within = checkOption(options, CONTAINS_POINT_OPTIONS);
+  return within === undefined ? 0 : checkRange(within, 'within', 0, MAX_COORDINATE);
 }
 
 /** What {@link closestPoint} found. A fresh object each time. */

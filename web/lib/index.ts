@@ -3,7 +3,7 @@
  *
  * @module sepax
  */
-export { Box } from './box.js';
+export { type BoundsOptions, Box } from './box.js';
 export {
   type CastStretch,
   type Crossing,
@@ -14,16 +14,24 @@ export {
   type RayOptions,
 } from './casts.js';
 export { Circle } from './circle.js';
+export { type CircleCrossings, intersectCircles } from './circle-crossings.js';
 export {
   type CircleBoxTrace,
   type CircleTrace,
   traceCircleBox,
   traceCircles,
 } from './circle-trace.js';
+export { type ClosestOnSegment, closestOnSegment } from './closest-on-segment.js';
 export { Compound } from './compound.js';
 export { ConcavePolygon } from './concave-polygon.js';
 export { contacts } from './contacts.js';
-export { type ClosestPoint, closestPoint, contains, containsPoint } from './containment.js';
+export {
+  type ClosestPoint,
+  type ContainsPointOptions,
+  closestPoint,
+  contains,
+  containsPoint,
+} from './containment.js';
 export { decompose, simplify } from './decompose.js';
 export {
   type BoundingCircle,
@@ -45,6 +53,7 @@ export {
   type TurnOptions,
   turn,
 } from './orientation.js';
+export { intersectOutlines, type OutlineCrossing, type OutlinePlace } from './outline-crossings.js';
 export {
   isConvex,
   isSimple,
@@ -58,8 +67,9 @@ export {
 } from './outline-report.js';
 export { PiecewiseShape } from './pieces.js';
 export { Point } from './point.js';
-export { Polygon, type PolygonOptions } from './polygon.js';
+export { type EllipseOptions, Polygon, type PolygonOptions } from './polygon.js';
 export { Polyline, type PolylineOptions } from './polyline.js';
+export { project, type ShapeProjection, supportPoint } from './projection.js';
 export {
   type CollideOptions,
   collide,

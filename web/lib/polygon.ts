@@ -1,7 +1,8 @@
 import { createPolygon, localPoints, regularPoints, worldPoints } from './convex.js';
+import { checkOptions } from './options.js';
 import { Form, handleOf, PLACEMENT_OPTIONS, type PlacementOptions, Shape } from './shape.js';
 import { type BoxJSON, type PolygonJSON, roundingJSON } from './shape-json.js';
-import { checkInteger, checkRadius, checkSize } from './validate.js';
+import { checkInteger, checkRadius, checkRange, checkSize, MAX_COORDINATE } from './validate.js';
 import type { PointsLike, Vector } from './vector.js';
 
 /** Where a polygon stands, and how round it is. */
@@ -16,6 +17,29 @@ const POLYGON_OPTIONS = [...PLACEMENT_OPTIONS, 'radius'] as const;
 
 /** The most corners that {@link Polygon.regular} makes. */
 const MAX_SIDES = 100_000;
+
+/** Options of {@link Polygon.ellipse}. */
+export interface EllipseOptions extends PlacementOptions {
+  /** How far the ellipse may be from the polygon. Default: a thousandth of the greater radius. */
+  readonly tolerance?: number;
+}
+
+const ELLIPSE_OPTIONS = [...PLACEMENT_OPTIONS, 'tolerance'] as const;
+
+/** Of a circle of radius 1: 1 - cos(pi / n) for some 70,000 sides. */
+const LEAST_TOLERANCE = 1e-9;
+
+/**
+ * How many sides, a multiple of four, a regular polygon has of which the circle around it, of radius 1, is nowhere
+ * farther: an arc rises 1 - cos(pi / n) over its side. Stretched into an ellipse no way is longer than the greater
+ * radius times that.
+ */
+function sidesWithin(tolerance: number): number {
+  const rise = Math.min(tolerance, 1);
+  // 1 - cos(a) is 2 sin(a / 2) ** 2, which loses no digits where it is small.
+  const sides = Math.PI / (2 * Math.asin(Math.sqrt(rise / 2)));
+  return 4 * Math.max(1, Math.ceil(sides / 4));
+}
 
 /** Whether a shape is a polygon without a rounding radius. */
 export let isSharp: (shape: Shape) => boolean;
@@ -70,6 +94,32 @@ export class Polygon extends Shape {
     checkInteger(sides, 'sides', 3, MAX_SIDES);
     checkSize(radius, 'radius');
     return new Polygon(regularPoints(sides, radius), options);
+  }
+
+  /**
+   * A polygon in an ellipse about the local origin, with corners on it, the four on its axes among them: as few as
+   * leave no point of the ellipse farther than `tolerance` from the polygon.
+   *
+   * @param radiusX - Half the width.
+   * @param radiusY - Half the height.
+   * @throws {@link SepaxError} `out-of-range` if a radius does not lie between 1e-100 and 1e100, or if the tolerance
+   * asks for more than 100,000 corners: it must be at least 1e-9 of the greater radius.
+   */
+  static ellipse(radiusX: number, radiusY: number, options?: EllipseOptions): Polygon {
+    const { tolerance, ...placement } = checkOptions<EllipseOptions>(options, ELLIPSE_OPTIONS);
+    checkSize(radiusX, 'radiusX');
+    checkSize(radiusY, 'radiusY');
+    const greater = Math.max(radiusX, radiusY);
+    const least = LEAST_TOLERANCE * greater;
+    const allowed =
+      tolerance === undefined
+        ? greater / 1000
+        : checkRange(tolerance, 'tolerance', least, MAX_COORDINATE);
+    const points = regularPoints(sidesWithin(allowed / greater), 1);
+    return new Polygon(
+      points.map(({ x, y }) => ({ x: radiusX * x, y: radiusY * y })),
+      placement,
+    );
   }
 
   /**

@@ -200,7 +200,11 @@ function rulesOf(options: SegmentOptions | undefined): readonly number[] {
   ];
 }
 
-function endsOf(segment: SegmentLike, argument: string): readonly number[] {
+/** The coordinates of the ends of a segment, checked. */
+export function endsOf(
+  segment: SegmentLike,
+  argument: string,
+): readonly [x0: number, y0: number, x1: number, y1: number] {
   const value: unknown = segment;
   if (isSegment(value)) {
     // A segment of zero length has one point.

@@ -2,6 +2,7 @@
 import { SepaxError, type SepaxErrorCode } from './errors.js';
 import { kindOfStranger } from './presentation.js';
 import { isGone, typedArrayName } from './typed-arrays.js';
+import type { Bounds } from './vector.js';
 
 /** The greatest magnitude of a coordinate. */
 export const MAX_COORDINATE = 1e100;
@@ -206,6 +207,22 @@ export function checkDirection(
     value,
     `${nameOf(argument, index)} must point somewhere, but is the zero vector.`,
   );
+}
+
+/** The sides of a box, least ones first: those opposite may be equal. */
+export function checkBounds(
+  value: unknown,
+  argument: string,
+): readonly [minX: number, minY: number, maxX: number, maxY: number] {
+  const bounds = value as Bounds;
+  const sides = ['minX', 'minY', 'maxX', 'maxY'] as const;
+  if (formOf(value) === null || sides.some((side) => !(side in bounds))) {
+    throw mismatch('not-a-vector', argument, null, value, 'must be { minX, minY, maxX, maxY }');
+  }
+  const minX = checkNumber(bounds.minX, `${argument}.minX`);
+  const minY = checkNumber(bounds.minY, `${argument}.minY`);
+  const maxX = checkRange(bounds.maxX, `${argument}.maxX`, minX, MAX_COORDINATE);
+  return [minX, minY, maxX, checkRange(bounds.maxY, `${argument}.maxY`, minY, MAX_COORDINATE)];
 }
 
 /** One of a few values. */

@@ -157,6 +157,7 @@ std::vector<Kind> kindsOfPairs(RawHandle a, RawHandle b) {
       {"trace", {}, [=] { return session().trace(a, b, 3, 1); }},
       {"measure", {}, [=] { return session().measure(a); }},
       {"measureReach", {}, [=] { return session().measureReach(a); }},
+      {"supportPoint", {}, [=] { return session().supportPoint(a, 1.0, 2.0); }},
       {"localPoints", {}, [=] { return session().localPoints(a, 0); }},
       {"worldPoints", {}, [=] { return session().worldPoints(a, 0); }},
   };

@@ -237,6 +237,7 @@ TEST_F(SessionTest, StaleHandlesAreAnsweredWithZeroOrFalse) {
     EXPECT_EQ(session_.worldPoints(bad, 0), 0U) << bad;
     EXPECT_FALSE(session_.measure(bad)) << bad;
     EXPECT_FALSE(session_.measureReach(bad)) << bad;
+    EXPECT_FALSE(session_.supportPoint(bad, 1.0, 0.0)) << bad;
     EXPECT_FALSE(session_.intersects(good, bad)) << bad;
     EXPECT_FALSE(session_.intersects(bad, good)) << bad;
     EXPECT_FALSE(session_.collide(good, bad, 0.0, 0.0)) << bad;

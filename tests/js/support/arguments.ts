@@ -30,6 +30,7 @@ import {
   notSizes,
   notVectors,
   optional,
+  outOfRange,
 } from './bad-values.js';
 import { plainArguments } from './plain-arguments.js';
 import { queryArguments } from './query-arguments.js';
@@ -84,6 +85,32 @@ const constructors: Argument[] = [
     argument: 'options',
     badValues: notOptions(misspeltPlacement),
     pass: (value) => Polygon.regular(5, 1, any(value)),
+  },
+  ...(['radiusX', 'radiusY'] as const).map(
+    (argument, i): Argument => ({
+      call: `Polygon.ellipse(${i === 0 ? '…, radiusY' : 'radiusX, …'})`,
+      argument,
+      badValues: notSizes,
+      pass: (value) => Polygon.ellipse(...(any(i === 0 ? [value, 1] : [1, value]) as [1, 1])),
+    }),
+  ),
+  {
+    call: 'Polygon.ellipse(radiusX, radiusY, …)',
+    argument: 'options',
+    badValues: notOptions([...misspeltPlacement, 'Tolerance', 'radius']),
+    pass: (value) => Polygon.ellipse(2, 1, any(value)),
+  },
+  {
+    call: 'Polygon.ellipse(radiusX, radiusY, { tolerance: … })',
+    argument: 'tolerance',
+    badValues: optional([...notNumbers, ...outOfRange(-1, 0, 1.9e-9)]),
+    pass: (value) => Polygon.ellipse(2, 1, { tolerance: any(value) }),
+  },
+  {
+    call: 'Box.fromBounds(bounds, …)',
+    argument: 'options',
+    badValues: notOptions([...misspeltPlacement, 'x', 'y', 'pivot']),
+    pass: (value) => Box.fromBounds({ minX: 0, minY: 0, maxX: 1, maxY: 1 }, any(value)),
   },
   ...(['x', 'y', 'angle'] as const).flatMap((name): Argument[] => {
     const badValues = optional(name === 'angle' ? notAngles : notNumbers);

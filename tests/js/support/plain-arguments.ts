@@ -5,6 +5,9 @@ import {
   Capsule,
   Circle,
   clipVelocity,
+  closestOnSegment,
+  intersectCircles,
+  intersectOutlines,
   intersectSegments,
   orientation,
   Point,
@@ -19,6 +22,7 @@ import {
   turn,
 } from 'sepax';
 import type { Argument } from './arguments.js';
+import { notOutlineLists } from './bad-points.js';
 import {
   allBut,
   type BadValue,
@@ -325,8 +329,49 @@ const responses: Argument[] = [
   },
 ];
 
+/** The building blocks of segments, circles and outlines. */
+const crossings: Argument[] = [
+  {
+    call: 'closestOnSegment(…, point)',
+    argument: 'segment',
+    badValues: notSegments,
+    pass: (value) => closestOnSegment(any(value), [0, 0]),
+  },
+  {
+    call: 'closestOnSegment(segment, …)',
+    argument: 'point',
+    badValues: notPlaces,
+    pass: (value) => closestOnSegment(segment, any(value)),
+  },
+  {
+    call: 'intersectCircles(…, b)',
+    argument: 'a',
+    badValues: notCircles,
+    pass: (value) => intersectCircles(any(value), circle),
+  },
+  {
+    call: 'intersectCircles(a, …)',
+    argument: 'b',
+    badValues: notCircles,
+    pass: (value) => intersectCircles(circle, any(value)),
+  },
+  {
+    call: 'intersectOutlines(…, b)',
+    argument: 'a',
+    badValues: notOutlineLists,
+    pass: (value) => intersectOutlines(any(value), [0, 0, 1, 0, 0, 1]),
+  },
+  {
+    call: 'intersectOutlines(a, …)',
+    argument: 'b',
+    badValues: notOutlineLists,
+    pass: (value) => intersectOutlines([0, 0, 1, 0, 0, 1], any(value)),
+  },
+];
+
 /** The table. */
 export const plainArguments: readonly Argument[] = [
+  ...crossings,
   ...places,
   ...turning,
   ...segments,

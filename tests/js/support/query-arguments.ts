@@ -14,7 +14,9 @@ import {
   distance,
   intersects,
   moveAndSlide,
+  project,
   separate,
+  supportPoint,
   sweep,
   trace,
   traceSweep,
@@ -192,9 +194,42 @@ const casts: Argument[] = [
   ),
 ];
 
-const points: Argument[] = [containsPoint, closestPoint].flatMap((query) =>
-  placesOf(query.name, [['point', notPlaces]], ([point], shape) => query(any(shape), any(point))),
-);
+const points: Argument[] = [
+  ...[containsPoint, closestPoint].flatMap((query) =>
+    placesOf(query.name, [['point', notPlaces]], ([point], shape) => query(any(shape), any(point))),
+  ),
+  ...(
+    [
+      [supportPoint, 'direction'],
+      [project, 'axis'],
+    ] as const
+  ).flatMap(([query, argument]): Argument[] => [
+    {
+      call: `${query.name}(shape, …)`,
+      argument,
+      badValues: notDirections,
+      pass: (value, polygon) => query(polygon, any(value)),
+    },
+    {
+      call: `${query.name}(…, ${argument})`,
+      argument: 'shape',
+      badValues: [...notShapes, disposed],
+      pass: (value) => query(any(value), [1, 0]),
+    },
+  ]),
+  {
+    call: 'containsPoint(shape, point, …)',
+    argument: 'options',
+    badValues: notOptions(['Within', 'tolerance', 'epsilon']),
+    pass: (value, polygon) => containsPoint(polygon, [0, 0], any(value)),
+  },
+  {
+    call: 'containsPoint(shape, point, { within: … })',
+    argument: 'within',
+    badValues: optional([...notNumbers, ...outOfRange(-1, -1e-300)]),
+    pass: (value, polygon) => containsPoint(polygon, [0, 0], { within: any(value) }),
+  },
+];
 
 const slides: Argument[] = [
   {

@@ -24,6 +24,7 @@ export const record = {
   bounds: 3,
   shapeInertia: 7,
   pivotReach: 0,
+  support: 0,
   outlineArea: 0,
   perimeter: 1,
   outlineCentroid: 2,

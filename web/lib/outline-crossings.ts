@@ -1,0 +1,135 @@
+import { record, segmentMeetings } from './raw/layout.js';
+import { at, vectorAt } from './raw/read.js';
+import { input, resultRecord, wasm } from './raw/wasm.js';
+import { checkRings } from './rings.js';
+import type { OutlineLike, Vector } from './vector.js';
+
+/** A place on an outline. */
+export interface OutlinePlace {
+  /** Which ring: 0 is the outer outline, the others are holes. */
+  readonly ring: number;
+  /** Which edge of the ring, as it was given: from this point to the next. */
+  readonly edge: number;
+  /** Where on the edge: 0 at its start, 1 at its end. */
+  readonly fraction: number;
+}
+
+/** Something that two outlines have in common. */
+export interface OutlineCrossing {
+  /** A point, or a part of some length of an edge of each. */
+  readonly meeting: 'point' | 'overlap';
+  /** The point, or where the part begins, as `a` runs. A corner is given as it is, to the bit. */
+  readonly start: Vector;
+  /** Where the part ends; for a point the same. */
+  readonly end: Vector;
+  /** Where on `a` that begins; a corner is the start or the end of an edge, one of the two. */
+  readonly onA: OutlinePlace;
+  /** The same place on `b`. */
+  readonly onB: OutlinePlace;
+}
+
+interface Edge {
+  readonly ring: number;
+  readonly edge: number;
+  readonly ends: readonly [x0: number, y0: number, x1: number, y1: number];
+  readonly minX: number;
+  readonly maxX: number;
+  readonly minY: number;
+  readonly maxY: number;
+}
+
+/**
+ * Where two outlines, or polygons with holes, cross, touch and run along one another: every point once, and every
+ * part of two edges that they have in common, in the order of `a`. A place where an outline also crosses itself may
+ * come for each of its edges. Of a shape, give `worldPoints`.
+ *
+ * Whether edges meet is exact; points are those of {@link intersectSegments}. O(n log n + k) for n edges, of which k
+ * pairs overlap in x.
+ *
+ * @throws {@link SepaxError} `not-points`, or the code of a bad number.
+ */
+export function intersectOutlines(a: OutlineLike, b: OutlineLike): OutlineCrossing[] {
+  const found = meetingEdges(edgesOf(a, 'a'), edgesOf(b, 'b'));
+  found.sort(inOrder);
+  const overlaps = found.filter(({ meeting }) => meeting === 'overlap');
+  const seen = new Set(overlaps.flatMap(({ start, end }) => [keyOf(start), keyOf(end)]));
+  return found.filter(({ meeting, start }) => {
+    if (meeting === 'overlap') return true;
+    // At a corner two edges meet the other outline, and where a part ends the next edge does.
+    if (seen.has(keyOf(start))) return false;
+    seen.add(keyOf(start));
+    return true;
+  });
+}
+
+function keyOf({ x, y }: Vector): string {
+  return `${x},${y}`;
+}
+
+function inOrder({ onA: p }: OutlineCrossing, { onA: q }: OutlineCrossing): number {
+  return p.ring - q.ring || p.edge - q.edge || p.fraction - q.fraction;
+}
+
+/** The edges of all rings, by their least x. Those of no length are corners of their neighbours. */
+function edgesOf(outline: OutlineLike, argument: string): Edge[] {
+  return checkRings(outline, argument)
+    .flatMap((points, ring) =>
+      Array.from({ length: points.length / 2 }, (_, edge) => edgeAt(points, ring, edge)),
+    )
+    .filter(({ minX, maxX, minY, maxY }) => minX < maxX || minY < maxY)
+    .sort((p, q) => p.minX - q.minX);
+}
+
+function edgeAt(points: Float64Array, ring: number, edge: number): Edge {
+  const next = (2 * edge + 2) % points.length;
+  const [x0, y0] = [at(points, 2 * edge), at(points, 2 * edge + 1)];
+  const [x1, y1] = [at(points, next), at(points, next + 1)];
+  return {
+    ring,
+    edge,
+    ends: [x0, y0, x1, y1],
+    minX: Math.min(x0, x1),
+    maxX: Math.max(x0, x1),
+    minY: Math.min(y0, y1),
+    maxY: Math.max(y0, y1),
+  };
+}
+
+/** What each pair of edges has in common whose boxes overlap: sort and sweep along x. */
+function meetingEdges(edges: readonly Edge[], others: readonly Edge[]): OutlineCrossing[] {
+  const found: OutlineCrossing[] = [];
+  let open: Edge[] = [];
+  let next = 0;
+  for (const edge of edges) {
+    for (; next < others.length && (others[next] as Edge).minX <= edge.maxX; next++) {
+      open.push(others[next] as Edge);
+    }
+    // Later edges begin farther on: what ends before this one is done.
+    open = open.filter(({ maxX }) => maxX >= edge.minX);
+    for (const other of open) {
+      const apart = other.minX > edge.maxX || other.minY > edge.maxY || other.maxY < edge.minY;
+      const crossing = apart ? null : crossingOf(edge, other);
+      if (crossing !== null) found.push(crossing);
+    }
+  }
+  return found;
+}
+
+function crossingOf(a: Edge, b: Edge): OutlineCrossing | null {
+  wasm()._traceSegments(input([...a.ends, ...b.ends, 1, 1]));
+  const answer = resultRecord();
+  const meeting = segmentMeetings[at(answer, record.meeting)] ?? 'none';
+  if (meeting === 'none') return null;
+  const placeOn = ({ ring, edge }: Edge, place: number): OutlinePlace => ({
+    ring,
+    edge,
+    fraction: at(answer, place),
+  });
+  return {
+    meeting,
+    start: vectorAt(answer, record.meetingStart),
+    end: vectorAt(answer, record.meetingEnd),
+    onA: placeOn(a, record.meetingOnA),
+    onB: placeOn(b, record.meetingOnB),
+  };
+}

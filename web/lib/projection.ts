@@ -1,0 +1,59 @@
+/** The two words of the separating-axis test: how far a shape reaches in a direction, and its shadow on an axis. */
+import { record } from './raw/layout.js';
+import { vectorAt } from './raw/read.js';
+import { resultRecord, wasm } from './raw/wasm.js';
+import { handleOf, type Shape } from './shape.js';
+import { checkDirection } from './validate.js';
+import type { Vector, VectorLike } from './vector.js';
+
+/** What {@link project} found. A fresh object each time. */
+export interface ShapeProjection {
+  /** The least dot product of a point of the shape with the axis. */
+  readonly min: number;
+  /** The greatest dot product of a point of the shape with the axis. */
+  readonly max: number;
+  /** A point of the shape that is at {@link min}. */
+  readonly minPoint: Vector;
+  /** A point of the shape that is at {@link max}. */
+  readonly maxPoint: Vector;
+}
+
+/**
+ * The support point: the point of a shape that is farthest in a direction. Of several as far within rounding, such
+ * as all of an edge, one: a corner.
+ *
+ * Right within 1e-12 of the coordinates, along the direction. O(n).
+ *
+ * @param direction - Of any length but zero.
+ * @throws {@link SepaxError} `zero-vector`, `not-a-shape`, `disposed`, or the code of a bad vector.
+ */
+export function supportPoint(shape: Shape, direction: VectorLike): Vector {
+  const [x, y] = checkDirection(direction, 'direction');
+  wasm()._supportPoint(handleOf(shape, 'shape'), x, y);
+  return vectorAt(resultRecord(), record.support);
+}
+
+/**
+ * The shadow of a shape on an axis: from the least to the greatest dot product of its points with the axis. On a
+ * unit vector these are lengths, from the origin. Two convex shapes are apart if and only if their shadows are on
+ * some axis; {@link collide} finds the one with the least overlap.
+ *
+ * Right within 1e-12 of the coordinates, times the length of the axis. O(n).
+ *
+ * @param axis - Of any length but zero.
+ * @throws {@link SepaxError} `zero-vector`, `not-a-shape`, `disposed`, or the code of a bad vector.
+ */
+export function project(shape: Shape, axis: VectorLike): ShapeProjection {
+  const [x, y] = checkDirection(axis, 'axis');
+  const handle = handleOf(shape, 'shape');
+  wasm()._supportPoint(handle, -x, -y);
+  const minPoint = vectorAt(resultRecord(), record.support);
+  wasm()._supportPoint(handle, x, y);
+  const maxPoint = vectorAt(resultRecord(), record.support);
+  return {
+    min: x * minPoint.x + y * minPoint.y,
+    max: x * maxPoint.x + y * maxPoint.y,
+    minPoint,
+    maxPoint,
+  };
+}
