@@ -1,24 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { embedSite } from './web/embed/bundle/site-plugin.js';
-import { lessonNames } from './web/figures/registry.js';
 import { highlightPlugin } from './web/site/lessons/highlight-plugin.js';
 import { lessonPages } from './web/site/lessons/lesson-pages.js';
 import { offlinePlugin } from './web/site/offline/offline-plugin.js';
+import { paths } from './web/site/pages.js';
+import { prerender } from './web/site/prerender/prerender-plugin.js';
+import { stillNames } from './web/site/prerender/still-names.js';
+import { siteHasSideEffects } from './web/site/side-effects.js';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-
-/**
- * package.json says that no module has side effects, which is true of the library and lets its users
- * leave out what they don't call. The site's modules do have them: they define custom elements.
- */
-const siteHasSideEffects: Plugin = {
-  name: 'site-has-side-effects',
-  transform: {
-    filter: { id: /\/web\/(stage|figures?|site)\/.*\.ts$/ },
-    handler: () => ({ moduleSideEffects: true }),
-  },
-};
 
 /** Formulas are there at once, and get their fonts when those have come, like all other text. */
 const formulasWaitForNoFont: Plugin = {
@@ -30,20 +21,6 @@ const formulasWaitForNoFont: Plugin = {
   },
 };
 
-/** The folders of the pages. */
-const pages = [
-  '',
-  'board/',
-  'lessons/',
-  'lessons/authors/',
-  ...lessonNames.map((name) => `lessons/${name}/`),
-  'playground/',
-  'game/',
-  'demos/',
-  'stress/',
-  'examples/worker/',
-];
-
 /** The site. The library is used from its sources, under its public name. */
 export default defineConfig({
   root: here('./web/site'),
@@ -53,8 +30,10 @@ export default defineConfig({
     alias: { 'sepax/3d': here('./web/lib/space3/index.ts'), sepax: here('./web/lib/index.ts') },
   },
   plugins: [
-    siteHasSideEffects,
+    siteHasSideEffects(),
     formulasWaitForNoFont,
+    stillNames(),
+    prerender(process.env.SEPAX_SITE_URL || undefined),
     lessonPages(),
     highlightPlugin(),
     embedSite(),
@@ -67,6 +46,6 @@ export default defineConfig({
     outDir: here('./build/site'),
     emptyOutDir: true,
     target: 'es2022',
-    rolldownOptions: { input: pages.map((page) => here(`./web/site/${page}index.html`)) },
+    rolldownOptions: { input: paths.map((path) => here(`./web/site/${path}index.html`)) },
   },
 });

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { lessonNames } from '../../web/figures/registry.js';
 import { titles } from '../../web/figures/titles.en.js';
+import { titles as titlesKo } from '../../web/figures/titles.ko.js';
 
 const site = 'build/site';
 
@@ -48,8 +49,9 @@ const headOf = (file: string): string =>
 
 test('pages tell what to show of them where they are shared', async ({ page }) => {
   const pages = ['', 'playground/', 'lessons/', ...lessonNames.map((name) => `lessons/${name}/`)];
+  const korean = pages.map((folder) => `ko/${folder}`);
   const framed = lessonNames.map((name) => `embed/${name}.html`);
-  for (const path of [...pages.map((folder) => `${folder}index.html`), ...framed]) {
+  for (const path of [...pages, ...korean].map((folder) => `${folder}index.html`).concat(framed)) {
     const tags = await page.evaluate(
       (html) => {
         const { head } = new DOMParser().parseFromString(html, 'text/html');
@@ -67,10 +69,11 @@ test('pages tell what to show of them where they are shared', async ({ page }) =
     expect(existsSync(join(site, dirname(path), tags['og:image']!)), tags['og:image']!).toBe(true);
     const name = lessonNames.find((lesson) => path.includes(`/${lesson}`));
     if (name === undefined) continue;
+    const [language, texts] = path.startsWith('ko/') ? ['ko', titlesKo] : ['en', titles];
     expect(tags).toMatchObject({
-      'og:title': titles[`${name}.title`],
-      'og:description': titles[`${name}.summary`],
+      'og:title': texts[`${name}.title`],
+      'og:description': texts[`${name}.summary`],
     });
-    expect(tags['og:image']).toContain(`${name}.en.png`);
+    expect(tags['og:image']).toContain(`${name}.${language}.png`);
   }
 });

@@ -97,6 +97,16 @@ async function readWayOut(page: Page): Promise<void> {
 const readings = [readShadows, readSeparatingAxis, readWayOut];
 
 /** From the home page to the contents of the book. */
+/** What the playground says. */
+const said: Record<Language, Record<'apart' | 'overlap' | 'begin', string>> = {
+  en: {
+    apart: 'Apart',
+    overlap: 'Overlapping',
+    begin: 'New to this? Begin with lesson 1, Shadows',
+  },
+  ko: { apart: '떨어져 있음', overlap: '겹쳐 있음', begin: '처음이라면 1단원 그림자부터' },
+};
+
 const toContents: Record<Language, (page: Page) => Promise<void>> = {
   en: (page) => page.getByRole('link', { name: 'Learn' }).click(),
   ko: async (page) => {
@@ -115,20 +125,24 @@ for (const language of ['en', 'ko'] as const) {
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await page.locator('.contents a').first().click();
     for (const [i, read] of readings.entries()) {
-      await expect(page).toHaveURL(new RegExp(`/${lessonNames[i]}/\\?lang=${language}`));
+      await expect(page).toHaveURL(
+        new RegExp(`${language === 'ko' ? '/ko' : ''}/lessons/${lessonNames[i]}/`),
+      );
       await expect(handle(page, 'a')).toBeVisible();
       await read(page);
       if (i === 0) await readSteps(page);
       if (i < readings.length - 1) await page.locator('.pager .next').click();
     }
     await page.locator('.pager .playground').click();
-    const verdict = page.getByRole('heading', { name: 'Apart', exact: true });
-    await expect(page.getByRole('heading', { name: 'Overlapping', exact: true })).toBeVisible();
+    const verdict = page.getByRole('heading', { name: said[language].apart, exact: true });
+    await expect(
+      page.getByRole('heading', { name: said[language].overlap, exact: true }),
+    ).toBeVisible();
     const { x, y } = await middleOf(page, 'a');
     const places = Array.from({ length: 20 }, (_, i) => ({ x: x - 10 * (i + 1), y }));
     await drag(page, 'a', places, () => verdict.isVisible());
     await expect(verdict).toBeVisible();
-    await expect(page.getByRole('link', { name: /lesson 1/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: said[language].begin })).toBeVisible();
     expect(problems).toEqual([]);
   });
 }

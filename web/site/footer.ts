@@ -16,6 +16,8 @@ export class SepaxFooter extends LitElement {
   }
 
   protected override createRenderRoot(): HTMLElement {
+    // What stands for it in the page until scripts run.
+    this.replaceChildren();
     return this;
   }
 

@@ -1,6 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { type Language, languages } from '../figure/voice/languages.js';
 import { language, words } from '../figure/voice/words.js';
+import { wayToLanguage } from './addresses.js';
 import { setLanguage } from './page-language.js';
 
 /** Links, so that each language has an address; a click changes the words in place. */
@@ -15,7 +16,7 @@ export function languageSwitch(): TemplateResult {
       ${(Object.keys(languages) as Language[]).map(
         (name) => html`
           <a
-            href="?lang=${name}"
+            href=${wayToLanguage(name)}
             lang=${name}
             hreflang=${name}
             aria-current=${name === language() ? 'true' : 'false'}

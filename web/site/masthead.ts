@@ -1,20 +1,9 @@
 import { html, LitElement, nothing, svg, type TemplateResult } from 'lit';
 import { richText, Translated, text } from '../figure/voice/text.js';
+import { wayTo, wayToFile } from './addresses.js';
+import { languageSwitch } from './language-switch.js';
+import { type PageName, pages } from './pages.js';
 import './theme-toggle.js';
-
-/** The pages of the site, and where each is, seen from its root. */
-const pages = {
-  home: '',
-  lessons: 'lessons/',
-  board: 'board/',
-  game: 'game/',
-  authors: 'lessons/authors/',
-  demos: 'demos/',
-  playground: 'playground/',
-  stress: 'stress/',
-  worker: 'examples/worker/',
-} as const;
-type PageName = keyof typeof pages;
 
 /** Guides and reference are beside the pages in the whole site only: see the script `site`. */
 const withReference = import.meta.env.MODE === 'site';
@@ -52,22 +41,24 @@ export class SepaxMasthead extends LitElement {
   }
 
   protected override createRenderRoot(): HTMLElement {
+    // What stands for it in the page until scripts run.
+    this.replaceChildren();
     return this;
   }
 
   protected override render(): TemplateResult {
-    const headed = this.within === '' && !ownHeading.includes(this.page);
     return html`
       <header>
         <div class="masthead">
-          <a class="brand" href=${this.#wayTo('')} aria-current=${this.page === 'home' ? 'page' : 'false'}>
+          <a class="brand" href=${wayTo('')} aria-current=${this.page === 'home' ? 'page' : 'false'}>
             ${logo} sepax
           </a>
           <nav aria-label=${text('nav.label')}>${menu.map((entry) => this.#entry(entry))}</nav>
+          ${languageSwitch()}
           <sepax-theme-toggle></sepax-theme-toggle>
         </div>
         ${
-          headed
+          this.#headed
             ? html`
                 <h1>${text(`${this.page}.heading` as 'board.heading')}</h1>
                 <p class="lead">${richText(`${this.page}.lead` as 'board.lead')}</p>
@@ -79,19 +70,22 @@ export class SepaxMasthead extends LitElement {
     `;
   }
 
-  /** Relative, so that the site works in any folder of a server. */
-  #wayTo(path: string): string {
-    const up = `${pages[this.page]}${this.within}`.replace(/[^/]+\//g, '../');
-    return `${up}${path}` || './';
+  protected override updated(): void {
+    if (this.#headed) document.title = `${text(`${this.page}.heading` as 'board.heading')} · sepax`;
+  }
+
+  /** Whether the page leaves it to its head to say what it is. */
+  get #headed(): boolean {
+    return this.within === '' && !ownHeading.includes(this.page);
   }
 
   #entry(entry: readonly PageName[] | 'reference'): TemplateResult {
     if (entry === 'reference') {
-      return html`<a href=${this.#wayTo('docs/')}>${text('nav.reference')}</a>`;
+      return html`<a href=${wayToFile('docs/')}>${text('nav.reference')}</a>`;
     }
     const name = entry[0] as 'lessons' | 'board' | 'game' | 'authors' | 'demos';
     const current = name === this.page ? 'page' : String(entry.includes(this.page));
-    return html`<a href=${this.#wayTo(pages[name])} aria-current=${current}>${text(`nav.${name}`)}</a>`;
+    return html`<a href=${wayTo(pages[name])} aria-current=${current}>${text(`nav.${name}`)}</a>`;
   }
 }
 
@@ -109,9 +103,8 @@ const logo = svg`
 /** Where who is new here begins. */
 const wayToLessons = (): TemplateResult => html`
   <p class="start">
-    <a href="../lessons/shadows/">${text('playground.start')}</a>
-    <a href="../lessons/">${text('playground.lessons')}</a>
-    <a href="../lessons/?lang=ko" lang="ko" hreflang="ko">한국어</a>
+    <a href=${wayTo('lessons/shadows/')}>${text('playground.start')}</a>
+    <a href=${wayTo('lessons/')}>${text('playground.lessons')}</a>
   </p>
 `;
 

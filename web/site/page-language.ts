@@ -6,6 +6,7 @@ import type { Texts } from '../figure/voice/words.js';
 import { ko as gameKo } from '../figures/game/text.ko.js';
 import { titles } from '../figures/titles.en.js';
 import { titles as titlesKo } from '../figures/titles.ko.js';
+import { addressIn, addressLanguage } from './addresses.js';
 import { en as book } from './lessons/texts/en.js';
 import { ko as bookKo } from './lessons/texts/ko.js';
 import { english } from './texts/english.js';
@@ -30,13 +31,16 @@ function store(language: Language): void {
   }
 }
 
-/** What the address asks for, else what was chosen last, else the first of the browser's own. */
+/**
+ * What the address asks for by `?lang`, as it did when all languages were at one; else its own language.
+ * English is where one comes who has not been asked yet: there it is what was chosen last, or the first of
+ * the browser's own.
+ */
 function wanted(): Language {
-  const wishes = [
-    new URLSearchParams(window.location.search).get('lang'),
-    stored(),
-    ...navigator.languages.map((tag) => tag.split('-')[0]!),
-  ];
+  const asked = new URLSearchParams(window.location.search).get('lang');
+  if (isLanguage(asked)) return asked;
+  if (addressLanguage !== 'en') return addressLanguage;
+  const wishes = [stored(), ...navigator.languages.map((tag) => tag.split('-')[0]!)];
   return wishes.find(isLanguage) ?? 'en';
 }
 
@@ -72,9 +76,7 @@ function show(): void {
   document.documentElement.lang = spoken;
   // The font has a hundred parts, of which the browser loads those that the page needs.
   if (spoken === 'ko') void import('./styles/korean.css');
-  const address = new URL(window.location.href);
-  address.searchParams.set('lang', spoken);
-  history.replaceState(history.state, '', address);
+  history.replaceState(history.state, '', addressIn(spoken));
   speakWith({
     language: spoken,
     say: (key, values) => i18next.t(key, values),

@@ -1,12 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { isLessonName } from '../../figures/registry.js';
-import type { Wish } from '../wish.js';
 import { site } from './addresses.js';
 import { bundleForSite } from './bundle.js';
 import { serveEmbed } from './dev-server.js';
 import { writePages } from './pages.js';
-import { shareTags } from './share-tags.js';
 
 const work = fileURLToPath(new URL('../../../build/embed', import.meta.url));
 
@@ -24,19 +22,10 @@ const card = (name: string, language: string): HtmlTagDescriptor => ({
   injectTo: 'head',
 });
 
-/** What is shown of a page when a link to it is shared; `root` leads from the page to the site. */
-const shared = (picture: Wish['picture'], root: string): HtmlTagDescriptor[] =>
-  shareTags(picture, root).map((attrs) => ({ tag: 'meta', attrs, injectTo: 'head' }));
-
 /** What the page at a path says of itself to other sites. */
 function tagsFor(path: string): HtmlTagDescriptor[] {
   const name = /\/lessons\/([\w-]+)\/index\.html$/.exec(path)?.[1] ?? '';
-  if (isLessonName(name)) {
-    return [card(name, 'en'), card(name, 'ko'), ...shared(name, '../../')];
-  }
-  if (['/lessons/index.html', '/playground/index.html'].includes(path))
-    return shared('playground', '../');
-  return path === '/index.html' ? shared('playground', './') : [];
+  return isLessonName(name) ? [card(name, 'en'), card(name, 'ko')] : [];
 }
 
 /** Adds the embed to the site, as `embed/sepax-embed.js`, and a page for each of its figures. */

@@ -1,13 +1,10 @@
 import { html, LitElement, type TemplateResult } from 'lit';
 import { Translated, text } from '../../figure/voice/text.js';
-import { lessonBar } from '../lessons/parts/lesson-bar.js';
+import { wayTo } from '../addresses.js';
+import { pages } from '../pages.js';
 
-/** What there is to see, and where. */
-const demos = {
-  playground: '../playground/',
-  stress: '../stress/',
-  worker: '../examples/worker/',
-} as const;
+/** The pages to go to. */
+const demos = ['playground', 'stress', 'worker'] as const;
 
 /** The pages that show the library at work. */
 export class SepaxDemos extends LitElement {
@@ -22,12 +19,11 @@ export class SepaxDemos extends LitElement {
 
   protected override render(): TemplateResult {
     return html`
-      ${lessonBar(null)}
       <ol class="contents even">
-        ${(Object.keys(demos) as (keyof typeof demos)[]).map(
+        ${demos.map(
           (name) => html`
             <li>
-              <a href=${demos[name]}>
+              <a href=${wayTo(pages[name])}>
                 <b>${text(`demos.${name}.title`)}</b>
                 <span>${text(`demos.${name}.summary`)}</span>
               </a>
@@ -36,10 +32,6 @@ export class SepaxDemos extends LitElement {
         )}
       </ol>
     `;
-  }
-
-  protected override updated(): void {
-    document.title = `${text('demos.heading')} · sepax`;
   }
 }
 

@@ -1,9 +1,9 @@
 /** Where one can go from the home page, and the figure whose picture leads there. */
 export const doors = {
-  book: { address: './lessons/', picture: 'separating-axis' },
-  board: { address: './board/', picture: 'board' },
-  game: { address: './game/', picture: 'all-together' },
-  authors: { address: './lessons/authors/', picture: 'turned-boxes' },
+  book: { page: 'lessons', picture: 'separating-axis' },
+  board: { page: 'board', picture: 'board' },
+  game: { page: 'game', picture: 'all-together' },
+  authors: { page: 'authors', picture: 'turned-boxes' },
 } as const;
 
 export type Door = keyof typeof doors;

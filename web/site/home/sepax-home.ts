@@ -6,7 +6,8 @@ import { rich } from '../../figure/voice/rich.js';
 import { Translated } from '../../figure/voice/text.js';
 import { language, words } from '../../figure/voice/words.js';
 import { figure } from '../../figures/push/figure.js';
-import { languageSwitch } from '../language-switch.js';
+import { wayTo, wayToFile } from '../addresses.js';
+import { pages } from '../pages.js';
 import { codeLines } from './code-lines.js';
 import { type Door, doors } from './doors.js';
 
@@ -41,7 +42,6 @@ export class SepaxHome extends LitElement {
 
   protected override render(): TemplateResult {
     return html`
-      <div class="home-bar">${languageSwitch()}</div>
       <header class="hero">
         <h1>${words('home.heading')}</h1>
         <p>${words('home.lead')}</p>
@@ -109,11 +109,11 @@ export class SepaxHome extends LitElement {
 
 /** A picture for each colour scheme: the page may wear another one than the system does. */
 function door(name: Door): TemplateResult {
-  const { address, picture } = doors[name];
+  const { page, picture } = doors[name];
   const still = (ending: string, scheme: string): TemplateResult => html`
     <img
       class=${scheme}
-      src="./embed/${picture}.${language()}${ending}.svg"
+      src=${wayToFile(`embed/${picture}.${language()}${ending}.svg`)}
       alt=""
       width="720"
       height="400"
@@ -122,7 +122,7 @@ function door(name: Door): TemplateResult {
   `;
   return html`
     <li>
-      <a href="${address}?lang=${language()}">
+      <a href=${wayTo(pages[page])}>
         ${still('', 'in-light')} ${still('.dark', 'in-dark')}
         <b>${words(`home.${name}.title`)}</b>
         <span>${words(`home.${name}.summary`)}</span>

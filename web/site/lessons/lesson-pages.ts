@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { filled } from '../../figure/voice/voice.js';
 import { type LessonName, lessonNames } from '../../figures/registry.js';
-import { titles } from '../../figures/titles.en.js';
 
 const template = fileURLToPath(new URL('./page.html', import.meta.url));
 
@@ -13,12 +12,7 @@ function lessonAt(path: string): LessonName | undefined {
   return lessonNames.find((other) => other === name);
 }
 
-/** The page of a lesson, with the title and the summary that the contents give it. */
-function pageOf(name: LessonName): string {
-  const title = titles[`${name}.title`];
-  const summary = titles[`${name}.summary`];
-  return filled(readFileSync(template, 'utf8'), { name, title, summary });
-}
+const pageOf = (name: LessonName): string => filled(readFileSync(template, 'utf8'), { name });
 
 /** Has the page `index.html` in the folder of each lesson, without a file for each. */
 export function lessonPages(): Plugin {
@@ -37,10 +31,11 @@ export function lessonPages(): Plugin {
           next();
           return;
         }
-        void transformIndexHtml(`${path.replace(/index\.html$/, '')}index.html`, pageOf(name)).then(
-          (html) => response.setHeader('Content-Type', 'text/html').end(html),
-          next,
-        );
+        void transformIndexHtml(
+          `${path.replace(/index\.html$/, '')}index.html`,
+          pageOf(name),
+          request.originalUrl,
+        ).then((html) => response.setHeader('Content-Type', 'text/html').end(html), next);
       });
     },
   };

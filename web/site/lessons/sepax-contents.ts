@@ -1,15 +1,12 @@
 import { html, LitElement, type TemplateResult } from 'lit';
 import { Translated } from '../../figure/voice/text.js';
-import { language, words } from '../../figure/voice/words.js';
+import { words } from '../../figure/voice/words.js';
 import { lessonNames } from '../../figures/registry.js';
-import { startLanguage } from '../page-language.js';
-import { lessonBar } from './parts/lesson-bar.js';
 
 /** The contents of the book. */
 export class SepaxContents extends LitElement {
   constructor() {
     super();
-    startLanguage({ en: {}, ko: {} });
     new Translated(this);
   }
 
@@ -19,12 +16,11 @@ export class SepaxContents extends LitElement {
 
   protected override render(): TemplateResult {
     return html`
-      ${lessonBar(null)}
       <ol class="contents">
         ${lessonNames.map(
           (name, i) => html`
             <li>
-              <a href="./${name}/?lang=${language()}">
+              <a href="./${name}/">
                 <span class="kicker">${words('lesson.number', { number: i + 1 })}</span>
                 <b>${words(`${name}.title`)}</b>
                 <span>${words(`${name}.summary`)}</span>
@@ -33,12 +29,8 @@ export class SepaxContents extends LitElement {
           `,
         )}
       </ol>
-      <p><a class="more" href="./authors/?lang=${language()}">${words('lessons.authors')}</a></p>
+      <p><a class="more" href="./authors/">${words('lessons.authors')}</a></p>
     `;
-  }
-
-  protected override updated(): void {
-    document.title = `${words('lessons.heading')} · sepax`;
   }
 }
 

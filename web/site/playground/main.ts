@@ -1,12 +1,18 @@
 import '../site.js';
 import { readLink, writeLink } from '../../figure/pair/pair-link.js';
 import type { PlaygroundState } from '../../figure/pair/state.js';
+import { en } from '../../figures/playground/text.en.js';
+import { ko } from '../../figures/playground/text.ko.js';
+import { startLanguage } from '../page-language.js';
 import { startFigure } from '../start-figure.js';
 import { syncWithUrl } from '../url-sync.js';
 
+startLanguage({ en, ko });
 void startFigure(async (main) => {
-  await import('../../figures/playground/sepax-playground.js');
-  syncWithUrl<PlaygroundState>(main.querySelector('sepax-playground')!, {
+  const { SepaxPlayground } = await import('../../figures/playground/sepax-playground.js');
+  const playground = new SepaxPlayground();
+  main.replaceChildren(playground);
+  syncWithUrl<PlaygroundState>(playground, {
     read: readLink,
     write: writeLink,
     settled: (state) => ({ ...state, step: 'all' }),

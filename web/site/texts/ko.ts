@@ -14,15 +14,21 @@ export const ko: Partial<Record<keyof typeof en, string>> = {
   'footer.source': '소스',
 
   'demos.heading': '데모',
-  'demos.lead': '라이브러리가 일하는 모습을, 스스로 밝히는 내용과 함께 보여 줍니다.',
+  'demos.lead': '라이브러리가 일하는 모습과, 그때 라이브러리가 알려 주는 모든 것을 봅니다.',
   'demos.playground.title': '실험실',
   'demos.playground.summary':
     '두 도형을 끌며 분리축 판정을 지켜보세요. 축마다 두 그림자와 틈 또는 겹침, 그리고 밀어내는 벡터가 보입니다.',
   'demos.stress.title': '수많은 물체',
   'demos.stress.summary':
-    '한 세계에 물체를 20,000개까지 넣고, 내 컴퓨터에서 한 프레임이 얼마나 걸리는지 봅니다.',
+    '월드 하나에 물체를 20,000개까지 넣고, 내 컴퓨터에서 한 프레임이 얼마나 걸리는지 봅니다.',
   'demos.worker.title': '워커에서',
-  'demos.worker.summary': '페이지 곁의 웹 워커 안에서 사는 세계입니다.',
+  'demos.worker.summary': '페이지와 나란히, 웹 워커 안에서 돌아가는 월드입니다.',
+
+  'playground.heading': '분리축 판정',
+  'playground.lead':
+    '[a]와 [b]를 끌어 보세요. 두 도형이 닿아 있을까요? [a]가 빠져나오려면 얼마나 움직여야 할까요? 둘레에 보이는 것은 변마다 그 방향으로 본 두 도형의 그림자입니다. 틈이 하나라도 있으면 떨어져 있고, 하나도 없으면 겹쳐 있습니다. 모든 수는 라이브러리가 직접 계산한 것입니다.',
+  'playground.start': '처음이라면 1단원 그림자부터',
+  'playground.lessons': '모든 단원',
 
   'lessons.heading': '배우기',
   'lessons.lead':

@@ -6,9 +6,9 @@ import { isThing } from '../../../../web/figures/board/check-state.js';
 import { Problem } from '../../../../web/figures/board/import/problem.js';
 import { readText } from '../../../../web/figures/board/import/read-text.js';
 import { shapeOf } from '../../../../web/figures/board/shape-of.js';
-import { speakEnglish } from '../../../../web/site/texts/english.js';
 import map from '../../../fixtures/tiled-map.json' with { type: 'json' };
 import { seeded } from '../../support/seed.js';
+import { speakEnglish } from './support/speak-english.js';
 
 speakEnglish();
 

@@ -5,8 +5,8 @@ import { Problem } from '../../../../web/figures/board/import/problem.js';
 import { type Imported, readText } from '../../../../web/figures/board/import/read-text.js';
 import { shapeOf } from '../../../../web/figures/board/shape-of.js';
 import type { Form, Thing } from '../../../../web/figures/board/state.js';
-import { speakEnglish } from '../../../../web/site/texts/english.js';
 import { areaOf } from './support/areas.js';
+import { speakEnglish } from './support/speak-english.js';
 
 speakEnglish();
 

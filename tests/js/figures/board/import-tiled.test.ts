@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { shapesOfMap, type TiledMap } from '../../../../docs/recipes/tiled.js';
 import { type Imported, readText } from '../../../../web/figures/board/import/read-text.js';
 import { shapeOf } from '../../../../web/figures/board/shape-of.js';
-import { speakEnglish } from '../../../../web/site/texts/english.js';
 import fixture from '../../../fixtures/tiled-map.json' with { type: 'json' };
 import { areaOf } from './support/areas.js';
+import { speakEnglish } from './support/speak-english.js';
 
 speakEnglish();
 

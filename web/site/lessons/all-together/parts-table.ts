@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import { hover, thingButton } from '../../../figure/parts/thing-button.js';
-import { language, words } from '../../../figure/voice/words.js';
+import { words } from '../../../figure/voice/words.js';
 import { parts, shownPart, type TogetherView } from '../../../figures/all-together/steps.js';
 import { lessonNames } from '../../../figures/registry.js';
 
@@ -42,7 +42,7 @@ function row(view: TogetherView, thing: number): TemplateResult {
     <tr data-thing=${thing} ?data-active=${active} @pointerenter=${(event: Event) => hover(event, thing)}>
       <th scope="row">${thingButton({ thing, name, label: words('table.show', { name }), active })}</th>
       <td><code>${asks[part]}</code></td>
-      <td>${known ? html`<a href="../${lesson}/?lang=${language()}">${title}</a>` : title}</td>
+      <td>${known ? html`<a href="../${lesson}/">${title}</a>` : title}</td>
     </tr>
   `;
 }

@@ -11,8 +11,9 @@ import { rich } from '../../../figure/voice/rich.js';
 import { Translated } from '../../../figure/voice/text.js';
 import { language, words } from '../../../figure/voice/words.js';
 import { lessonNames } from '../../../figures/registry.js';
+import { wayTo, wayToFile } from '../../addresses.js';
 import { wordsIn } from '../../page-language.js';
-import { lessonBar } from '../parts/lesson-bar.js';
+import { pages } from '../../pages.js';
 
 const themes = ['auto', 'light', 'dark'] as const;
 const sites = Object.keys(recipes) as Site[];
@@ -25,8 +26,8 @@ interface Figure extends HTMLElement {
 
 /** Both seen from here, so that the site works in any folder of a server. */
 const places = (): Places => ({
-  embed: new URL('../../embed/', document.baseURI).href,
-  lessons: new URL('../', document.baseURI).href,
+  embed: new URL(wayToFile('embed/'), document.baseURI).href,
+  lessons: new URL(wayTo(pages.lessons), document.baseURI).href,
 });
 
 /** A figure to pick and to tune, as it is in a post, and what to copy for it. */
@@ -67,6 +68,10 @@ export class SepaxAuthors extends LitElement {
     this.#figure.addEventListener('step', this.#onStep);
     this.#figure.addEventListener('change', this.#onChange);
     this.#show();
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
     void import(/* @vite-ignore */ `${places().embed}sepax-embed.js`);
   }
 
@@ -76,7 +81,6 @@ export class SepaxAuthors extends LitElement {
 
   protected override render(): TemplateResult {
     return html`
-      ${lessonBar(null)}
       <header class="opening">
         <h1>${words('authors.title')}</h1>
         <p class="question">${words('authors.lead')}</p>

@@ -1,20 +1,15 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { language, words } from '../../../figure/voice/words.js';
+import { words } from '../../../figure/voice/words.js';
 import { type LessonName, lessonNames } from '../../../figures/registry.js';
-import { languageSwitch } from '../../language-switch.js';
+import { wayTo } from '../../addresses.js';
+import { pages } from '../../pages.js';
 import { bookMenu } from './book-menu.js';
 
-/** The way to another lesson keeps the language. */
-const addressOf = (name: LessonName): string => `../${name}/?lang=${language()}`;
+const addressOf = (name: LessonName): string => `../${name}/`;
 
-/** The way through the book, if the page is one of it, and the choice of the language. */
-export function lessonBar(current: LessonName | null): TemplateResult {
-  return html`
-    <div class="lesson-bar">
-      ${current === null ? nothing : bookMenu(current, addressOf)} ${languageSwitch()}
-    </div>
-  `;
-}
+/** The way through the book. */
+export const lessonBar = (current: LessonName): TemplateResult =>
+  html`<div class="lesson-bar">${bookMenu(current, addressOf)}</div>`;
 
 /** The lessons before and after, and where what was learned can be tried out. */
 export function pager(current: LessonName): TemplateResult {
@@ -31,9 +26,9 @@ export function pager(current: LessonName): TemplateResult {
   return html`
     <nav class="pager" aria-label=${words('lessons.pager')}>
       ${link(lessonNames[place - 1], 'previous')}
-      <a class="playground" href="../../playground/">
+      <a class="playground" href=${wayTo(pages.playground)}>
         <span>${words('lessons.playground')}</span>
-        <b>${words('playground.title')}</b>
+        <b>${words('demos.playground.title')}</b>
       </a>
       ${link(lessonNames[place + 1], 'next')}
     </nav>

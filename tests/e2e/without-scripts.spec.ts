@@ -1,0 +1,166 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { lessonNames } from '../../web/figures/registry.js';
+import { paths } from '../../web/site/pages.js';
+
+const languages = ['en', 'ko'] as const;
+type Language = (typeof languages)[number];
+
+const placeOf = (path: string, language: Language): string =>
+  language === 'en' ? `./${path}` : `./ko/${path}`;
+
+/** What search engines and browsers are told of a page. */
+const headOf = (page: Page) =>
+  page.evaluate(() => {
+    const links = (selector: string): string[] =>
+      [...document.querySelectorAll<HTMLLinkElement>(selector)].map(({ href }) => href);
+    return {
+      title: document.title,
+      language: document.documentElement.lang,
+      description: document.querySelector<HTMLMetaElement>('meta[name="description"]')!.content,
+      canonical: links('link[rel="canonical"]'),
+      english: links('link[hreflang="en"]:not([type])'),
+      korean: links('link[hreflang="ko"]:not([type])'),
+      locale: document.querySelector('meta[property="og:locale"]')!.getAttribute('content'),
+      card: document.querySelector('meta[property="og:image"]')!.getAttribute('content')!,
+      data: JSON.parse(document.querySelector('script[type*="ld+json"]')!.textContent!),
+    };
+  });
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const language of languages) {
+    test(`each page says what it is and leads to the others, ${language}`, async ({
+      page,
+      baseURL,
+    }) => {
+      const seen = new Set<string>();
+      const led = new Set<string>();
+      for (const path of paths) {
+        await page.goto(placeOf(path, language));
+        const address = new URL(placeOf(path, language), baseURL).href;
+        const head = await headOf(page);
+        expect(head.language, path).toBe(language);
+        expect(head.title, path).toContain('sepax');
+        expect(head.description.length, path).toBeGreaterThan(30);
+        expect(/\p{Script=Hangul}/u.test(head.description), path).toBe(language === 'ko');
+        expect(head.canonical, path).toEqual([address]);
+        expect(head.english, path).toEqual([new URL(path, baseURL).href]);
+        expect(head.korean, path).toEqual([new URL(`ko/${path}`, baseURL).href]);
+        expect(head.locale, path).toBe({ en: 'en_US', ko: 'ko_KR' }[language]);
+        expect(head.data, path).toMatchObject({ url: expect.any(String), inLanguage: language });
+        expect((await page.request.get(new URL(head.card, address).href)).ok(), head.card).toBe(
+          true,
+        );
+        for (const text of [head.title, head.description]) {
+          expect(seen.has(text), text).toBe(false);
+          seen.add(text);
+        }
+        await expect(page.locator('h1'), path).toHaveCount(1);
+        await expect(page.getByRole('navigation').first(), path).toBeVisible();
+        const links = await page
+          .locator('a[href]')
+          .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+        for (const link of links) led.add(link.split('#')[0]!);
+      }
+      for (const path of paths) {
+        expect(led, path).toContain(new URL(placeOf(path, language), baseURL).href);
+      }
+    });
+
+    test(`each lesson has its picture, each step and its prose, ${language}`, async ({ page }) => {
+      for (const name of lessonNames) {
+        await page.goto(placeOf(`lessons/${name}/`, language));
+        const picture = page.locator('still-stage svg');
+        await expect(picture, name).toBeVisible();
+        expect(await picture.locator('path, rect, circle').count(), name).toBeGreaterThan(4);
+        const steps = await page.locator('.all-steps li').allInnerTexts();
+        expect(steps.length, name).toBeGreaterThan(1);
+        const prose = await page.locator('.prose p, .prose li').allInnerTexts();
+        expect(prose.length, name).toBeGreaterThan(4);
+        const said = [...steps, ...prose].join('');
+        expect(/\p{Script=Hangul}/u.test(said), name).toBe(language === 'ko');
+        expect(await page.locator('pre .line').count(), name).toBeGreaterThan(5);
+        await expect(page.locator('.katex').first(), name).toBeAttached();
+      }
+    });
+  }
+});
+
+/** Opens a page, and lets its scripts start when all that is still has been shown in its fonts. */
+async function startLate(page: Page, address: string): Promise<number> {
+  let start!: () => void;
+  const started = new Promise<void>((resolve) => {
+    start = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await started;
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    const shifts = { sum: 0 };
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        shifts.sum += (entry as PerformanceEntry & { value: number }).value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  void page.goto(address, { waitUntil: 'commit' });
+  await page.locator('sepax-footer footer').waitFor();
+  // The style sheets are there, the fonts that they ask for, and a frame with both.
+  await page.waitForFunction(
+    () =>
+      document.fonts.status === 'loaded' && [...document.fonts].some((f) => f.status === 'loaded'),
+  );
+  await page.waitForTimeout(300);
+  const settled = (): Promise<number> =>
+    page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);
+  const before = await settled();
+  start();
+  await page.waitForLoadState('load');
+  await page.locator('main > sepax-lesson, main > :defined').first().waitFor();
+  await page.waitForTimeout(400);
+  const after = await settled();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  return after - before;
+}
+
+for (const language of languages) {
+  for (const width of [1280, 390]) {
+    test(`nothing moves when the scripts start, ${language}, ${width}`, async ({ browser }) => {
+      test.setTimeout(300_000);
+      const moved: Record<string, number> = {};
+      for (const path of paths) {
+        const page = await browser.newPage({
+          viewport: { width, height: 900 },
+          reducedMotion: 'reduce',
+          serviceWorkers: 'block',
+        });
+        moved[path] = await startLate(page, placeOf(path, language));
+        await page.close();
+      }
+      expect(Object.entries(moved).filter(([, shift]) => shift > 0)).toEqual([]);
+    });
+  }
+}
+
+test('addresses with ?lang lead to the page in that language, and keep what is shown', async ({
+  page,
+}) => {
+  await page.goto('./lessons/shadows/?lang=ko#v1&step=1');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
+  await expect(page).toHaveURL(/\/ko\/lessons\/shadows\/#v1&/);
+  await page.goto('./ko/board/?lang=en');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page).toHaveURL(/:\d+\/board\/$/);
+});
+
+test('the map of the site has every page, and robots are told where it is', async () => {
+  const map = readFileSync('build/site/sitemap.xml', 'utf8');
+  const locations = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place]) => place!);
+  expect(locations).toHaveLength(2 * paths.length);
+  expect(new Set(locations).size).toBe(locations.length);
+  expect(readFileSync('build/site/robots.txt', 'utf8')).toContain('/sitemap.xml');
+});

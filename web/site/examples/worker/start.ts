@@ -1,0 +1,4 @@
+import '../../site.js';
+import { startLanguage } from '../../page-language.js';
+
+startLanguage({ en: {}, ko: {} });

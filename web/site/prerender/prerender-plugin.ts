@@ -1,0 +1,157 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Plugin, ResolvedConfig } from 'vite';
+import { paths } from '../pages.js';
+import { type Address, pageHead, pageLanguages, placeOf, upFrom } from './page-head.js';
+import type { PageOrder, StillPage } from './render-page.js';
+import { renderPages } from './render-pages.js';
+
+/** Where the head of a page comes in its file. */
+const headPlace = '<!-- head -->';
+
+/** Where pages are looked at before anybody knows where they will be. */
+const anywhere = 'http://127.0.0.1:4173/';
+
+const addresses: readonly Address[] = paths.flatMap((path) =>
+  pageLanguages.map((language) => ({ path, language })),
+);
+
+/**
+ * Gives each page an address in each language, and writes there what it shows before any script runs. The
+ * scripts then put the same in its place, alive.
+ *
+ * @param site - Where the site will be, if that is known.
+ */
+export function prerender(site: string | undefined): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'prerender',
+    configResolved: (resolved) => {
+      config = resolved;
+      if (resolved.command === 'build' && resolved.mode === 'site' && site === undefined) {
+        resolved.logger.warn(
+          'SEPAX_SITE_URL is not set: pages name no whole addresses to search engines and to those who show links. Set it to where the site will be, such as https://example.org/sepax/.',
+        );
+      }
+    },
+    configureServer: ({ middlewares }) => {
+      middlewares.use((request, _, next) => {
+        const [, language, rest] = /^\/(ko)(\/.*)$/.exec(request.url ?? '') ?? [];
+        if (language !== undefined) request.url = rest!;
+        next();
+      });
+    },
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html, { path, originalUrl }) => {
+        // The build writes both languages of the page when all else is there.
+        if (config.command === 'build') return html;
+        const language = originalUrl?.startsWith('/ko/') ? 'ko' : 'en';
+        return withHead(html, { path: path.replace(/^\/|index\.html$/g, ''), language }, site);
+      },
+    },
+    closeBundle: {
+      sequential: true,
+      handler: async function () {
+        if (this.environment.mode === 'build') await writePages(config, site);
+      },
+    },
+  };
+}
+
+function withHead(html: string, address: Address, site: string | undefined): string {
+  return html
+    .replace('<html lang="en">', `<html lang="${address.language}" data-path="${address.path}">`)
+    .replace(headPlace, () => pageHead(address, site));
+}
+
+async function writePages(config: ResolvedConfig, site: string | undefined): Promise<void> {
+  const { outDir } = config.build;
+  const sources = new Map(
+    await Promise.all(
+      paths.map(
+        async (path) => [path, await readFile(join(outDir, path, 'index.html'), 'utf8')] as const,
+      ),
+    ),
+  );
+  const orders = addresses.map(
+    (address): PageOrder => ({
+      ...address,
+      url: new URL(placeOf(address), site ?? anywhere).href,
+      masthead: attributesOf(sources.get(address.path)!),
+    }),
+  );
+  const alias = Object.fromEntries(
+    config.resolve.alias
+      .filter(({ find }) => typeof find === 'string')
+      .map(({ find, replacement }) => [find, replacement]),
+  ) as Record<string, string>;
+  const assets = await readdir(join(outDir, 'assets'));
+  const pages = await renderPages(orders, alias, config.mode);
+  await Promise.all(
+    addresses.map(async (address, i) => {
+      const file = join(outDir, placeOf(address), 'index.html');
+      await mkdir(dirname(file), { recursive: true });
+      const source = sources.get(address.path)!;
+      const html = address.language === 'en' ? source : oneFolderDeeper(source);
+      await writeFile(
+        file,
+        filled(withHead(html, address, site), pages[i]!, fontsOf(address, assets)),
+      );
+    }),
+  );
+  await writeFile(join(outDir, 'sitemap.xml'), sitemap(site ?? anywhere));
+  await writeFile(join(outDir, 'robots.txt'), robots(site ?? anywhere));
+}
+
+/** The attributes of the masthead in the file of a page. */
+function attributesOf(html: string): Record<string, string> {
+  const [, attributes = ''] = /<sepax-masthead([^>]*)>/.exec(html)!;
+  return Object.fromEntries(
+    [...attributes.matchAll(/(\w+)="([^"]*)"/g)].map(([, name, value]) => [name, value]),
+  );
+}
+
+/** The fonts of a page, before its first words are shown: they would be set again in other ones. */
+function fontsOf(address: Address, assets: readonly string[]): string {
+  const up = upFrom(address);
+  const latin = assets.find((name) => /^inter-latin-wght-normal-.*\.woff2$/.test(name))!;
+  const korean = assets.find((name) => /^korean-.*\.css$/.test(name))!;
+  const styles = `<link rel="stylesheet" crossorigin href="${up}assets/${korean}" />`;
+  return [
+    `<link rel="preload" as="font" type="font/woff2" crossorigin href="${up}assets/${latin}" />`,
+    ...(address.language === 'ko' ? [styles] : []),
+  ].join('\n    ');
+}
+
+/** A page in a language, of what the build has made of its file. */
+function filled(html: string, still: StillPage, fonts: string): string {
+  return html
+    .replace('</head>', () => `  ${fonts}\n    <style>${still.css}</style>\n  </head>`)
+    .replace(/(<sepax-masthead[^>]*>)/, (tag) => tag + still.masthead)
+    .replace('<main></main>', (main) => (still.main === null ? main : `<main>${still.main}</main>`))
+    .replace('<sepax-footer>', (tag) => tag + still.footer);
+}
+
+const oneFolderDeeper = (html: string): string =>
+  html.replace(/(href|src)="(?:\.\/)?(?=\.\.\/|assets\/|embed\/)/g, '$1="../');
+
+/** All pages, each with the same one in other languages. */
+function sitemap(site: string): string {
+  const whole = (address: Address): string => new URL(placeOf(address), site).href;
+  const entry = (address: Address): string => {
+    const others = pageLanguages.map(
+      (language) =>
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${whole({ ...address, language })}"/>`,
+    );
+    return `<url><loc>${whole(address)}</loc>${others.join('')}</url>`;
+  };
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${addresses.map(entry).join('\n')}
+</urlset>
+`;
+}
+
+const robots = (site: string): string =>
+  `User-agent: *\nAllow: /\nSitemap: ${new URL('sitemap.xml', site).href}\n`;

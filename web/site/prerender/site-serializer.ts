@@ -1,0 +1,62 @@
+import katex, { type KatexOptions } from 'katex';
+import { html, LitElement } from 'lit';
+import { SepaxLessonFigure } from '../../figure/element/sepax-lesson-figure.js';
+import { TexElement } from '../../figure/formula/tex-element.js';
+import { rich } from '../../figure/voice/rich.js';
+import { speaking } from '../../figure/voice/voice.js';
+import { language, words } from '../../figure/voice/words.js';
+import { SepaxStage } from '../../stage/sepax-stage.js';
+import { wayToFile } from '../addresses.js';
+import { SepaxFormula } from '../lessons/parts/formula.js';
+import { Serializer, showsInChildren } from './serialize.js';
+import { stagePicture } from './stage-picture.js';
+
+// There is nothing to set a formula into before it is written.
+Object.assign(SepaxFormula.prototype, { typeset: () => undefined });
+
+const isLight = showsInChildren(LitElement);
+const definitionOf = (name: string) =>
+  customElements.get(name) as (new () => HTMLElement) | undefined;
+
+/** What is written of the elements of the site that templates alone do not show. */
+export const serializer = new Serializer(
+  definitionOf,
+  isLight,
+  (element) => element.localName,
+  (element) => {
+    if (element instanceof TexElement) return formula(element);
+    if (element instanceof SepaxStage) return stage(element);
+    if (element instanceof SepaxLessonFigure) return figure(element);
+    return element.localName === 'sepax-figure' ? embedded(element) : null;
+  },
+);
+
+function formula(element: TexElement): string {
+  const { options } = element as unknown as { options: KatexOptions };
+  return katex.renderToString(element.tex, options);
+}
+
+const stage = (element: SepaxStage): string =>
+  `<template shadowrootmode="open">${serializer.styles(element)}${stagePicture(element)}</template>`;
+
+/** A figure, and for those who cannot step through it what each of its steps says. */
+function figure(element: SepaxLessonFigure): string {
+  return speaking(element.voice, () => {
+    const shown = (element as unknown as { render(): unknown }).render();
+    const steps = element.controller.view.steps.map(
+      ({ say, values }) => html`<li>${rich(say, values)}</li>`,
+    );
+    const all =
+      steps.length < 2 ? '' : html`<noscript><ol class="all-steps">${steps}</ol></noscript>`;
+    return serializer.value([shown, all]);
+  });
+}
+
+/** A figure as other sites have it, which comes alive by a script of its own. */
+function embedded(element: HTMLElement): string {
+  const lesson = element.getAttribute('lesson')!;
+  const still = wayToFile(`embed/${lesson}.${language()}.svg`);
+  return serializer.value(
+    html`<img src=${still} alt=${words(`${lesson}.title`)} width="720" height="400" />`,
+  );
+}

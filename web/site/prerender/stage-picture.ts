@@ -1,0 +1,39 @@
+import { Camera } from '../../stage/camera.js';
+import { type Tone, tones } from '../../stage/palette.js';
+import type { SepaxStage } from '../../stage/sepax-stage.js';
+import { svgPicture } from '../../stage/svg-picture.js';
+import type { Theme } from '../../stage/theme.js';
+
+/** About the size of a figure in a wide window, in CSS pixels. */
+const size = { width: 760, height: 520 } as const;
+
+/** The colours of the stage, whatever they are in the page: see stage-styles.ts. */
+const theme: Theme = {
+  ...(Object.fromEntries(tones.map((tone) => [tone, `var(--_${tone})`])) as Record<Tone, string>),
+  fontFamily: 'inherit',
+  forced: false,
+};
+
+/** About how wide a text is: labels are set around their middles, so that little depends on it. */
+function measure(text: string, font: string): number {
+  const pixels = Number(/([\d.]+)px/.exec(font)?.[1] ?? 10);
+  const widths = [...text].map((character) => (character > '\u2e7f' ? 0.95 : 0.56));
+  return pixels * widths.reduce((sum, width) => sum + width, 0);
+}
+
+/** What a stage shows at first, drawn by the painter that draws on its canvas. */
+export function stagePicture(stage: SepaxStage): string {
+  const camera = Camera.around((scale) => stage.extent!(scale, size), size, stage.inset);
+  const svg = svgPicture({
+    size,
+    camera,
+    theme,
+    handles: stage.handles,
+    measure,
+    label: stage.label,
+    paint: (pen) => stage.paint!(pen),
+  });
+  return svg
+    .replace(/ width="\d+" height="\d+"/, ' class="surface"')
+    .replace(' class="surface"', ' class="surface" width="100%" height="100%"');
+}

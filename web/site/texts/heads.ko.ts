@@ -1,0 +1,50 @@
+import type { PageName } from '../pages.js';
+import type { PageHead } from './heads.en.js';
+
+/** What the pages are called, and what each is about, in Korean. */
+export const heads: Readonly<Record<PageName, PageHead>> = {
+  home: {
+    title: 'sepax · 정확하고 빠른 자바스크립트 2D 충돌 감지',
+    description:
+      'npm install sepax. 정확하고 빠른 자바스크립트용 2D 충돌 감지 라이브러리입니다. C++ 코어를 WebAssembly로 담아 기다릴 것도, 따로 불러올 것도, 해제할 것도 없습니다.',
+  },
+  lessons: {
+    title: '배우기 · sepax',
+    description:
+      '두 도형이 서로 닿았는지 어떻게 알아낼까요? 단원마다 질문 하나씩, 직접 만져 보며 배우는 충돌 감지 책입니다.',
+  },
+  board: {
+    title: '도형 보드 · sepax',
+    description:
+      '온갖 도형을 보드에 올려놓고 거리, 밀어내기, 접촉, 충돌 시각을 살펴보세요. 모두 sepax가 계산합니다.',
+  },
+  game: {
+    title: '게임 · sepax',
+    description:
+      '무엇이 길을 막고 누가 누구와 닿았는지 sepax가 알려 주는 플랫폼 게임입니다. 물체 수천 개가 함께 움직입니다.',
+  },
+  authors: {
+    title: '내 페이지에 넣는 그림 · sepax',
+    description:
+      '블로그, 강의, 문서에 넣을 수 있는 충돌 감지 인터랙티브 그림입니다. 고르고, 다듬고, 코드를 복사하세요.',
+  },
+  demos: {
+    title: '데모 · sepax',
+    description: 'sepax가 일하는 모습: 실험실, 물체 이만 개, 그리고 워커 안의 월드.',
+  },
+  playground: {
+    title: '분리축 판정 · sepax',
+    description:
+      '두 도형을 끌며 분리축 판정을 지켜보세요. 축과 그림자, 틈, 밀어내는 벡터가 모두 보입니다.',
+  },
+  stress: {
+    title: '한꺼번에 움직이는 수많은 물체 · sepax',
+    description:
+      'sepax 월드 하나에 물체를 20,000개까지 넣고, 프레임마다 걸리는 시간을 내 컴퓨터에서 잽니다.',
+  },
+  worker: {
+    title: '워커 안의 월드 · sepax',
+    description:
+      '웹 워커 안에서 사는 sepax 월드입니다. 계산하는 동안에도 페이지는 멈추지 않습니다.',
+  },
+};
