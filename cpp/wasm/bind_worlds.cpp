@@ -8,6 +8,8 @@ EMSCRIPTEN_BINDINGS(sepax_worlds) {
   bindFunction("_createWorld", &sepax::wasm::createWorld);
   bindFunction("_destroyWorld", &sepax::wasm::destroyWorld);
   bindFunction("_worldLists", &sepax::wasm::worldLists);
+  bindFunction("_worldSlop", &sepax::wasm::worldSlop);
+  bindFunction("_worldSetSlop", &sepax::wasm::worldSetSlop);
   bindFunction("_worldAdd", &sepax::wasm::worldAdd);
   bindFunction("_worldAddShapes", &sepax::wasm::worldAddShapes);
   bindFunction("_worldAddOutlines", &sepax::wasm::worldAddOutlines);

@@ -22,11 +22,12 @@ inline constexpr std::size_t kA = 7;
 inline constexpr std::size_t kB = 8;
 inline constexpr std::size_t kNormals = 9;
 inline constexpr std::size_t kDepths = 10;
-inline constexpr std::size_t kBegan = 11;
-inline constexpr std::size_t kEnded = 12;
-inline constexpr std::size_t kBeganRoom = 13;
-inline constexpr std::size_t kEndedRoom = 14;
-inline constexpr std::size_t kEndedCount = 15;
+inline constexpr std::size_t kKept = 11;
+inline constexpr std::size_t kBegan = 12;
+inline constexpr std::size_t kEnded = 13;
+inline constexpr std::size_t kBeganRoom = 14;
+inline constexpr std::size_t kEndedRoom = 15;
+inline constexpr std::size_t kEndedCount = 16;
 }  // namespace world
 
 /// Places in the record: what a body is to others.

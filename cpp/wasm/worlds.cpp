@@ -100,6 +100,7 @@ void worldLists(RawHandle handle) {
   record[world::kB] = addressOf(contacts.b().data());
   record[world::kNormals] = addressOf(contacts.normals().data());
   record[world::kDepths] = addressOf(contacts.depths().data());
+  record[world::kKept] = addressOf(contacts.kept().data());
   record[world::kBegan] = addressOf(found.touches().began().data());
   record[world::kEnded] = addressOf(found.touches().ended().data());
   record[world::kBeganRoom] = static_cast<double>(found.touches().began().capacity());
@@ -145,6 +146,12 @@ double worldAddOutlines(RawHandle world, std::uint32_t count, Bits flags, Bits c
   }
   addAll(world, geometries, count, {flags, category, mask});
   return -1.0;
+}
+
+double worldSlop(RawHandle world) { return worldOf(world).slop(); }
+
+void worldSetSlop(RawHandle handle, double slop) {
+  if (findWorld(handle) != nullptr) worldOf(handle).setSlop(slop);
 }
 
 bool worldHas(RawHandle world, std::uint32_t body) { return worldOf(world).bodies().has(body); }

@@ -21,6 +21,9 @@ void destroyWorld(RawHandle world);
 /// Puts the addresses of its lists into the record (namespace world).
 void worldLists(RawHandle world);
 
+[[nodiscard]] double worldSlop(RawHandle world);
+void worldSetSlop(RawHandle world, double slop);
+
 /// Adds a copy of a shape at a place; returns its number, or kNoBody.
 [[nodiscard]] std::uint32_t worldAdd(RawHandle world, RawHandle shape, double x, double y,
                                      double angle, Bits flags, Bits category, Bits mask);

@@ -137,6 +137,7 @@ export type { ContactEvents, EventType, PartEvent, TouchEvent } from './world/ev
 export {
   type SeparateOptions,
   World,
+  type WorldOptions,
   type WorldSlideOptions,
 } from './world/world.js';
 export type {

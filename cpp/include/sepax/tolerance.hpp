@@ -53,6 +53,14 @@ inline constexpr double kSeparationTie = 1e-13;
 /// rounding of its place must not make it hit the seams of what it slides along.
 inline constexpr double kSlideSkin = 1e-12;
 
+/// How far bodies whose contact has begun may come apart before it ends, relative to their sizes,
+/// unless a world has it otherwise. Pushes and slides end within kSlideSkin of a touch, of sizes
+/// that may be those of a whole level; this is a million times that, and no more than a hundredth
+/// of a pixel where a hero stands on a floor that is as long as some screens.
+inline constexpr double kContactSlop = 1e-6;
+/// The greatest that a world can have.
+inline constexpr double kMostSlop = 1.0;
+
 /// Crossings on a way that are nearer than this, relative to their fraction and to the length of
 /// the way, are one: the same seam, computed from the pieces on its two sides, differs by a few
 /// roundings.

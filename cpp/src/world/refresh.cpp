@@ -1,5 +1,4 @@
 // Where bodies are seen between updates.
-#include "sepax/query/collide.hpp"
 #include "sepax/world/world.hpp"
 
 namespace sepax {
@@ -67,7 +66,7 @@ Manifold World::manifoldOf(BodyId a, BodyId b) {
   const PlacedBody::Pointer standingB = standing(b);
   const PlacedBody& bodyA = standingA ? *standingA : bodies_.placed(a);
   const PlacedBody& bodyB = standingB ? *standingB : bodies_.placed(b);
-  return sepax::contacts(bodyA.shape(), bodyB.shape()).manifold;
+  return pointsWithin(bodyA, bodyB, slop_);
 }
 
 }  // namespace sepax

@@ -154,6 +154,7 @@ void writeWorld(Sink& sink, const World& world, const SharedForms* forms) {
     write(sink, impact.normal);
     sink.add(impact.depth);
   }
+  sink.add(world.slop());
 }
 
 std::uint64_t checksum(std::span<const std::uint8_t> bytes) {
@@ -182,9 +183,8 @@ class Reader {
 
   /// Returns whether all was well.
   bool read(World::State& state) {
-    const bool whole =
-        readBodies(state.bodies) && readTouching(state.touching) && readImpacts(state.impacts);
-    return whole && rest_.empty();
+    return readBodies(state.bodies) && readTouching(state.touching) && readImpacts(state.impacts) &&
+           readSlop(state.slop) && rest_.empty();
   }
 
  private:
@@ -330,6 +330,8 @@ class Reader {
     }
     return true;
   }
+
+  bool readSlop(double& slop) { return take(slop) && slop >= 0.0 && slop <= kMostSlop; }
 
   [[nodiscard]] bool isPairAfter(const ProxyPair* before, const ProxyPair& pair) const {
     return pair.a < pair.b && pair.b < end_ && (before == nullptr || *before < pair);

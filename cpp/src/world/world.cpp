@@ -134,8 +134,7 @@ UpdateStatus World::update() {
   for (const auto& [id, pose] : stops) bodies_.show(id, pose);
   for (const BodyId id : here.toMove) here.mark(id);
   const std::span<const BodyContact> impacts = here.fast.impacts();
-  ContactList& contacts = findContacts(impacts, here.toMove.size(), here);
-  touches_.compare(contacts);
+  ContactList& contacts = withKept(findContacts(impacts, here.toMove.size(), here), here);
   here.nextImpacts.assign(impacts.begin(), impacts.end());
   // From here on nothing is allocated.
   for (const auto& [id, pose] : stops) bodies_.targets()[id] = pose;
@@ -166,6 +165,15 @@ ContactList& World::findContacts(std::span<const BodyContact> known, std::size_t
   return derived.finder.contacts();
 }
 
+/// The contacts found, and of those of the last update that were not found the ones that go on. Has
+/// them all compared with those of the last update.
+ContactList& World::withKept(ContactList& found, Derived& derived) {
+  touches_.compare(found);
+  ContactList& all = derived.kept.addTo(found, touches_.ending(), bodies_, slop_);
+  if (&all != &found) touches_.compare(all);
+  return all;
+}
+
 double World::separate(std::uint32_t iterations) {
   Derived& here = derived();
   goBack(here);
@@ -186,6 +194,7 @@ double World::separate(std::uint32_t iterations) {
     contacts = &findContacts({}, moved, here);
     left = relax(*contacts, here);
   }
+  contacts = &withKept(*contacts, here);
   for (const auto& [id, seen] : here.pushedPreview.entries()) show(id, seen, here);
   // From here on nothing is allocated.
   for (BodyId id = 0; id < bodies_.end(); ++id) {
@@ -240,8 +249,10 @@ void World::restore(State state) {
   restored.bodies_ = std::move(state.bodies);
   restored.impacts_ = std::move(state.impacts);
   restored.touches_.setPairs(std::move(state.touching));
+  restored.slop_ = state.slop;
   Derived& there = restored.derived();
-  restored.contacts_.adopt(restored.findContacts(restored.impacts_, 0, there));
+  ContactList& found = restored.findContacts(restored.impacts_, 0, there);
+  restored.contacts_.adopt(restored.withKept(found, there));
   *this = std::move(restored);
 }
 

@@ -13,6 +13,7 @@
 #include "sepax/query/ray_cast.hpp"
 #include "sepax/query/sweep.hpp"
 #include "sepax/world/snapshot.hpp"
+#include "support/plain_gap.hpp"
 
 namespace sepax::test {
 namespace {
@@ -78,8 +79,8 @@ bool WorldModel::counts(BodyId id, const BodyFilter& filter) const {
 std::vector<BodyContact> WorldModel::contacts() {
   std::vector<BodyContact> found;
   for (BodyId a = 0; a < bodies.size(); ++a) {
-    for (BodyId b = a + 1; b < bodies.size() && bodies[a].live; ++b) {
-      if (!bodies[b].live || !meet(bodies[a].traits, bodies[b].traits)) continue;
+    for (BodyId b = a + 1; b < bodies.size(); ++b) {
+      if (!meet({a, b})) continue;
       const PlacedShape first = bodies[a].shape->placed();
       const PlacedShape second = bodies[b].shape->placed();
       if (!intersects(first, second)) continue;
@@ -88,6 +89,22 @@ std::vector<BodyContact> WorldModel::contacts() {
     }
   }
   return found;
+}
+
+bool WorldModel::meet(ProxyPair pair) const {
+  return live(pair.a) && live(pair.b) &&
+         sepax::test::meet(bodies[pair.a].traits, bodies[pair.b].traits);
+}
+
+WorldModel::Gap WorldModel::gapOf(ProxyPair pair) {
+  constexpr double kFewRoundings = 1e-14;
+  const PlacedShape a = bodies[pair.a].shape->placed();
+  const PlacedShape b = bodies[pair.b].shape->placed();
+  Bounds all = boundsOf(a.pieces);
+  const double sizes = all.extent() + boundsOf(b.pieces).extent();
+  all.include(boundsOf(b.pieces));
+  all.include(Vec2{});
+  return {plainGap(a, b) / sizes, kFewRoundings * all.extent() / sizes};
 }
 
 void WatchedWorld::require(bool holds, const char* what) {
@@ -179,14 +196,41 @@ void WatchedWorld::compareContacts() {
     const BodyContact contact = contacts[i];
     if (next < expected.size() && expected[next].pair == contact.pair) {
       require(same(expected[next], contact), "a contact says what collide says");
+      require(contacts.kept()[i] == 0, "and is not only kept");
       ++next;
       continue;
     }
+    if (contacts.kept()[i] != 0) continue;
     const bool met = std::any_of(world.impacts().begin(), world.impacts().end(),
                                  [&](const BodyContact& impact) { return same(impact, contact); });
     require(met, "a contact is of bodies that touch or met");
   }
   require(next == expected.size(), "no contact is missed");
+  compareKept();
+}
+
+/// Of the pairs that touched at the last update and don't share a point now, those that are near go
+/// on, and no others.
+void WatchedWorld::compareKept() {
+  constexpr double kRounding = 1e-15;
+  const ContactList& contacts = world.contacts();
+  const Pairs now = pairsOf(contacts);
+  for (std::size_t i = 0; i < contacts.size(); ++i) {
+    if (contacts.kept()[i] == 0) continue;
+    ++keptCount;
+    const BodyContact kept = contacts[i];
+    const bool was = std::binary_search(model.touching.begin(), model.touching.end(), kept.pair);
+    require(was && model.meet(kept.pair), "what is kept was there before");
+    require(kept.depth == 0.0 && std::abs(length(kept.normal) - 1.0) < kRounding,
+            "it has a normal and no depth");
+    const WorldModel::Gap gap = model.gapOf(kept.pair);
+    require(gap.size - gap.error <= world.slop(), "it is near");
+  }
+  for (const ProxyPair pair : model.touching) {
+    if (std::binary_search(now.begin(), now.end(), pair) || !model.meet(pair)) continue;
+    const WorldModel::Gap gap = model.gapOf(pair);
+    require(gap.size + gap.error >= world.slop(), "a contact ends by a clear gap");
+  }
 }
 
 void WatchedWorld::compareTouches(const Pairs& before) {

@@ -48,6 +48,15 @@ struct WorldModel {
   [[nodiscard]] bool counts(BodyId id, const BodyFilter& filter) const;
   /// The contacts of the bodies where they stand, by trying every pair.
   [[nodiscard]] std::vector<BodyContact> contacts();
+  /// Whether both bodies are there and meet.
+  [[nodiscard]] bool meet(ProxyPair pair) const;
+  /// The gap between two bodies that share no point, and how far it may be wrong: as multiples of
+  /// the sum of the longer sides of their boxes.
+  struct Gap {
+    double size;
+    double error;
+  };
+  [[nodiscard]] Gap gapOf(ProxyPair pair);
 };
 
 /// A world and its model.
@@ -77,6 +86,8 @@ class WatchedWorld {
 
   World world;
   WorldModel model;
+  /// How many contacts there were so far that were only kept.
+  std::size_t keptCount = 0;
 
  private:
   void require(bool holds, const char* what);
@@ -84,6 +95,7 @@ class WatchedWorld {
   void see(BodyId id);
   void compareBodies();
   void compareContacts();
+  void compareKept();
   void compareTouches(const std::vector<ProxyPair>& before);
   void queryShapes(Random& random, const BodyFilter& filter);
   void queryPoint(Random& random, const BodyFilter& filter);

@@ -282,6 +282,8 @@ class WorldUnderTest {
  public:
   explicit WorldUnderTest(std::uint64_t seed) : random_(seed) {
     test::call([&] { handle_ = createWorld(); });
+    // Of what touched, much goes on by it.
+    worldSetSlop(handle_, 0.2);
     grow(12);
     move();
     test::call([&] { worldUpdate(handle_); });
@@ -309,7 +311,7 @@ class WorldUnderTest {
     for (std::size_t i = 0; i < contacts.size(); ++i) {
       const BodyContact contact = contacts[i];
       all.insert(all.end(), {1.0 * contact.pair.a, 1.0 * contact.pair.b, contact.normal.x,
-                             contact.normal.y, contact.depth});
+                             contact.normal.y, contact.depth, 1.0 * contacts.kept()[i]});
     }
     for (std::size_t i = 0; i < here.touches().began().size(); ++i) {
       all.push_back(here.touches().began()[i]);
@@ -364,6 +366,7 @@ std::vector<Kind> kindsOfQueries(RawHandle world, const Shapes& shapes) {
   const Numbers pairs{0, 1, 1, 2, 4, 5, 2, 0};
   const Numbers rays{-9, 0, 1, 0, 0, -9, 0, 1, 5, 5, -1, -1};
   return {
+      {"slop", {}, [=] { return worldSlop(world); }},
       {"bounds", {}, [=] { return worldBounds(world, 1), 0.0; }},
       {"numbers", {}, [=] { return worldNumbers(world); }},
       {"manifold", {}, [=] { return worldManifold(world, 0, 1); }},
@@ -423,6 +426,7 @@ std::vector<Kind> kindsOfChanges(RawHandle world, const Shapes& shapes,
       {"addMany", many, [=] { return worldAddShapes(world, 30, 1, 0, 1, 1), 0.0; }},
       {"addMany of several", several, [=] { return worldAddShapes(world, 2, 2, 0, 1, 1), 0.0; }},
       {"addOutlines", outlines, [=] { return worldAddOutlines(world, 2, 0, 1, 1); }},
+      {"setSlop", {}, [=] { return worldSetSlop(world, 0.5), 0.0; }},
       {"update", {}, [=] { return worldUpdate(world), 0.0; }},
       {"refresh", {0, 1, 4, 9, 99}, [=] { return worldRefresh(world, 5), 0.0; }},
       {"refreshAll", {}, [=] { return worldRefreshAll(world), 0.0; }},

@@ -251,6 +251,16 @@ const acting: Argument[] = [
     allBut(['a function', 'a class'], 'not-a-function'),
     (value) => world.on('enter', any(value)),
   ),
+  row('new World(…)', 'options', notOptions(['Slop', 'gap']), (value) => new World(any(value))),
+  row(
+    'new World({ slop: … })',
+    'slop',
+    optional([...notNumbers, ...outOfRange(-1e-9, 1.5)]),
+    (value) => new World({ slop: any(value) }),
+  ),
+  row('world.slop = …', 'slop', [...notNumbers, ...outOfRange(-1e-9, 1.5)], (value) =>
+    Reflect.set(world, 'slop', value),
+  ),
   row('world.separate(…)', 'options', notOptions(['Iterations', 'steps']), (value) =>
     world.separate(any(value)),
   ),

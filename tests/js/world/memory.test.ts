@@ -21,7 +21,7 @@ describe('growth of wasm memory', () => {
   test('makes views new: transforms and lists of contacts go on', () => {
     const world = row(50);
     const { transforms, contacts } = world;
-    const lists = [contacts.a, contacts.b, contacts.normals, contacts.depths];
+    const lists = [contacts.a, contacts.b, contacts.normals, contacts.depths, contacts.kept];
     const before = { places: [...transforms], touches: touches(world) };
     const grow = (): void => {
       wasm().wasmMemory.grow(1);
@@ -29,7 +29,7 @@ describe('growth of wasm memory', () => {
     grow();
     for (const list of [transforms, ...lists]) expect(list.length).toBe(0);
     expect(contacts.length).toBe(49);
-    for (const name of ['a', 'b', 'normals', 'depths'] as const) {
+    for (const name of ['a', 'b', 'normals', 'depths', 'kept'] as const) {
       grow();
       expect(contacts[name].length).toBeGreaterThanOrEqual(49);
     }
@@ -99,6 +99,7 @@ describe('dispose', () => {
     refresh: () => world.refresh(),
     separate: () => world.separate(),
     moveAndSlide: () => world.moveAndSlide(body as Body, [1, 0]),
+    slop: () => world.slop,
     queryBox: () => world.queryBox({ minX: 0, minY: 0, maxX: 1, maxY: 1 }),
     queryPoint: () => world.queryPoint([0, 0]),
     queryCircle: () => world.queryCircle([0, 0], 1),
@@ -120,6 +121,7 @@ describe('dispose', () => {
     'contacts.b': () => contacts.b,
     'contacts.normals': () => contacts.normals,
     'contacts.depths': () => contacts.depths,
+    'contacts.kept': () => contacts.kept,
     'contacts.at': () => contacts.at(0),
     'contacts.toArray': () => contacts.toArray(),
     'a loop over contacts': () => [...contacts],

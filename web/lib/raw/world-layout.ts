@@ -14,11 +14,12 @@ export const world = {
   b: 8,
   normals: 9,
   depths: 10,
-  began: 11,
-  ended: 12,
-  beganRoom: 13,
-  endedRoom: 14,
-  endedCount: 15,
+  kept: 11,
+  began: 12,
+  ended: 13,
+  beganRoom: 14,
+  endedRoom: 15,
+  endedCount: 16,
 } as const;
 
 export const traits = {

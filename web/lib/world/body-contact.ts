@@ -30,6 +30,11 @@ export class BodyContact {
     readonly normal: Vector,
     /** How far the two overlap: the length of {@link mtv}. 0 or more. */
     readonly depth: number,
+    /**
+     * Whether the bodies share no point any more, and the contact goes on only since the gap is not clear:
+     * see {@link World.slop}. Then {@link depth} is 0, and {@link normal} leads across the gap.
+     */
+    readonly kept: boolean,
   ) {
     this.#core = core;
   }
@@ -47,7 +52,8 @@ export class BodyContact {
 
   /**
    * The points of contact, halfway between the two boundaries: where the bodies stood at the last update,
-   * none if they didn't touch then any more. Computed when asked for.
+   * none if the gap was clear then. Of a contact that is {@link kept} the middle of the gap. Computed when
+   * asked for.
    *
    * @throws {@link SepaxError} `disposed` if a body was removed.
    */

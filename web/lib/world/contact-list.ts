@@ -5,7 +5,9 @@ import type { WorldCore } from './core.js';
 
 /**
  * The contacts of a world as of the last update: in the order of the numbers of their bodies, the lesser
- * first. Among them is what fast bodies met on their way, with depth 0 if it is not touched any more. Read them as objects, `for (const c of world.contacts)`, or, without any garbage, from the lists.
+ * first. Among them is what fast bodies met on their way, with depth 0 if it is not touched any more, and
+ * what is only kept: see {@link World.slop}. Read them as objects, `for (const c of world.contacts)`, or,
+ * without any garbage, from the lists.
  *
  * The lists are views of wasm memory, of which the first {@link length} elements count. They are valid
  * until the next call of anything of the library that may allocate: ask for them anew each frame, which
@@ -49,6 +51,12 @@ export class ContactList implements Iterable<BodyContact> {
     return this.#core.depths;
   }
 
+  /** 1 for contacts that are only kept, else 0: see {@link BodyContact.kept}. */
+  get kept(): Uint8Array {
+    this.#core.readContacts();
+    return this.#core.kept;
+  }
+
   /**
    * Contact number `index`.
    *
@@ -80,6 +88,7 @@ export class ContactList implements Iterable<BodyContact> {
       core.bodyOf(core.b[i] as number),
       vectorAt(core.normals, 2 * i),
       at(core.depths, i),
+      core.kept[i] === 1,
     );
   }
 }

@@ -37,6 +37,7 @@ export class WorldLists {
   b = new Uint32Array();
   normals = NONE;
   depths = NONE;
+  kept = new Uint8Array();
   began = new Uint8Array();
   ended = new Uint32Array();
 
@@ -132,6 +133,7 @@ export class WorldLists {
     this.b = viewAt(Uint32Array, at(record, layout.b), room);
     this.normals = viewAt(Float64Array, at(record, layout.normals), 2 * room);
     this.depths = viewAt(Float64Array, at(record, layout.depths), room);
+    this.kept = viewAt(Uint8Array, at(record, layout.kept), room);
     this.began = viewAt(Uint8Array, at(record, layout.began), at(record, layout.beganRoom));
     const endedRoom = 2 * at(record, layout.endedRoom);
     this.ended = viewAt(Uint32Array, at(record, layout.ended), endedRoom);

@@ -38,6 +38,12 @@ import type {
 } from './world-queries.js';
 import * as queries from './world-queries.js';
 
+/** Options of {@link World}. */
+export interface WorldOptions {
+  /** See {@link World.slop}. Default 1e-6. */
+  readonly slop?: number;
+}
+
 /** Options of {@link World.separate}. */
 export interface SeparateOptions {
   /** How often every contact gives way: 1 to 1000. Default 10. */
@@ -52,10 +58,12 @@ export interface WorldSlideOptions {
   readonly maxSlope?: number;
 }
 
+const WORLD_OPTIONS = ['slop'] as const;
 const SEPARATE_OPTIONS = ['iterations'] as const;
 const SLIDE_OPTIONS = ['up', 'maxSlope'] as const;
 const EVENT_TYPES = ['enter', 'stay', 'exit'] as const;
 const MOST_ITERATIONS = 1000;
+const MOST_SLOP = 1;
 const QUARTER_TURN = Math.PI / 2;
 const HALF_HASH_DIGITS = 8;
 
@@ -91,9 +99,16 @@ export class World implements Iterable<Body> {
     present(World.prototype);
   }
 
-  /** A world without bodies. */
-  constructor() {
+  /**
+   * A world without bodies.
+   *
+   * @throws {@link SepaxError} `not-an-option`, `not-a-number`, `not-finite` or `out-of-range`.
+   */
+  constructor(options?: WorldOptions) {
+    const { slop } = checkOptions(options, WORLD_OPTIONS);
+    if (slop !== undefined) checkSlop(slop);
     this.#core = new WorldCore(this);
+    if (slop !== undefined) this.slop = slop;
     this.contacts = new ContactList(this.#core);
     this[STATE] = stateOf(this);
   }
@@ -179,6 +194,24 @@ export class World implements Iterable<Body> {
    */
   get transforms(): Float64Array {
     return this.#core.targets;
+  }
+
+  /**
+   * How far the bodies of a contact may come apart before it ends, times the sum of the longer sides of their
+   * {@link Body.bounds}: 0 to 1, and 1e-6 unless you choose. What rests on something is put there by a push or
+   * a slide, which ends within rounding of a touch, on either side of it; without slop such a contact would
+   * begin and end all the time. With 0 a contact ends as soon as no point is shared.
+   *
+   * A contact begins when the bodies share a point, whatever the slop. Counts from the next update on; it is in
+   * {@link snapshot} and {@link hash}.
+   */
+  get slop(): number {
+    return wasm()._worldSlop(this.#core.handle);
+  }
+
+  /** @throws {@link SepaxError} `not-a-number`, `not-finite`, `out-of-range`, `disposed`. */
+  set slop(value: number) {
+    wasm()._worldSetSlop(this.#core.handle, checkSlop(value));
   }
 
   /**
@@ -415,6 +448,10 @@ export class World implements Iterable<Body> {
     wasm()._worldRemove(this.#core.handle, id);
     this.#core.noteRemoved(id);
   }
+}
+
+function checkSlop(value: unknown): number {
+  return checkRange(value, 'slop', 0, MOST_SLOP);
 }
 
 function isId(id: number): boolean {

@@ -40,6 +40,9 @@ class ContactList {
   [[nodiscard]] const std::vector<Vec2>& normals() const { return normals_; }
   /// See BodyContact.
   [[nodiscard]] const std::vector<double>& depths() const { return depths_; }
+  /// For each contact 1 if the bodies share no point, and it is there only since it was before;
+  /// else 0. Its depth is 0 then, and its normal along the gap.
+  [[nodiscard]] const std::vector<std::uint8_t>& kept() const { return kept_; }
 
   /// Contact number i.
   [[nodiscard]] BodyContact operator[](std::size_t i) const {
@@ -60,6 +63,7 @@ class ContactList {
       b_.swap(other.b_);
       normals_.swap(other.normals_);
       depths_.swap(other.depths_);
+      kept_.swap(other.kept_);
       return;
     }
     size_ = other.size_;
@@ -67,16 +71,18 @@ class ContactList {
     copy(other.b_, b_);
     copy(other.normals_, normals_);
     copy(other.depths_, depths_);
+    copy(other.kept_, kept_);
   }
 
   /// Adds one that comes after all others.
-  void push(ProxyPair pair, Vec2 normal, double depth) {
+  void push(ProxyPair pair, Vec2 normal, double depth, bool kept = false) {
     if (size_ == room()) grow();
     a_[size_] = pair.a;
     b_[size_] = pair.b;
     // No zero is negative: the lists are read from outside.
     normals_[size_] = normal + Vec2{};
     depths_[size_] = depth + 0.0;
+    kept_[size_] = kept ? 1 : 0;
     ++size_;
   }
 
@@ -88,6 +94,7 @@ class ContactList {
     b_.resize(room);
     normals_.resize(room);
     depths_.resize(room);
+    kept_.resize(room);
   }
 
   template <class Value>
@@ -100,6 +107,7 @@ class ContactList {
   std::vector<BodyId> b_;
   std::vector<Vec2> normals_;
   std::vector<double> depths_;
+  std::vector<std::uint8_t> kept_;
 };
 
 }  // namespace sepax

@@ -18,10 +18,11 @@ enum class SnapshotFault : std::uint8_t {
 };
 
 /// The version of the format that takeSnapshot() writes and restoreSnapshot() reads.
-inline constexpr std::uint32_t kSnapshotVersion = 1;
+inline constexpr std::uint32_t kSnapshotVersion = 2;
 
 /// All that the future of a world depends on: the bodies with their forms and numbers, where they
-/// stand and are to stand, and what touches what. The same bytes on every platform. O(size).
+/// stand and are to stand, what touches what, and for how long. The same bytes on every platform.
+/// O(size).
 [[nodiscard]] std::vector<std::uint8_t> takeSnapshot(const World& world);
 
 /// Makes a world what it was when the snapshot was taken; changes nothing if there is a fault.

@@ -24,6 +24,9 @@ class Touches {
   /// The other half. Allocates nothing.
   void accept();
 
+  /// After compare(): the pairs that touched last time and are not among the contacts, in order.
+  [[nodiscard]] std::span<const ProxyPair> ending() const { return nextEnded_; }
+
   /// Gives back what compare() took. Allocates nothing.
   void forgetNext() {
     nextPairs_ = std::vector<ProxyPair>();

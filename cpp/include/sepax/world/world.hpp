@@ -15,11 +15,13 @@
 #include "sepax/query/move_and_slide.hpp"
 #include "sepax/query/ray_cast.hpp"
 #include "sepax/query/shape_cast.hpp"
+#include "sepax/tolerance.hpp"
 #include "sepax/world/body_store.hpp"
 #include "sepax/world/contact_finder.hpp"
 #include "sepax/world/contact_list.hpp"
 #include "sepax/world/fast_bodies.hpp"
 #include "sepax/world/fresh_contacts.hpp"
+#include "sepax/world/kept_contacts.hpp"
 #include "sepax/world/preview.hpp"
 #include "sepax/world/touches.hpp"
 
@@ -95,6 +97,12 @@ class World {
   /// Makes a body something else to others. O(1).
   void setTraits(BodyId id, const BodyTraits& traits);
 
+  /// How far the bodies of a contact may come apart before it ends, times the sum of the longer
+  /// sides of their boxes. 0 if the last shared point ends it.
+  [[nodiscard]] double slop() const { return slop_; }
+  /// From 0 to kMostSlop; kContactSlop at first. Counts from the next update on.
+  void setSlop(double slop) { slop_ = slop; }
+
   /// What the bodies are and where they stand.
   [[nodiscard]] const BodyStore& bodies() const { return bodies_; }
   /// Where the bodies are to stand after the next update; one for each number up to the end.
@@ -114,7 +122,9 @@ class World {
   UpdateStatus refresh();
 
   /// The contacts of the last update: in the order of their pairs, none with disabled bodies. What
-  /// fast bodies met on their way is among them, with depth 0 if it is not touched any more.
+  /// fast bodies met on their way is among them, with depth 0 if it is not touched any more. So are
+  /// those that began before and whose bodies are apart by no more than slop(): see
+  /// ContactList::kept.
   [[nodiscard]] const ContactList& contacts() const { return contacts_; }
   /// Which contacts began and ended with the last update.
   [[nodiscard]] const Touches& touches() const { return touches_; }
@@ -155,8 +165,8 @@ class World {
   /// number.
   [[nodiscard]] BodyImpact castShape(const PlacedShape& shape, Vec2 way, const BodyFilter& filter);
 
-  /// The points of contact of two bodies where they stood at the last update; none if they shared
-  /// no point.
+  /// The points of contact of two bodies where they stood at the last update: of those that shared
+  /// none, but were apart by no more than slop(), the one in the middle of the gap.
   [[nodiscard]] Manifold manifoldOf(BodyId a, BodyId b);
 
   /// Calls visit(box, depth) for every box of the tree, to show it.
@@ -173,6 +183,8 @@ class World {
     std::vector<ProxyPair> touching;
     /// What fast bodies met in the last update.
     std::vector<BodyContact> impacts;
+    /// See World::slop.
+    double slop = kContactSlop;
   };
   /// What stopped fast bodies in the last update, as far as it is still there.
   [[nodiscard]] std::span<const BodyContact> impacts() const { return impacts_; }
@@ -211,6 +223,7 @@ class World {
     BroadPhase<Bvh> broadPhase;
     ContactFinder finder;
     FreshContacts fresh;
+    KeptContacts kept;
     FastBodies fast;
     /// The bodies whose targets are not where they stand.
     std::vector<BodyId> toMove;
@@ -250,6 +263,7 @@ class World {
   void show(BodyId id, const Pose& pose, Derived& derived);
   ContactList& findContacts(std::span<const BodyContact> known, std::size_t moved,
                             Derived& derived);
+  ContactList& withKept(ContactList& found, Derived& derived);
   double relax(const ContactList& contacts, Derived& derived);
   void visitAt(const Bounds& box, const BodyFilter& filter, FunctionRef<void(BodyId)> visit);
   /// Told of a body, where the way comes in, and the limit so far; answers the limit from there on.
@@ -262,6 +276,7 @@ class World {
   Touches touches_;
   std::vector<BodyContact> impacts_;
   Preview preview_;
+  double slop_ = kContactSlop;
   /// None at first, and after recover().
   std::unique_ptr<Derived> derived_;
 };
