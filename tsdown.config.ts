@@ -37,7 +37,8 @@ const asyncWithoutInlineWasm: Rolldown.Plugin = {
  * of programs that don't use it.
  */
 const chunkOf = (id: string): string | null => {
-  if (/\/web\/lib\/(?:(?:index|async)\.ts$|space3\/)/.test(id)) return null;
+  if (/\/web\/lib\/(?:(?:index|async)\.ts$|space3\/|debug\/)|\/package\.json$/.test(id))
+    return null;
   if (SHARED.test(id)) return /\/raw\/(?!read)/.test(id) ? 'glue' : 'checks';
   return id.endsWith(LOADED) || id.endsWith('/web/lib/load.ts') ? 'loaded' : 'inline';
 };
@@ -72,6 +73,7 @@ const entries = {
   index: 'web/lib/index.ts',
   '3d': 'web/lib/space3/index.ts',
   async: 'web/lib/async.ts',
+  debug: 'web/lib/debug/index.ts',
 };
 
 /** The npm package: ES modules, their types, and one file for pages without modules. */

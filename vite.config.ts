@@ -27,7 +27,11 @@ export default defineConfig({
   base: './',
   resolve: {
     // The longer name first: an alias also stands for what begins with it.
-    alias: { 'sepax/3d': here('./web/lib/space3/index.ts'), sepax: here('./web/lib/index.ts') },
+    alias: {
+      'sepax/debug': here('./web/lib/debug/index.ts'),
+      'sepax/3d': here('./web/lib/space3/index.ts'),
+      sepax: here('./web/lib/index.ts'),
+    },
   },
   plugins: [
     siteHasSideEffects(),

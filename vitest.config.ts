@@ -23,7 +23,11 @@ export default defineConfig({
   plugins: [withoutCode],
   resolve: {
     // The longer name first: an alias also stands for what begins with it.
-    alias: { 'sepax/3d': here('web/lib/space3/index.ts'), sepax: here('web/lib/index.ts') },
+    alias: {
+      'sepax/debug': here('web/lib/debug/index.ts'),
+      'sepax/3d': here('web/lib/space3/index.ts'),
+      sepax: here('web/lib/index.ts'),
+    },
   },
   test: {
     pool: 'forks',

@@ -38,18 +38,19 @@ const ANY = ['*'];
 const TOPOLOGY = ['topojson-client', 'topojson-specification'];
 /** The layers of the pages, from below: what files in a folder may import. */
 const importRules = [
-  { folder: 'web/lib', packages: [], folders: [] },
+  { folder: 'web/lib', packages: [], folders: ['package.json'] },
   { folder: 'web/stage', packages: ['sepax', 'lit'], folders: [] },
   {
     folder: 'web/figure',
     packages: ['sepax', 'lit', 'lucide-static', 'katex'],
-    folders: ['web/stage'],
+    // How `boardLink` writes links is how all figures do.
+    folders: ['web/stage', 'web/lib/debug'],
   },
   {
     folder: 'web/figures',
     packages: ['sepax', 'lit', 'svgpath', 'world-atlas', 'geojson', ...TOPOLOGY],
     // The recipes are code to copy into programs: the board uses it as it is.
-    folders: ['web/figure', 'web/stage', 'docs/recipes'],
+    folders: ['web/figure', 'web/stage', 'web/lib/debug', 'docs/recipes'],
   },
   {
     folder: 'web/site',

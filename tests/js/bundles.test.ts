@@ -38,14 +38,24 @@ describe.each([
   ['Rolldown', withRolldown],
 ])('%s', (_, bundled) => {
   test('leaves everything out for an import alone', async () => {
-    expect((await bundled(`import 'sepax'; import 'sepax/async'; import 'sepax/3d';`)).trim()).toBe(
-      '',
-    );
+    expect(
+      (
+        await bundled(
+          `import 'sepax'; import 'sepax/async'; import 'sepax/3d'; import 'sepax/debug';`,
+        )
+      ).trim(),
+    ).toBe('');
   });
 
   test.each(['sepax', 'sepax/async'])('leaves the wasm of %s out for its errors', async (name) => {
     const code = await bundled(`import { SepaxError } from '${name}'; console.log(SepaxError);`);
     expect(code.length).toBeLessThan(1000);
+    expect(code).not.toContain('WebAssembly');
+  });
+
+  test('has no wasm for links to the board', async () => {
+    const code = await bundled(`import { boardLink } from 'sepax/debug'; console.log(boardLink);`);
+    expect(code.length).toBeLessThan(10_000);
     expect(code).not.toContain('WebAssembly');
   });
 

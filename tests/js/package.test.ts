@@ -11,7 +11,10 @@ import { javascriptBlocks } from './support/readme.js';
 const PAGE = join(ROOT, 'build/package-page');
 
 const ENTRIES = [
-  ...['3d', 'async', 'embed', 'index'].flatMap((name) => [`dist/${name}.d.ts`, `dist/${name}.js`]),
+  ...['3d', 'async', 'debug', 'embed', 'index'].flatMap((name) => [
+    `dist/${name}.d.ts`,
+    `dist/${name}.js`,
+  ]),
   ...['react', 'svelte', 'vue'].map((name) => `dist/embed-${name}.d.ts`),
   'dist/custom-elements.json',
   'dist/embed-licenses.txt',
@@ -345,6 +348,20 @@ console.log(onImport, sizes.length, sizes[0] < 40_000);
     const found = await consumer.typeCheck('flat.ts', `${use}planeOf('wall');\n`, options);
     expect(found).toContain('flat.ts(4,9)');
   });
+});
+
+test('sepax/debug links to the board with shapes of sepax and of sepax/async', async () => {
+  const printed = await consumer.run(
+    'links.mjs',
+    `import { Circle, SepaxError } from 'sepax';
+import { load } from 'sepax/async';
+import * as debug from 'sepax/debug';
+const other = await load();
+const link = debug.boardLink(new Circle(5), new other.Box(3, 4, { x: 9 }));
+console.log(link.includes('1=circle:5@0,0&2=box:3,4@9,0'), debug.SepaxError === SepaxError);
+`,
+  );
+  expect(printed).toBe('true true');
 });
 
 describe('the types', () => {

@@ -12,6 +12,8 @@ export interface Links<State> {
   /** The state of a link, or `null` if it says nonsense. */
   read(hash: string): State | null;
   write(state: State): string;
+  /** What readers of a link are to be told beside the state; that there is nothing if missing. */
+  remark?(hash: string): string | null;
   /** The state without what is only looked at: changes of that are no entries in the history. */
   settled(state: State): State;
 }
@@ -48,6 +50,7 @@ export function syncWithUrl<State>(figure: LinkedFigure<State>, links: Links<Sta
       if (state === null) throw new TypeError('not a link');
       figure.state = state;
       shapes = shapesOf(figure.state);
+      figure.notify(links.remark?.(hash) ?? null);
     } catch {
       figure.state = plain;
       figure.notify(text('notice.link'));

@@ -1,17 +1,12 @@
+import { BOARD_LIMITS, LINK_VERSION } from '../../lib/debug/board-text.js';
 import type { Point } from '../pair/state.js';
 
-/** What links begin with: others than these may come. */
-const version = 'v1';
-
-/** The library takes coordinates up to 1e100, but no picture shows them. */
-export const maxMagnitude = 1e7;
-
-export const writePoint = ([x, y]: Point): string => `${x},${y}`;
+export { writeFields, writePoint } from '../../lib/debug/board-text.js';
 
 /** A number that a picture can show, or `NaN`. */
 export function readNumber(text: string): number {
   const value = /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(text) ? Number(text) : Number.NaN;
-  return Math.abs(value) <= maxMagnitude ? value : Number.NaN;
+  return Math.abs(value) <= BOARD_LIMITS.magnitude ? value : Number.NaN;
 }
 
 export function readPoint(text: string): Point {
@@ -22,7 +17,7 @@ export function readPoint(text: string): Point {
 /** The fields of a link by their names, or `null` if it is not one of this version. */
 export function readFields(hash: string): ReadonlyMap<string, string> | null {
   const [head, ...parts] = hash.replace(/^#/, '').split('&');
-  if (head !== version) return null;
+  if (head !== LINK_VERSION) return null;
   const fields = new Map<string, string>();
   for (const part of parts) {
     const equals = part.indexOf('=');
@@ -30,6 +25,3 @@ export function readFields(hash: string): ReadonlyMap<string, string> | null {
   }
   return fields;
 }
-
-export const writeFields = (fields: readonly string[]): string =>
-  `#${[version, ...fields].join('&')}`;

@@ -1,8 +1,6 @@
 import type { Point } from '../../figure/pair/state.js';
+import { BOARD_LIMITS as limits } from '../../lib/debug/board-text.js';
 import { type BoardState, type Form, overlayNames, type Ruler, type Thing } from './state.js';
-
-/** A board with more shapes or corners than this is refused: no sensible drawing has them. */
-export const limits = { things: 100, points: 2000 } as const;
 
 type Fields = Record<string, unknown>;
 
@@ -19,7 +17,7 @@ const isOutline = (value: unknown): value is Point[] =>
   Array.isArray(value) && value.length <= limits.points && value.every(isPoint);
 
 /** What each kind of form has beside its kind. */
-const checks: Readonly<Record<Form['kind'], (form: Fields) => boolean>> = {
+const checks: Readonly<Record<Form['kind'], (form: Fields, depth: number) => boolean>> = {
   point: () => true,
   circle: ({ radius }) => isNumber(radius),
   box: ({ width, height, radius }) => [width, height, radius].every(isNumber),
@@ -29,20 +27,27 @@ const checks: Readonly<Record<Form['kind'], (form: Fields) => boolean>> = {
     Array.isArray(rings) && rings.every(isOutline) && isOutline(rings.flat()) && isNumber(radius),
   polyline: ({ points, closed, radius }) =>
     isOutline(points) && typeof closed === 'boolean' && isNumber(radius),
+  compound: ({ parts }, depth) =>
+    depth < limits.depth &&
+    Array.isArray(parts) &&
+    parts.length <= limits.points &&
+    parts.every((part) => isThing(part, depth + 1)),
 };
 
 const formKinds = Object.keys(checks) as readonly Form['kind'][];
 
-function isForm(value: unknown): value is Form {
+function isForm(value: unknown, depth: number): value is Form {
   const form = fieldsOf(value);
   const kind = formKinds.find((name) => name === form?.kind);
-  return form !== null && kind !== undefined && checks[kind](form);
+  return form !== null && kind !== undefined && checks[kind](form, depth);
 }
 
 /** Whether a value has the form of a thing; whether the library takes it is another question. */
-export function isThing(value: unknown): value is Thing {
+export function isThing(value: unknown, depth = 0): value is Thing {
   const thing = fieldsOf(value);
-  return thing !== null && isForm(thing.form) && [thing.x, thing.y, thing.degrees].every(isNumber);
+  if (thing === null || !isForm(thing.form, depth)) return false;
+  const { x, y, degrees, rest = 0, scale = [1, 1], pivot = [0, 0] } = thing;
+  return [x, y, degrees, rest].every(isNumber) && [scale, pivot].every(isPoint);
 }
 
 function isRuler(value: unknown): value is Ruler {
@@ -67,7 +72,7 @@ export function isBoardState(value: unknown): value is BoardState {
   return (
     Array.isArray(things) &&
     things.length <= limits.things &&
-    things.every(isThing) &&
+    things.every((thing) => isThing(thing)) &&
     (pair === null || isPair(pair, things.length)) &&
     (velocity === null || isPoint(velocity)) &&
     Array.isArray(overlays) &&

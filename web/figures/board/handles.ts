@@ -5,7 +5,7 @@ import type { Handle } from '../../stage/handle.js';
 import { add, dot, lengthOf, quarterTurn, scale, subtract } from '../../stage/vector-math.js';
 import { idOf } from './grips.js';
 import { looksOf } from './looks.js';
-import { toWorld, vectorOf } from './pose.js';
+import { toSized, toWorld, vectorOf } from './pose.js';
 import { isClosed, ringsOf } from './rings.js';
 import { type Pull, type SizeName, sizeNames, sizesOf } from './sizes.js';
 import type { BoardState, Form, Thing } from './state.js';
@@ -76,7 +76,9 @@ function turnHandle(thing: Thing, index: number, tone: Tone): Handle[] {
   const direction = { x: 0, y: -1 };
   const reach = Math.max(
     0,
-    ...looksOf(thing.form).lines.flatMap(({ points }) => points.map((p) => dot(p, direction))),
+    ...looksOf(thing.form).lines.flatMap(({ points }) =>
+      points.map((p) => dot(toSized(thing, p), direction)),
+    ),
   );
   return [
     {

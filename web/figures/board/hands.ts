@@ -1,12 +1,12 @@
 import type { Vector } from 'sepax';
-import { grainAt, turned } from '../../figure/pair/reshape.js';
+import { grainAt } from '../../figure/pair/reshape.js';
 import { tidy } from '../../figure/pair/state.js';
 import type { StageActions } from '../../stage/handle.js';
 import { add } from '../../stage/vector-math.js';
 import type { BoardModel } from './board-model.js';
 import { type Grip, gripOf, idOf, type ThingGrip } from './grips.js';
 import { handlesOf, pullOf } from './handles.js';
-import { tidyPoint } from './pose.js';
+import { tidyPoint, turnedTo } from './pose.js';
 import { edgeNear, withCornerAfter, withCornerAt, withoutCorner } from './rings.js';
 import { pulled } from './sizes.js';
 import type { BoardState, Thing } from './state.js';
@@ -88,7 +88,7 @@ export class BoardHands implements StageActions {
     const grip = gripOf(id);
     if (!('thing' in grip)) return;
     this.bench.change(() =>
-      withThing(this.#state, grip.thing, (thing) => turned(thing, thing.degrees + degrees)),
+      withThing(this.#state, grip.thing, (thing) => turnedTo(thing, thing.degrees + degrees)),
     );
     this.#settle(repeat);
   }
@@ -213,7 +213,7 @@ export class BoardHands implements StageActions {
         return { ...now, x: to.x, y: to.y };
       case 'turn': {
         const [x, y] = [to.x - now.x, to.y - now.y];
-        return turned(now, tidy((Math.atan2(x, -y) * 180) / Math.PI, 0.1));
+        return turnedTo(now, tidy((Math.atan2(x, -y) * 180) / Math.PI, 0.1));
       }
       case 'corner':
         return withCornerAt(start, grip, to, this.#grain);

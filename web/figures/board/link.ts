@@ -1,12 +1,15 @@
 import type { Point } from '../../figure/pair/state.js';
+import { readFields, readNumber, readPoint } from '../../figure/state/link-fields.js';
 import {
-  readFields,
-  readNumber,
-  readPoint,
+  BOARD_LIMITS,
+  turnOf,
   writeFields,
   writePoint,
-} from '../../figure/state/link-fields.js';
+  writePoints,
+  writeThing,
+} from '../../lib/debug/board-text.js';
 import { isBoardState } from './check-state.js';
+import { originFields } from './origin.js';
 import type { BoardState, Form, OverlayName, Ruler, Thing } from './state.js';
 
 /**
@@ -16,7 +19,8 @@ import type { BoardState, Form, OverlayName, Ruler, Thing } from './state.js';
  *
  * Each shape has its number for a name: its kind and, after `:`, what the kind has (a radius, sides,
  * points joined by `_`, rings joined by `!`), a rounding radius after `*`, the place after `@`, and the
- * angle in degrees after `~`. A closed polyline is a `loop`.
+ * angle in degrees after `~`, or in radians with `rad` after it. A closed polyline is a `loop`; a compound
+ * has its shapes in brackets. `;scale:` and `;pivot:` may follow.
  */
 export const writeBoard = (state: BoardState): string => writeFields(writeState(state));
 
@@ -30,36 +34,6 @@ export function writeState({ things, pair, velocity, overlays, ruler }: BoardSta
     ...(ruler === null ? [] : [`ruler=${writePoints([ruler.from, ruler.to])}`]),
   ];
 }
-
-const writePoints = (points: readonly Point[]): string => points.map(writePoint).join('_');
-
-function writeThing({ form, x, y, degrees }: Thing): string {
-  const turn = degrees === 0 ? '' : `~${degrees}`;
-  return `${writeForm(form)}@${writePoint([x, y])}${turn}`;
-}
-
-function writeForm(form: Form): string {
-  switch (form.kind) {
-    case 'point':
-      return 'point';
-    case 'circle':
-      return `circle:${form.radius}`;
-    case 'box':
-      return `box:${form.width},${form.height}${writeRadius(form.radius)}`;
-    case 'segment':
-      return `segment:${writePoints([form.from, form.to])}${writeRadius(form.radius)}`;
-    case 'polygon':
-      return `polygon:${writePoints(form.points)}${writeRadius(form.radius)}`;
-    case 'concave':
-      return `concave:${form.rings.map(writePoints).join('!')}${writeRadius(form.radius)}`;
-    case 'polyline': {
-      const name = form.closed ? 'loop' : 'polyline';
-      return `${name}:${writePoints(form.points)}${writeRadius(form.radius)}`;
-    }
-  }
-}
-
-const writeRadius = (radius: number): string => (radius === 0 ? '' : `*${radius}`);
 
 /** The board of a link, or `null` if it is not one of this version or says nonsense. */
 export function readBoard(hash: string): BoardState | null {
@@ -90,8 +64,15 @@ export function readState(fields: ReadonlyMap<string, string>): BoardState | nul
   return things.length === numbered && isBoardState(state) ? state : null;
 }
 
-/** Figures in other pages write the step down, of which a board has one. */
-const fieldNames: readonly string[] = ['pair', 'velocity', 'show', 'ruler', 'step'];
+/** Figures in other pages write the step down, of which a board has one; programs, where a link is from. */
+const fieldNames: readonly string[] = [
+  'pair',
+  'velocity',
+  'show',
+  'ruler',
+  'step',
+  ...originFields,
+];
 
 const isFieldName = (name: string): boolean => /^[1-9]\d*$/.test(name) || fieldNames.includes(name);
 
@@ -111,16 +92,57 @@ function readRuler(text: string | undefined): Ruler | null {
 const readPoints = (text: string): Point[] => text.split('_').map(readPoint);
 
 /** A thing, or `null`; numbers that cannot be read are `NaN`. */
-function readThing(text: string): Thing | null {
-  const [head = '', pose = '', ...more] = text.split('@');
-  const [place = '', degrees = '0', ...turns] = pose.split('~');
-  const form = readForm(head);
-  if (form === null || more.length > 0 || turns.length > 0) return null;
+function readThing(text: string, depth = 0): Thing | null {
+  // What a compound has in it has places, too.
+  const at = text.lastIndexOf('@');
+  const [pose = '', ...more] = text.slice(at + 1).split(';');
+  const [place = '', turn = '0', ...turns] = pose.split('~');
+  const form = at < 0 ? null : readForm(text.slice(0, at), depth);
+  const extras = readExtras(more);
+  if (form === null || extras === null || turns.length > 0) return null;
   const [x, y] = readPoint(place);
-  return { form, x, y, degrees: readNumber(degrees) };
+  return { form, x, y, ...readTurn(turn), ...extras };
 }
 
-function readForm(text: string): Form | null {
+const readTurn = (text: string): Pick<Thing, 'degrees' | 'rest'> =>
+  text.endsWith('rad') ? turnOf(readNumber(text.slice(0, -3))) : { degrees: readNumber(text) };
+
+/** Scale and pivot, in this order. */
+function readExtras(texts: readonly string[]): Pick<Thing, 'scale' | 'pivot'> | null {
+  const [, scale, pivot] = /^(?:scale:([^;]*))?;?(?:pivot:([^;]*))?$/.exec(texts.join(';')) ?? [];
+  const count = [scale, pivot].filter((text) => text !== undefined).length;
+  if (count !== texts.length) return null;
+  return {
+    ...(scale !== undefined && { scale: readPoint(scale) }),
+    ...(pivot !== undefined && { pivot: readPoint(pivot) }),
+  };
+}
+
+const compoundHead = 'compound:';
+
+function readCompound(text: string, depth: number): Form | null {
+  const texts = bracketed(text);
+  if (texts === null || depth >= BOARD_LIMITS.depth) return null;
+  const parts = texts.map((part) => readThing(part, depth + 1));
+  return parts.includes(null) ? null : { kind: 'compound', parts: parts as Thing[] };
+}
+
+/** What is in the outermost brackets of a text that has nothing beside them. */
+function bracketed(text: string): string[] | null {
+  const found: string[] = [];
+  let open = 0;
+  let start = 0;
+  for (let i = 0; i < text.length; i += 1) {
+    const character = text[i];
+    if (open === 0 && character !== '(') return null;
+    if (character === '(' && open++ === 0) start = i + 1;
+    else if (character === ')' && --open === 0) found.push(text.slice(start, i));
+  }
+  return open === 0 && found.length > 0 ? found : null;
+}
+
+function readForm(text: string, depth: number): Form | null {
+  if (text.startsWith(compoundHead)) return readCompound(text.slice(compoundHead.length), depth);
   const [, kind = '', data = '', rounding] = /^([a-z]+):?([^*]*)(?:\*(.*))?$/.exec(text) ?? [];
   const radius = rounding === undefined ? 0 : readNumber(rounding);
   switch (kind) {

@@ -2,10 +2,10 @@ import { type Bounds, castSegmentAll, type Shape, type Vector, windingOf } from 
 import type { Point } from '../../figure/pair/state.js';
 import { roundedOutline } from '../../stage/rounded-outline.js';
 import { add, boundsOf, distance, scale, subtract } from '../../stage/vector-math.js';
-import { coreOf, coresOf } from './cores.js';
-import { vectorOf } from './pose.js';
+import { coreOf, piecesOf } from './cores.js';
+import { toWorld, vectorOf } from './pose.js';
 import { makeShape, radiusOf } from './shape-of.js';
-import type { Form } from './state.js';
+import type { Form, Thing } from './state.js';
 
 export interface Line {
   readonly points: readonly Vector[];
@@ -18,6 +18,8 @@ export interface Looks {
   readonly loops: readonly (readonly Vector[])[];
   /** The boundary. */
   readonly lines: readonly Line[];
+  /** Single points. */
+  readonly dots: readonly Vector[];
 }
 
 const known = new WeakMap<Form, Looks>();
@@ -35,19 +37,19 @@ function makeLooks(form: Form): Looks {
   const radius = radiusOf(form);
   switch (form.kind) {
     case 'point':
-      return { loops: [], lines: [] };
+      return { loops: [], lines: [], dots: [{ x: 0, y: 0 }] };
     case 'segment':
       return radius === 0
-        ? { loops: [], lines: [{ points: [form.from, form.to].map(vectorOf), closed: false }] }
+        ? thin([form.from, form.to], false)
         : solid([roundedOutline(coreOf(makeShape(form)), radius)]);
     case 'concave':
       return radius === 0
         ? solid(orientedRings(form.rings.map((ring) => ring.map(vectorOf))))
         : grown(form);
     case 'polyline':
-      return radius === 0
-        ? { loops: [], lines: [{ points: form.points.map(vectorOf), closed: form.closed }] }
-        : grown(form);
+      return radius === 0 ? thin(form.points, form.closed) : grown(form);
+    case 'compound':
+      return together(form.parts.map(placedLooks));
     default:
       return solid([roundedOutline(coreOf(makeShape(form)), radius)]);
   }
@@ -56,6 +58,32 @@ function makeLooks(form: Form): Looks {
 const solid = (loops: readonly (readonly Vector[])[]): Looks => ({
   loops,
   lines: loops.map((points) => ({ points, closed: true })),
+  dots: [],
+});
+
+const thin = (points: readonly Point[], closed: boolean): Looks => ({
+  loops: [],
+  lines: [{ points: points.map(vectorOf), closed }],
+  dots: [],
+});
+
+/** What is to be seen of a part of a compound, in the compound's coordinates. */
+function placedLooks(part: Thing): Looks {
+  const { loops, lines, dots } = looksOf(part.form);
+  const placed = (points: readonly Vector[]): Vector[] => points.map((p) => toWorld(part, p));
+  const [sx, sy] = part.scale ?? [1, 1];
+  return {
+    // The fills of parts that overlap would cancel one another if one of them were mirrored.
+    loops: loops.map((loop) => (sx * sy < 0 ? placed(loop).reverse() : placed(loop))),
+    lines: lines.map(({ points, closed }) => ({ points: placed(points), closed })),
+    dots: placed(dots),
+  };
+}
+
+const together = (parts: readonly Looks[]): Looks => ({
+  loops: parts.flatMap(({ loops }) => loops),
+  lines: parts.flatMap(({ lines }) => lines),
+  dots: parts.flatMap(({ dots }) => dots),
 });
 
 /** The outline counter-clockwise with y up and the holes clockwise, so that nothing winds around those. */
@@ -71,7 +99,7 @@ const slack = 1e-3;
 /** The boundary of a rounded form of several pieces: what of the rounded pieces lies in no other. */
 function grown(form: Extract<Form, { kind: 'concave' | 'polyline' }>): Looks {
   const { radius } = form;
-  const cores = coresOf(makeShape(form));
+  const cores = piecesOf(makeShape(form)).map(({ core }) => core);
   const sides = cores.length > manyPieces ? 32 : 128;
   const loops = cores.map((core) => roundedOutline(core, radius, sides));
   const boxes = loops.map((loop) => boundsOf(loop));
@@ -87,7 +115,7 @@ function grown(form: Extract<Form, { kind: 'concave' | 'polyline' }>): Looks {
     );
     return outsideOf(others, loop);
   });
-  return { loops, lines };
+  return { loops, lines, dots: [] };
 }
 
 const meet = (p: Bounds, q: Bounds): boolean =>

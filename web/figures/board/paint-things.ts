@@ -25,12 +25,12 @@ export function paintThings(pen: Pen, figure: BoardFigure): void {
 }
 
 function paintThing(pen: Pen, thing: Thing, colour: string, width: number): void {
-  const { loops, lines } = looksOf(thing.form);
+  const { loops, lines, dots } = looksOf(thing.form);
   const placed = loops.map((loop) => loop.map((point) => toWorld(thing, point)));
   fillLoops(pen, placed, colour, 0.12);
   const thick = loops.length === 0 ? width + 1 : width;
   for (const line of lines) paintLine(pen, thing, line, { colour, width: thick });
-  if (thing.form.kind === 'point') drawDot(pen, thing, 5, colour);
+  for (const dot of dots) drawDot(pen, toWorld(thing, dot), 5, colour);
 }
 
 function paintLine(pen: Pen, thing: Thing, { points, closed }: Line, style: PathStyle): void {
@@ -41,8 +41,9 @@ function paintLine(pen: Pen, thing: Thing, { points, closed }: Line, style: Path
 /** A thing as it would be after a way: its boundary alone. */
 export function paintGhost(pen: Pen, thing: Thing, way: Vector, style: PathStyle): void {
   const moved = { ...thing, ...add(thing, way) };
-  for (const line of looksOf(thing.form).lines) paintLine(pen, moved, line, style);
-  if (thing.form.kind === 'point') drawDot(pen, moved, 4, style.colour);
+  const { lines, dots } = looksOf(thing.form);
+  for (const line of lines) paintLine(pen, moved, line, style);
+  for (const dot of dots) drawDot(pen, toWorld(moved, dot), 4, style.colour);
 }
 
 /** Slanted lines over all of a shape: it touches another one. */

@@ -142,7 +142,8 @@ function recentred(thing: Thing, form: Form, grain: number): Thing {
   const points = rings.map((ring) =>
     ring.map((point) => tidyPoint(subtract(vectorOf(point), shift), grain)),
   );
-  return { ...thing, form: withRings(form, points), x, y };
+  const { pivot, ...others } = thing;
+  return { ...others, form: withRings(form, points), x, y };
 }
 
 /** The centre of what has an area, or of the box around a line. */

@@ -2,6 +2,7 @@ import {
   Box,
   Capsule,
   Circle,
+  Compound,
   ConcavePolygon,
   type PlacementOptions,
   Point,
@@ -10,7 +11,7 @@ import {
   Segment,
   type Shape,
 } from 'sepax';
-import { radians } from '../../figure/pair/evaluation.js';
+import { angleOf } from '../../lib/debug/board-text.js';
 import type { Form, Thing } from './state.js';
 
 /** A form as the library's shape, at a place; throws the library's `SepaxError`. */
@@ -34,12 +35,32 @@ export function makeShape(form: Form, place: PlacementOptions = {}): Shape {
       const { closed, radius } = form;
       return new Polyline(form.points, { ...place, closed, radius });
     }
+    case 'compound':
+      return compoundOf(form.parts, place);
+  }
+}
+
+function compoundOf(parts: readonly Thing[], place: PlacementOptions): Compound {
+  const shapes: Shape[] = [];
+  try {
+    for (const part of parts) shapes.push(shapeOf(part));
+    return new Compound(shapes, place);
+  } finally {
+    for (const shape of shapes) shape.dispose();
   }
 }
 
 /** A thing as the library's shape, where it stands. */
-export const shapeOf = ({ form, x, y, degrees }: Thing): Shape =>
-  makeShape(form, { x, y, angle: radians(degrees) });
+export function shapeOf(thing: Thing): Shape {
+  const { form, x, y, scale, pivot } = thing;
+  return makeShape(form, {
+    x,
+    y,
+    angle: angleOf(thing),
+    ...(scale && { scale }),
+    ...(pivot && { pivot }),
+  });
+}
 
-/** How far a form is rounded. */
-export const radiusOf = (form: Form): number => (form.kind === 'point' ? 0 : form.radius);
+/** How far a form is rounded; a compound has parts of which each is in its own way. */
+export const radiusOf = (form: Form): number => ('radius' in form ? form.radius : 0);

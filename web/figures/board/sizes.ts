@@ -11,6 +11,7 @@ export type SizeName = (typeof sizeNames)[number];
 export function sizesOf(form: Form): Partial<Record<SizeName, number>> {
   switch (form.kind) {
     case 'point':
+    case 'compound':
       return {};
     case 'circle':
       return { radius: form.radius };

@@ -61,8 +61,8 @@ export type StartingName = keyof typeof startingForms;
 
 export const startingNames = Object.keys(startingForms) as readonly StartingName[];
 
-/** What a form is called: as in the palette. */
-export function nameOf(form: Form): StartingName {
+/** What a form is called: as in the palette, which has all but compounds. */
+export function nameOf(form: Form): StartingName | 'compound' {
   switch (form.kind) {
     case 'box':
       return form.radius > 0 ? 'rounded' : 'box';

@@ -1,12 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { outlineOf, sideLimits } from '../../figure/pair/outlines.js';
-import { turned } from '../../figure/pair/reshape.js';
 import { tidy } from '../../figure/pair/state.js';
 import { icon } from '../../figure/parts/icons.js';
 import type { NumberEvent } from '../../figure/parts/number-field.js';
 import { text } from '../../figure/voice/text.js';
 import type { BoardHands } from './hands.js';
-import { toWorld, vectorOf } from './pose.js';
+import { toWorld, turnedTo, vectorOf } from './pose.js';
 import { ringsOf } from './rings.js';
 import { sizeNames, sizesOf, withSize } from './sizes.js';
 import { nameOf } from './starting-forms.js';
@@ -45,7 +44,7 @@ export function thingPanel(
         form.kind === 'point' || form.kind === 'circle'
           ? nothing
           : field(text('card.angle'), thing.degrees, (degrees) =>
-              set((now) => turned(now, degrees)),
+              set((now) => turnedTo(now, degrees)),
             )
       }
       ${sizeFields(form, set)} ${sidesField(form, set)} ${closedField(form, set)}

@@ -3,15 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { isBoardState } from '../../../../web/figures/board/check-state.js';
 import { readBoard, writeBoard } from '../../../../web/figures/board/link.js';
 import { type BoardState, overlayNames } from '../../../../web/figures/board/state.js';
+import { turnOf } from '../../../../web/lib/debug/board-text.js';
 import { SEED } from '../../support/seed.js';
 
-/** What a picture can show; a link has no sign for a negative zero. */
-const number = fc
-  .double({ min: -1e7, max: 1e7, noNaN: true })
-  .map((value) => (value === 0 ? 0 : value));
+/** What a picture can show. */
+const number = fc.double({ min: -1e7, max: 1e7, noNaN: true });
 const point = fc.tuple(number, number);
 const points = fc.array(point, { minLength: 2, maxLength: 6 });
-const radius = fc.oneof(fc.constant(0), number);
+/** Of what is left out where it is 0, there is no sign of that. */
+const unsigned = number.map((value) => (value === 0 ? 0 : value));
+const radius = fc.oneof(fc.constant(0), unsigned);
 
 const form = fc.oneof(
   fc.record({ kind: fc.constant('point') }),
@@ -27,9 +28,33 @@ const form = fc.oneof(
   fc.record({ kind: fc.constant('polyline'), points, closed: fc.boolean(), radius }),
 );
 
-const things = fc.array(fc.record({ form, x: number, y: number, degrees: number }), {
-  maxLength: 5,
-});
+const turn = fc.oneof(
+  unsigned.map((degrees) => ({ degrees })),
+  fc.double({ min: -1e5, max: 1e5, noNaN: true }).map((angle) => turnOf(angle + 0)),
+);
+
+const thing = fc.letrec((tie) => ({
+  thing: fc
+    .tuple(
+      fc.record({
+        form: fc.oneof(
+          { depthSize: 'small' },
+          form,
+          fc.record({
+            kind: fc.constant('compound'),
+            parts: fc.array(tie('thing'), { minLength: 1, maxLength: 3 }),
+          }),
+        ),
+        x: number,
+        y: number,
+      }),
+      turn,
+      fc.record({ scale: point, pivot: point }, { requiredKeys: [] }),
+    )
+    .map(([placed, turned, more]) => ({ ...placed, ...turned, ...more })),
+})).thing;
+
+const things = fc.array(thing, { maxLength: 5 });
 
 const board = things.chain((list) => {
   const place = fc.nat({ max: Math.max(1, list.length) - 1 });
@@ -103,6 +128,19 @@ describe('the link of a board', () => {
     ['an unknown field', '#v1&1=point@0,0&colour=red'],
     ['a radius where there is none', '#v1&1=circle:3*2@0,0'],
     ['two angles', '#v1&1=point@0,0~1~2'],
+    ['an angle in a unknown unit', '#v1&1=point@0,0~1deg'],
+    ['two scales', '#v1&1=point@0,0;scale:1,1;scale:2,2'],
+    ['the pivot before the scale', '#v1&1=point@0,0;pivot:1,1;scale:2,2'],
+    ['a scale of one number', '#v1&1=point@0,0;scale:2'],
+    ['something else after the place', '#v1&1=point@0,0;skew:1,2'],
+    ['a compound of nothing', '#v1&1=compound:@0,0'],
+    ['a compound with a bracket too few', '#v1&1=compound:((point@0,0)@0,0'],
+    ['a compound with a bracket too many', '#v1&1=compound:(point@0,0))@0,0'],
+    ['a compound with nonsense in it', '#v1&1=compound:(point@0,0)(blob@0,0)@0,0'],
+    [
+      'compounds within compounds without end',
+      `#v1&1=${'compound:('.repeat(30_000)}point@0,0${')@0,0'.repeat(30_000)}`,
+    ],
     ['a ruler of one point', '#v1&ruler=0,0'],
     ['a ruler of three points', '#v1&ruler=0,0_1,1_2,2'],
     [

@@ -1,10 +1,11 @@
 import type { Point } from '../../../figure/pair/state.js';
+import { angleOf } from '../../../lib/debug/board-text.js';
 import type { BoardState, Form, Thing } from '../state.js';
 
 /** The program that makes the shapes of a board, and asks the library about them. */
 export function codeOf(state: BoardState): string {
   const question = questionOf(state);
-  const classes = state.things.map(({ form }) => classOf(form));
+  const classes = state.things.flatMap(({ form }) => classesOf(form));
   const names = [...new Set([...classes, ...question.functions])].sort(byCaselessName);
   return [
     `import { ${names.join(', ')} } from 'sepax';`,
@@ -54,6 +55,11 @@ const everyPair = [
   ');',
 ];
 
+const classesOf = (form: Form): string[] => [
+  classOf(form),
+  ...(form.kind === 'compound' ? form.parts.flatMap((part) => classesOf(part.form)) : []),
+];
+
 function classOf(form: Form): string {
   switch (form.kind) {
     case 'point':
@@ -70,18 +76,28 @@ function classOf(form: Form): string {
       return 'ConcavePolygon';
     case 'polyline':
       return 'Polyline';
+    case 'compound':
+      return 'Compound';
   }
 }
 
-function construction({ form, x, y, degrees }: Thing): string {
+function construction(thing: Thing): string {
+  const { form, x, y, scale, pivot } = thing;
   const place = [
     ...(x === 0 ? [] : [`x: ${x}`]),
     ...(y === 0 ? [] : [`y: ${y}`]),
-    ...(degrees === 0 ? [] : [`angle: (${degrees} * Math.PI) / 180`]),
+    ...angleIn(thing),
+    ...(scale === undefined ? [] : [`scale: ${written(scale)}`]),
+    ...(pivot === undefined ? [] : [`pivot: ${written(pivot)}`]),
     ...optionsOf(form),
   ];
   const options = place.length === 0 ? [] : [`{ ${place.join(', ')} }`];
   return `new ${classOf(form)}(${[...argumentsOf(form), ...options].join(', ')})`;
+}
+
+function angleIn(thing: Thing): string[] {
+  if (thing.rest !== undefined) return [`angle: ${angleOf(thing)}`];
+  return thing.degrees === 0 ? [] : [`angle: (${thing.degrees} * Math.PI) / 180`];
 }
 
 function argumentsOf(form: Form): string[] {
@@ -98,6 +114,8 @@ function argumentsOf(form: Form): string[] {
     }
     case 'concave':
       return [listed(form.rings.map((ring) => listed(ring.map(written))))];
+    case 'compound':
+      return [listed(form.parts.map(construction))];
     default:
       return [listed(form.points.map(written))];
   }
@@ -105,7 +123,7 @@ function argumentsOf(form: Form): string[] {
 
 /** What a form has in its options: others take their radius as an argument. */
 function optionsOf(form: Form): string[] {
-  if (form.kind === 'point' || form.kind === 'circle' || form.kind === 'segment') return [];
+  if (!('radius' in form) || form.kind === 'circle' || form.kind === 'segment') return [];
   const closed = form.kind === 'polyline' && form.closed ? ['closed: true'] : [];
   return [...closed, ...(form.radius === 0 ? [] : [`radius: ${form.radius}`])];
 }

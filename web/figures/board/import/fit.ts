@@ -1,7 +1,7 @@
 import type { Bounds } from 'sepax';
 import { shapeOf } from '../shape-of.js';
 import type { Thing } from '../state.js';
-import { withLengths } from './neat.js';
+import { resized } from './neat.js';
 import { placed } from './settle.js';
 
 /** The same things, as they stand to one another, as large as an area and in its middle. */
@@ -12,10 +12,10 @@ export function fitted(things: readonly Thing[], area: Bounds): Thing[] {
   // A lonely point has no size to change.
   const scale = Number.isFinite(zoom) ? zoom : 1;
   const [from, to] = [middleOf(bounds), middleOf(area)];
-  return things.map(({ form, x, y, degrees }) => {
-    const place = { x: (x - from.x) * scale + to.x, y: (y - from.y) * scale + to.y };
-    const larger = withLengths(form, (length) => length * scale);
-    return placed(larger, place, degrees);
+  return things.map(({ rest, ...thing }) => {
+    const place = { x: (thing.x - from.x) * scale + to.x, y: (thing.y - from.y) * scale + to.y };
+    const larger = resized(thing, (length) => length * scale);
+    return { ...larger, ...placed(larger.form, place, thing.degrees) };
   });
 }
 

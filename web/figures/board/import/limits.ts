@@ -1,9 +1,9 @@
-import { limits } from '../check-state.js';
+import { BOARD_LIMITS } from '../../../lib/debug/board-text.js';
 
 /** The longest text that is read, in characters. */
 export const maxLength = 2_000_000;
 /** The most shapes that one text may bring. */
-export const maxThings = limits.things;
+export const maxThings = BOARD_LIMITS.things;
 /** The most points of a line as it is written. */
 export const maxLinePoints = 20_000;
 /** The most corners of an outline or a line: longer ones are simplified. */

@@ -1,7 +1,7 @@
 import { SepaxError } from 'sepax';
 import { type Point, tidy } from '../../../figure/pair/state.js';
 import { makeShape } from '../shape-of.js';
-import type { Form } from '../state.js';
+import type { Form, Thing } from '../state.js';
 
 /**
  * The form with short numbers: a hundred-thousandth of the size is far below a pixel, and keeps the
@@ -36,9 +36,23 @@ export function withLengths(form: Form, change: (length: number) => number): For
       const { kind, rings, radius } = form;
       return { kind, rings: rings.map((ring) => ring.map(point)), radius: change(radius) };
     }
+    case 'compound':
+      return { ...form, parts: form.parts.map((part) => resized(part, change)) };
     default:
       return { ...form, points: form.points.map(point), radius: change(form.radius) };
   }
+}
+
+/** A thing with all of its lengths and its place changed. */
+export function resized(thing: Thing, change: (length: number) => number): Thing {
+  const { form, x, y, pivot } = thing;
+  return {
+    ...thing,
+    form: withLengths(form, change),
+    x: change(x),
+    y: change(y),
+    ...(pivot && { pivot: [change(pivot[0]), change(pivot[1])] as Point }),
+  };
 }
 
 /** The power of ten that lengths of a form may be rounded to; 0 for a point, which has none. */

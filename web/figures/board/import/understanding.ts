@@ -1,5 +1,5 @@
 import type { Bounds } from 'sepax';
-import { maxMagnitude } from '../../../figure/state/link-fields.js';
+import { BOARD_LIMITS } from '../../../lib/debug/board-text.js';
 import type { BoardState, Thing } from '../state.js';
 import { boundsOfThings, fitted } from './fit.js';
 import { Problem, problemOf } from './problem.js';
@@ -40,8 +40,8 @@ export function thingsFor(
   const placed = fit ? fitted(things, replace ? room.whole : room.beside) : things;
   const { minX, minY, maxX, maxY } = boundsOfThings(placed);
   const far = Math.max(-minX, -minY, maxX, maxY);
-  if (far <= maxMagnitude) return placed;
-  throw new Problem('import.tooFar', { limit: maxMagnitude });
+  if (far <= BOARD_LIMITS.magnitude) return placed;
+  throw new Problem('import.tooFar', { limit: BOARD_LIMITS.magnitude });
 }
 
 /** A saved board comes back as it was, if it is to stand for itself and at its own size. */

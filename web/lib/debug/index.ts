@@ -1,0 +1,8 @@
+/**
+ * sepax/debug: a collision as an address, to be opened on the board and shown to others. A module of a few kB
+ * that compiles nothing.
+ *
+ * @module sepax/debug
+ */
+export { SepaxError, type SepaxErrorCode } from '../errors.js';
+export { type BoardLinkOptions, boardLink } from './board-link.js';
