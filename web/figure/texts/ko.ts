@@ -1,7 +1,7 @@
 import type { en } from './en.js';
 
-/** What all figures say, in Korean. What is missing stays English. */
-export const ko: Partial<Record<keyof typeof en, string>> = {
+/** What all figures say, in Korean. */
+export const ko: Record<keyof typeof en, string> = {
   'part.figure': '그림',
   'part.formula': '지금 그림의 수를 넣은 식',
 
@@ -71,4 +71,76 @@ export const ko: Partial<Record<keyof typeof en, string>> = {
   'verdict.hit': '곧 충돌함',
   'verdict.miss': '비켜 감',
   'verdict.deep': '겹친 채 움직임',
+
+  'scene.label': '장면',
+
+  'step.all': '모든 축',
+  'step.value': '축 {count}개 중 {number}번째: {axis}',
+  'step.value.all': '축 {count}개 모두와 결과',
+
+  'status.spoken': '{verdict}. {sentence}',
+  'status.apart': '축 {axis} 위의 틈은 {gap}입니다. 깊이는 0입니다.',
+  'status.touch': '축 {axis} 위의 깊이가 0이고 틈은 없습니다.',
+  'status.overlap':
+    '축 {axis} 위의 깊이는 {depth}입니다. [a]를 {mtv}만큼 옮기면 두 도형이 딱 맞닿습니다.',
+  'status.hit':
+    '지금은 떨어져 있지만, 이동의 {enter} 시점에 축 {axis} 위에서 [a]가 [b]에 닿습니다. 이동이 끝날 때의 깊이는 {depth}이니 속도에 {mtv}를 더하세요.',
+  'status.miss':
+    '이동하는 내내 닿지 않습니다. 축 {axis} 하나가 두 도형을 가릅니다. 깊이는 0입니다.',
+  'status.deep': '깊이는 {depth}입니다. 속도에 {mtv}를 더하면 [a]는 맞닿은 채로 멈춥니다.',
+
+  'numbers.label': 'collide(a, b)의 결과',
+  'numbers.yes': 'true',
+  'numbers.no': 'false',
+  'numbers.never': '만나지 않음',
+  'numbers.none': '없음',
+  'numbers.feature': '{shape}의 변 {edge}',
+  'numbers.apply': '[a] 밀어내기',
+  'numbers.applyMoving': '[a] 한 번 이동',
+
+  'table.time': '만나는 때',
+  'table.last': '맨 나중',
+  'table.interval': '{min}–{max} %',
+  'table.never': '만나지 않음',
+  'table.together': '모두 함께',
+  'table.togetherNever': '함께 만나는 순간 없음',
+  'table.timeHint':
+    '막대는 이동의 처음부터 끝까지를 나타냅니다. 색칠한 띠는 모든 막대가 함께 겹치는 시간입니다.',
+
+  'card.shape': '도형 {shape}',
+  'card.menu': '윤곽',
+  'card.sides': '변의 수',
+  'card.country': '나라',
+  'card.chooseCountry': '나라를 고르세요',
+  'card.loading': '지도를 불러오는 중 …',
+  'card.x': 'x',
+  'card.y': 'y',
+  'card.angle': '각도 °',
+  'card.paste': '점 붙여넣기',
+  'card.corners': '꼭짓점 ({count})',
+  'card.corner': '꼭짓점 {index}',
+  'card.cornerX': '꼭짓점 {index}의 x',
+  'card.cornerY': '꼭짓점 {index}의 y',
+  'card.insert': '꼭짓점 {index} 다음에 하나 더하기',
+  'card.remove': '꼭짓점 {index} 지우기',
+  'card.motion': '움직임',
+  'card.moving': '[a] 움직이기',
+  'card.vx': '속도 x',
+  'card.vy': '속도 y',
+
+  'field.less': '{label}: 작게',
+  'field.more': '{label}: 크게',
+
+  'help.title': '마우스, 터치, 키보드',
+  'help.drag':
+    '도형과 꼭짓점, 회전 손잡이, 속도 화살표 끝을 끌 수 있습니다. 손가락 두 개로 두 가지를 함께 끌어도 됩니다.',
+  'help.tab': '다음 손잡이로',
+  'help.arrows': '손잡이를 1 단위씩, Shift와 함께 10 단위씩 옮기기 (회전 손잡이는 1° 또는 10°)',
+  'help.turn': '도형을 1°씩, Shift와 함께 10°씩 돌리기',
+  'help.home': '도형을 장면의 처음 상태로',
+  'help.vertex': '꼭짓점 더하기, 지우기. 변이나 꼭짓점을 두 번 눌러도 됩니다',
+  'help.escape': '끌기 취소',
+  'help.undo': '되돌리기, 다시 하기',
+  'help.describe': '말로 옮긴 그림',
+  'help.code': '코드로 옮긴 그림',
 };

@@ -135,6 +135,7 @@ export const en = {
     '{mites} mites are left. On your machine a frame takes {stepping} ms for its steps and {drawing} ms for its picture, by the median.',
 
   'worker.heading': 'A world in a worker',
+  'worker.stage': 'Circles that bounce off one another',
   'worker.lead':
     'The world below lives in a Web Worker, which steps it 60 times a second and hands the places of all bodies over by transfer: the memory changes hands. The page only draws.',
 

@@ -1,7 +1,7 @@
 import type { en } from './en.js';
 
-/** What the pages say around their figures, in Korean. What is missing stays English. */
-export const ko: Partial<Record<keyof typeof en, string>> = {
+/** What the pages say around their figures, in Korean. */
+export const ko: Record<keyof typeof en, string> = {
   'nav.label': '페이지',
   'nav.board': '도형 보드',
   'nav.lessons': '배우기',
@@ -40,4 +40,109 @@ export const ko: Partial<Record<keyof typeof en, string>> = {
   'theme.auto': '시스템 설정대로',
   'theme.light': '밝게',
   'theme.dark': '어둡게',
+
+  'stress.heading': '한꺼번에 움직이는 수많은 물체',
+  'stress.lead':
+    '원과 캡슐, 변이 3개에서 8개인 다각형입니다. 라이브러리는 프레임마다 모두를 새 자리로 옮기고, 서로 닿은 쌍을 하나도 빠짐없이 정확하게 찾아냅니다. 걸린 시간은 지금 보고 있는 이 컴퓨터에서 잰 것입니다.',
+  'stress.stage':
+    '벽 네 개 사이에 물체 {count}개. {moving}가 움직이고, {touching}개가 다른 물체와 닿아 있습니다.',
+  'stress.tools': '애니메이션',
+  'stress.reset': '처음부터',
+  'stress.meeting': '물체가 만나면',
+  'stress.meeting.push': '서로 밀어내기',
+  'stress.meeting.pass': '지나가기',
+  'stress.settings': '장면',
+  'stress.count': '물체 수',
+  'stress.moving': '움직이는 비율',
+  'stress.moving.value': '{share} %',
+  'stress.tree': '브로드 페이즈 그리기',
+  'stress.tree.hint': '살펴볼 쌍을 찾아 주는 트리의 상자',
+  'stress.links': '접촉 그리기',
+  'stress.links.hint': '닿은 두 물체의 중심을 잇는 선',
+  'stress.key.moving': '움직이는 물체',
+  'stress.key.resting': '멈춘 물체',
+  'stress.key.touching': '다른 물체와 닿음',
+  'stress.key.links': '접촉',
+  'stress.key.tree': '트리의 상자',
+  'stress.contacts': '접촉',
+  'stress.touching': '닿은 물체',
+  'stress.boxes': '그린 상자',
+  'stress.times': '한 프레임에 걸린 시간(ms)',
+  'stress.times.graph':
+    '최근 {frames}프레임을 쌓은 막대로 나타냅니다: 충돌, 이동, 그리기. 점선은 {budget} ms, 1초에 60프레임을 그릴 때 쓸 수 있는 시간입니다.',
+  'stress.times.part': '부분',
+  'stress.times.median': '중앙값',
+  'stress.times.high': '95 %',
+  'stress.part.collision': '충돌',
+  'stress.part.collision.hint': 'world.update()와 모든 접촉 읽기',
+  'stress.part.movement': '이동',
+  'stress.part.movement.hint': 'world.transforms에 쓰기',
+  'stress.part.drawing': '그리기',
+  'stress.part.drawing.hint': '캔버스에 명령 내리기',
+  'stress.part.all': '전체',
+  'stress.status.none': '멈춰 있습니다. 움직이거나 한 프레임씩 넘겨 보세요.',
+  'stress.status':
+    '물체 {count}개의 충돌: 중앙값 {median} ms, 프레임의 95 %가 {high} ms 안에 끝납니다. 접촉 {contacts}개.',
+  'stress.budget': '{budget} ms',
+
+  'game.heading': '게임',
+  'game.lead':
+    '월드 하나에 땅과 총알, 미사일, 그리고 날벌레 사천 마리쯤이 들어 있습니다. 무엇이 길을 막는지, 누가 누구와 닿았는지는 라이브러리가 알려 줍니다. 나머지는 규칙 몇 개뿐입니다.',
+  'game.stage': '게임 화면. 쓰는 키는 아래에 있습니다.',
+  'game.health': '체력',
+  'game.score': '점수',
+  'game.time': '시간',
+  'game.pause': '일시 정지',
+  'game.play': '시작',
+  'game.restart': '처음부터',
+  'game.ready.title': '깃발까지 가세요',
+  'game.ready.message':
+    '구덩이는 뛰어넘고 셔터는 쏘아서 여세요. 넓은 방에서는 계속 쏘아야 합니다. 날벌레에게 쏘이니까요.',
+  'game.ready.go': '시작',
+  'game.paused.title': '일시 정지',
+  'game.paused.message': '{way} % 지점, 체력 {health}.',
+  'game.paused.go': '계속',
+  'game.won.title': '도착했습니다!',
+  'game.won.message': '점수 {score}, 시간 {time}, 남은 체력 {health}.',
+  'game.won.go': '한 번 더',
+  'game.lost.title': '체력이 다했습니다',
+  'game.lost.message': '{way} % 지점까지 왔습니다. 점수 {score}.',
+  'game.lost.go': '다시 도전',
+  'game.news.hit': '미사일에 맞았습니다. 체력 {health}.',
+  'game.news.pit': '구덩이에 빠졌습니다. 체력 {health}.',
+  'game.news.healed': '회복했습니다. 체력 {health}.',
+  'game.news.opened': '셔터가 열렸습니다.',
+  'game.keys': '키',
+  'game.keys.walk': '걷기',
+  'game.keys.jump': '점프. 오래 누를수록 높이',
+  'game.keys.fire': '쏘기',
+  'game.keys.drop': '점프와 함께: 발판 아래로 내려가기',
+  'game.keys.pause': '일시 정지, 계속',
+  'game.keys.restart': '처음부터',
+  'game.keys.pad':
+    '게임패드도 쓸 수 있습니다. 스틱으로 걷고 A로 점프, X로 쏘기, Start로 일시 정지. 터치스크린에는 버튼이 있습니다.',
+  'game.things': '길에서 만나는 것',
+  'game.thing.missile': '유도 미사일',
+  'game.thing.missile.hint':
+    '가까운 쪽으로 방향을 틀지만 빠르게 틀지는 못합니다. 뛰어넘거나 쏘아 떨어뜨리세요.',
+  'game.thing.shutter': '셔터',
+  'game.thing.shutter.hint':
+    '세 번 맞으면 열립니다. 두께는 4 단위이고 총알은 한 번에 25 단위를 날지만, 뚫고 지나가는 총알은 없습니다.',
+  'game.thing.platform': '발판',
+  'game.thing.platform.hint': '아래에서는 지나갈 수 있고 위에서는 받쳐 줍니다.',
+  'game.thing.swarm': '날벌레',
+  'game.thing.swarm.hint':
+    '가까이 오는 사람에게 달려듭니다. 총알 한 발이면 둘레까지 함께 터집니다.',
+  'game.waiting': '날벌레 {mites}마리가 넓은 방에서 기다립니다.',
+  'game.cost':
+    '남은 날벌레는 {mites}마리입니다. 이 컴퓨터에서 한 프레임은 중앙값으로 계산에 {stepping} ms, 그리기에 {drawing} ms 걸립니다.',
+
+  'worker.heading': '워커 안의 월드',
+  'worker.stage': '서로 부딪쳐 튀는 원들',
+  'worker.lead':
+    '아래의 월드는 웹 워커 안에서 돌아갑니다. 워커는 1초에 60번 월드를 한 단계씩 진행하고, 모든 물체의 자리를 복사 없이 넘겨줍니다. 메모리의 주인이 바뀔 뿐입니다. 페이지는 그리기만 합니다.',
+
+  'board.heading': '어떤 도형이든',
+  'board.lead':
+    '온갖 도형을 보드에 올려놓고 끌고 돌리고 구부려 보세요. 두 도형을 고르면 거리와 밀어내기, 접촉, 충돌 시각, 그리고 그 뒤에 있는 기하가 보입니다. 모든 수는 라이브러리가 계산한 것입니다.',
 };

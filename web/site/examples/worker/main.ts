@@ -5,6 +5,7 @@ import { count, type Frame, type Order, radius, side, stride } from './frame.js'
 const canvas = document.querySelector('canvas')!;
 const button = document.querySelector('button')!;
 const context = canvas.getContext('2d')!;
+canvas.ariaLabel = text('worker.stage');
 
 const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
 /** The newest frame that was not drawn yet. */

@@ -18,7 +18,7 @@ export const ko: Record<keyof typeof en, string> = {
   'part.code': '같은 내용을 코드로',
   'part.chart': '판정 순서',
   'part.challenges': '직접 해 보기',
-  'part.idea': '핵심 생각',
+  'part.idea': '핵심 아이디어',
   'part.mistakes': '흔한 실수',
   'part.reading': '더 읽을거리',
 
