@@ -36,6 +36,9 @@ const b = Polygon.regular(4, 1);
 test('the module exports these values and no others', () => {
   expectTypeOf<keyof typeof sepax>().toEqualTypeOf<
     | 'Box'
+    | 'BoxIndex'
+    | 'Bvh'
+    | 'Grid'
     | 'Capsule'
     | 'Circle'
     | 'Point'

@@ -4,6 +4,9 @@
  * @module sepax
  */
 export { type BoundsOptions, Box } from './box.js';
+export { BoxIndex, type BoxNearestOptions, type BoxRayOptions } from './boxes/box-index.js';
+export { Bvh } from './boxes/bvh.js';
+export { Grid, type GridOptions } from './boxes/grid.js';
 export {
   type CastStretch,
   type Crossing,

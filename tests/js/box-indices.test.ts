@@ -1,0 +1,204 @@
+/** Bvh and Grid over plain boxes, beside a look at every box. */
+import { type Bounds, Bvh, Grid } from 'sepax';
+import { describe, expect, test } from 'vitest';
+import { Random } from './support/random.js';
+import { SEED } from './support/seed.js';
+
+const failing = (code: string, argument: string, index: number | null = null) =>
+  expect.objectContaining({ code, argument, index });
+
+type Box = readonly [minX: number, minY: number, maxX: number, maxY: number];
+
+const meet = (a: Box, b: Box): boolean =>
+  a[0] <= b[2] && b[0] <= a[2] && a[1] <= b[3] && b[1] <= a[3];
+const asBounds = ([minX, minY, maxX, maxY]: Box): Bounds => ({ minX, minY, maxX, maxY });
+const numbersOf = (boxes: readonly Box[], holds: (box: Box) => boolean): number[] =>
+  boxes.flatMap((box, i) => (holds(box) ? [i] : []));
+const gap = ([minX, minY, maxX, maxY]: Box, x: number, y: number): number =>
+  Math.hypot(Math.max(minX - x, x - maxX, 0), Math.max(minY - y, y - maxY, 0));
+
+function pairsOf(boxes: readonly Box[]): string[] {
+  return boxes.flatMap((a, i) =>
+    boxes.slice(i + 1).flatMap((b, k) => (meet(a, b) ? [`${i},${i + 1 + k}`] : [])),
+  );
+}
+
+function found(pairs: Uint32Array): string[] {
+  return Array.from({ length: pairs.length / 2 }, (_, i) => `${pairs[2 * i]},${pairs[2 * i + 1]}`);
+}
+
+/** Whole numbers, so that many boxes touch, and rays of whole steps pass corners exactly. */
+function box(random: Random, spread: number, size: number, unit: number): Box {
+  const [x, y] = [random.integer(-spread, spread), random.integer(-spread, spread)];
+  return [x, y, x + random.integer(0, size), y + random.integer(0, size)].map(
+    (side) => side * unit,
+  ) as unknown as Box;
+}
+
+const scenes: Readonly<Record<string, (random: Random) => Box[]>> = {
+  'boxes of a size': (random) => Array.from({ length: 200 }, () => box(random, 60, 6, 1)),
+  'boxes of all sizes': (random) =>
+    Array.from({ length: 200 }, (_, i) => box(random, 200, i % 20 === 0 ? 300 : 5, 1)),
+  'points, many in one place': (random) => Array.from({ length: 150 }, () => box(random, 5, 0, 1)),
+  'one place': () => Array.from({ length: 30 }, () => [3, 4, 3, 4]),
+  'a line': (random) => Array.from({ length: 90 }, (_, i) => [i, 7, i + random.integer(0, 2), 7]),
+  'one far out': (random) => [[1e6, 1e6, 1e6, 1e6 + 1], ...scenes['boxes of a size']!(random)],
+  'next to nothing': (random) => Array.from({ length: 50 }, () => box(random, 9, 3, 2 ** -480)),
+  'next to everything': (random) => Array.from({ length: 50 }, () => box(random, 9, 3, 2 ** 325)),
+  'one box': () => [[1, 2, 3, 4]],
+  'no box': () => [],
+};
+
+describe.each([
+  ['Bvh', (boxes: Float64Array) => new Bvh(boxes)],
+  ['Grid', (boxes: Float64Array) => new Grid(boxes)],
+  ['Grid of small cells', (boxes: Float64Array) => new Grid(boxes, { cellSize: 1e-3 })],
+  ['Grid of large cells', (boxes: Float64Array) => new Grid(boxes, { cellSize: 25 })],
+] as const)('%s', (_, make) => {
+  describe.each(Object.keys(scenes))('%s', (name) => {
+    const random = new Random(SEED, name);
+    const boxes = scenes[name]!(random);
+    const index = make(Float64Array.from(boxes.flat()));
+    const reach = Math.max(0, ...boxes.flat().map(Math.abs)) || 10;
+    const spot = (): number =>
+      random.pick([random.between(-1.2, 1.2) * reach, ...(boxes[0] ?? [0])]);
+
+    const checkAll = (): void => {
+      expect(index.count).toBe(boxes.length);
+      expect(found(index.pairs()).sort()).toEqual(pairsOf(boxes).sort());
+      for (let round = 0; round < 40; round++) {
+        const [x, y] = [spot(), spot()];
+        const query: Box = [
+          x,
+          y,
+          x + random.next() * reach,
+          y + (round % 2) * random.next() * reach,
+        ];
+        expect([...index.queryBox(asBounds(query))].sort((p, q) => p - q)).toEqual(
+          numbersOf(boxes, (each) => meet(each, query)),
+        );
+        expect([...index.queryPoint([x, y])].sort((p, q) => p - q)).toEqual(
+          numbersOf(boxes, (each) => meet(each, [x, y, x, y])),
+        );
+        checkNearest(x, y, random.integer(1, 12), round % 3 === 0 ? reach / 3 : undefined);
+        checkRay(x, y, round);
+      }
+    };
+
+    const checkNearest = (x: number, y: number, count: number, maxDistance?: number): void => {
+      const options = maxDistance === undefined ? {} : { maxDistance };
+      const nearest = [...index.nearest([x, y], count, options)];
+      const all = boxes.map((each, i) => ({ i, far: gap(each, x, y) }));
+      const near = all.filter(({ far }) => far <= (maxDistance ?? Infinity));
+      near.sort((p, q) => p.far - q.far || p.i - q.i);
+      const far = (i: number): number => gap(boxes[i]!, x, y);
+      expect(nearest).toHaveLength(Math.min(count, near.length));
+      nearest.forEach((i, k) => {
+        expect(Math.abs(far(i) - near[k]!.far)).toBeLessThanOrEqual(1e-15 * reach);
+      });
+    };
+
+    /** Whole ways: the fractions at the sides are compared as quotients of whole numbers. */
+    const checkRay = (x: number, y: number, round: number): void => {
+      const [dx, dy] = random.pick([
+        [1, 0],
+        [0, -1],
+        [3, 4],
+        [-2, 5],
+        [1, 1],
+        [-7, -1],
+      ] as const);
+      const maxFraction = round % 2 === 0 ? undefined : reach / 4;
+      const options = maxFraction === undefined ? {} : { maxFraction };
+      const hits = [...index.raycast([x, y], [dx, dy], options)];
+      const entryOf = ([minX, minY, maxX, maxY]: Box, room: number): number | null => {
+        let [enter, exit] = [0, maxFraction ?? Infinity];
+        for (const [from, way, min, max] of [
+          [x, dx, minX, maxX],
+          [y, dy, minY, maxY],
+        ] as const) {
+          if (way === 0 && (from < min - room || from > max + room)) return null;
+          if (way === 0) continue;
+          const times = [(min - room - from) / way, (max + room - from) / way];
+          enter = Math.max(enter, Math.min(...times));
+          exit = Math.min(exit, Math.max(...times));
+        }
+        return enter <= exit ? enter : null;
+      };
+      const room = 1e-12 * reach;
+      expect(new Set(hits).size).toBe(hits.length);
+      for (const [i, each] of boxes.entries()) {
+        // What it clearly meets must be there, and what it clearly misses must not.
+        if (entryOf(each, -room) !== null) expect(hits).toContain(i);
+        if (entryOf(each, room) === null) expect(hits).not.toContain(i);
+      }
+      const entries = hits.map((i) => entryOf(boxes[i]!, room)!);
+      entries.forEach((entry, k) => {
+        if (k > 0) expect(entry).toBeGreaterThanOrEqual(entries[k - 1]! - 3 * room);
+      });
+    };
+
+    test('finds what a look at every box finds', checkAll);
+
+    test('finds it after moves, of a few and of all', () => {
+      if (boxes.length === 0) return;
+      for (let i = 0; i < boxes.length; i += 7) {
+        const [minX, minY, maxX, maxY] = boxes[i]!;
+        const [dx, dy] = [spot() - minX, spot() - minY];
+        boxes[i] = [minX + dx, minY + dy, maxX + dx, maxY + dy];
+        index.move(i, asBounds(boxes[i]!));
+      }
+      checkAll();
+      boxes.reverse();
+      index.moveAll(boxes.flat());
+      checkAll();
+      expect(index.boundsOf(0)).toEqual(asBounds(boxes[0]!));
+    });
+  });
+
+  test('keeps nothing of the list, and hands out fresh ones', () => {
+    const list = new Float64Array([0, 0, 1, 1, 5, 5, 6, 6]);
+    const index = make(list);
+    list.fill(9);
+    const first = index.queryPoint([0, 0]);
+    first.fill(7);
+    expect([...index.queryPoint([0, 0])]).toEqual([0]);
+  });
+
+  test('refuses what are no boxes, and changes nothing then', () => {
+    const index = make(new Float64Array([0, 0, 1, 1, 5, 5, 6, 6]));
+    const any = (value: unknown): never => value as never;
+    expect(() => make(any([0, 0, 1]))).toThrow(failing('not-a-list', 'boxes'));
+    expect(() => make(any('boxes'))).toThrow(failing('not-a-list', 'boxes'));
+    expect(() => make(any([0, 0, 1, 1, 0, Number.NaN, 1, 1]))).toThrow(
+      failing('not-finite', 'boxes', 1),
+    );
+    expect(() => make(any([0, 0, 1, 1, 3, 0, 2, 1]))).toThrow(failing('out-of-range', 'boxes', 1));
+    expect(() => index.moveAll([0, 0, 1, 1])).toThrow(failing('not-a-list', 'boxes'));
+    expect(() => index.moveAll([0, 0, 1, 1, 9, 9, 8, 8])).toThrow(
+      failing('out-of-range', 'boxes', 1),
+    );
+    expect(() => index.move(2, asBounds([0, 0, 1, 1]))).toThrow(failing('out-of-range', 'index'));
+    expect(() => index.move(0, any({ minX: 0 }))).toThrow(failing('not-a-vector', 'bounds'));
+    expect(() => index.queryBox(any([0, 0, 1, 1]))).toThrow(failing('not-a-vector', 'bounds'));
+    expect(() => index.queryBox({ ...asBounds([0, 0, 1, 1]), maxX: -1 })).toThrow(
+      failing('out-of-range', 'bounds.maxX'),
+    );
+    expect(() => index.nearest([0, 0], 0)).toThrow(failing('out-of-range', 'count'));
+    expect(() => index.nearest([0, 0], 1, { maxDistance: -1 })).toThrow(
+      failing('out-of-range', 'maxDistance'),
+    );
+    expect(() => index.raycast([0, 0], [0, 0])).toThrow(failing('zero-vector', 'direction'));
+    expect(() => index.raycast([0, 0], [1, 0], any({ far: 1 }))).toThrow(
+      failing('not-an-option', 'options'),
+    );
+    expect(() => make(new Float64Array()).boundsOf(0)).toThrow(failing('out-of-range', 'index'));
+    expect([...index.queryPoint([5, 5])]).toEqual([1]);
+  });
+});
+
+test('a cell has a size', () => {
+  expect(() => new Grid([0, 0, 1, 1], { cellSize: 0 })).toThrow(
+    failing('out-of-range', 'cellSize'),
+  );
+});
