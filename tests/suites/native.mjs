@@ -1,6 +1,7 @@
-// The C++ unit tests as a native program under the address and undefined-behaviour sanitizers.
+// The C++ unit tests as a native program under the address and undefined-behaviour sanitizers, and the guide for C++.
 import { buildPreset, configurePreset } from '../../cpp/toolchain/cmake-build.mjs';
 import { countGoogleTests, testProgram } from './google-test.mjs';
+import { nativeGuide } from './native-guide.mjs';
 
 const PRESET = 'native-asan';
 
@@ -15,7 +16,7 @@ const PROGRAMS = [
 export async function native() {
   await configurePreset(PRESET);
   await buildPreset(PRESET);
-  const counts = { passed: 0, failed: 0 };
+  const counts = await nativeGuide();
   for (const program of PROGRAMS) {
     const { passed, failed } = await countGoogleTests(testProgram(PRESET, [program]), []);
     counts.passed += passed;
