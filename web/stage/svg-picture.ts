@@ -20,19 +20,24 @@ export interface PictureParts {
   paint(pen: Pen): void;
 }
 
-/** A figure as it is now, as the text of an SVG file. */
-export function svgPicture(parts: PictureParts): string {
-  const { size, theme, label, css } = parts;
+/** What is drawn of a figure, as elements of SVG. */
+export function svgMarks(parts: PictureParts): string {
   const context = new SvgContext(parts.measure);
   const pen: Pen = {
     context: context as unknown as CanvasRenderingContext2D,
     camera: parts.camera,
-    theme,
-    size,
+    theme: parts.theme,
+    size: parts.size,
     pixelRatio: 1,
   };
   parts.paint(pen);
   drawMarks(pen, parts.handles);
+  return context.content;
+}
+
+/** A figure as it is now, as the text of an SVG file. */
+export function svgPicture(parts: PictureParts): string {
+  const { size, theme, label, css } = parts;
   const { width, height } = size;
   const head = attributes({
     xmlns: 'http://www.w3.org/2000/svg',
@@ -47,7 +52,7 @@ export function svgPicture(parts: PictureParts): string {
     `<title>${textContent(label)}</title>`,
     ...(css === undefined ? [] : [`<style>${css}</style>`]),
     `<rect ${attributes({ width, height, fill: theme.surface })}/>`,
-    context.content,
+    svgMarks(parts),
     '</svg>',
     '',
   ].join('\n');

@@ -1,6 +1,7 @@
 import { Camera } from '../../stage/camera.js';
 import { type Tone, tones } from '../../stage/palette.js';
 import type { SepaxStage } from '../../stage/sepax-stage.js';
+import { roughMeasure } from '../../stage/still-theme.js';
 import { svgPicture } from '../../stage/svg-picture.js';
 import type { Theme } from '../../stage/theme.js';
 
@@ -14,13 +15,6 @@ const theme: Theme = {
   forced: false,
 };
 
-/** About how wide a text is: labels are set around their middles, so that little depends on it. */
-function measure(text: string, font: string): number {
-  const pixels = Number(/([\d.]+)px/.exec(font)?.[1] ?? 10);
-  const widths = [...text].map((character) => (character > '\u2e7f' ? 0.95 : 0.56));
-  return pixels * widths.reduce((sum, width) => sum + width, 0);
-}
-
 /** What a stage shows at first, drawn by the painter that draws on its canvas. */
 export function stagePicture(stage: SepaxStage): string {
   const camera = Camera.around((scale) => stage.extent!(scale, size), size, stage.inset);
@@ -29,7 +23,7 @@ export function stagePicture(stage: SepaxStage): string {
     camera,
     theme,
     handles: stage.handles,
-    measure,
+    measure: roughMeasure,
     label: stage.label,
     paint: (pen) => stage.paint!(pen),
   });

@@ -1,0 +1,111 @@
+import { FigureView } from '../figure/element/figure.js';
+import { readFigureLink } from '../figure/element/figure-link.js';
+import type { Evaluation } from '../figure/pair/evaluation.js';
+import type { AxisStep } from '../figure/pair/pair-scene.js';
+import type { PlaygroundState } from '../figure/pair/state.js';
+import { en as figureTexts } from '../figure/texts/en.js';
+import { filled, speaking } from '../figure/voice/voice.js';
+import { figure } from '../figures/push/figure.js';
+import { en as wayOutTexts } from '../figures/way-out/text.en.js';
+import { Camera } from '../stage/camera.js';
+import { roughMeasure, type Scheme, schemeTheme } from '../stage/still-theme.js';
+import { svgMarks } from '../stage/svg-picture.js';
+import { attributes, textContent } from '../stage/svg-text.js';
+
+type View = FigureView<PlaygroundState, Evaluation, AxisStep>;
+
+const size = { width: 760, height: 300 } as const;
+const inset = 16;
+/** So many pictures, each for so many seconds. */
+const count = 50;
+const duration = 0.1;
+
+const label =
+  'A box moves into a triangle; an arrow shows the shortest push that parts them, and the box follows it.';
+
+/** Where the box comes from, seen from where it overlaps the triangle. */
+const away = { x: -230, y: -16 };
+
+/** How much of the way in is gone at a moment between 0 and 1, and how much of the push. */
+function progress(moment: number): { way: number; push: number } {
+  const part = (from: number, to: number): number => {
+    const t = Math.min(1, Math.max(0, (moment - from) / (to - from)));
+    return t * t * (3 - 2 * t);
+  };
+  return { way: part(0, 0.36) - part(0.84, 1), push: part(0.5, 0.68) - part(0.84, 1) };
+}
+
+/** The push of the home page as an SVG that moves: light or dark, and still for who prefers that. */
+export function movingPicture(scheme: Scheme): string {
+  return speaking({ language: 'en', say, list: () => [] }, () => {
+    const { scene } = figure;
+    const start = readFigureLink(scene, `#v1&${figure.start}`)!.state as PlaygroundState;
+    const { mtv } = scene.accept(start).evaluation.trace.result;
+    const views = Array.from({ length: count }, (_, i): View => {
+      const { way, push } = progress(i / count);
+      const x = start.a.x + (1 - way) * away.x + push * mtv.x;
+      const y = start.a.y + (1 - way) * away.y + push * mtv.y;
+      return viewOf({ ...start, a: { ...start.a, x, y } });
+    });
+    return document(views, scheme);
+  });
+}
+
+const texts: Readonly<Record<string, unknown>> = { ...figureTexts, ...wayOutTexts };
+const say = (key: string, values: Readonly<Record<string, string | number>>): string =>
+  filled(texts[key] as string, values);
+
+function viewOf(state: PlaygroundState): View {
+  const seen = figure.scene.accept(state);
+  const steps = figure.steps(seen.evaluation, state);
+  return new FigureView(seen, figure.scene.format(seen.evaluation), steps, 0, null);
+}
+
+/** All pictures upon one another, of which one is seen at a time. */
+function document(views: readonly View[], scheme: Scheme): string {
+  const theme = schemeTheme(scheme);
+  const camera = Camera.around((scale) => boundsOfAll(views, scale), size, inset);
+  const frames = views.map((view, i) => {
+    const marks = svgMarks({
+      size,
+      camera,
+      theme,
+      handles: [],
+      measure: roughMeasure,
+      label,
+      paint: (pen) => figure.paint(pen, view),
+    });
+    const still = i === Math.round(0.45 * count) ? ' class="still"' : '';
+    return `<g${still} style="animation-delay:${(i * duration).toFixed(1)}s">\n${marks}\n</g>`;
+  });
+  const { width, height } = size;
+  const head = attributes({
+    xmlns: 'http://www.w3.org/2000/svg',
+    viewBox: `0 0 ${width} ${height}`,
+    width,
+    height,
+    role: 'img',
+    'font-family': theme.fontFamily,
+  });
+  return [
+    `<svg ${head}>`,
+    `<title>${textContent(label)}</title>`,
+    `<style>${style}</style>`,
+    `<rect ${attributes({ width, height, rx: 16, fill: theme.surface })}/>`,
+    ...frames,
+    '</svg>',
+    '',
+  ].join('\n');
+}
+
+const style =
+  `g{visibility:hidden;animation:on ${count * duration}s step-end infinite}` +
+  `@keyframes on{0%{visibility:visible}${100 / count}%{visibility:hidden}}` +
+  '@media(prefers-reduced-motion:reduce){g{animation:none}.still{visibility:visible}}';
+
+function boundsOfAll(views: readonly View[], scale: number) {
+  const all = views.map((view) => figure.extent(view, scale, size));
+  const least = (of: 'minX' | 'minY'): number => Math.min(...all.map((one) => one[of]));
+  const most = (of: 'maxX' | 'maxY'): number => Math.max(...all.map((one) => one[of]));
+  return { minX: least('minX'), minY: least('minY'), maxX: most('maxX'), maxY: most('maxY') };
+}
