@@ -42,7 +42,7 @@ const isSolved = (page: Page, key: string) => async (): Promise<boolean> => {
 
 /** Goes through all steps of a lesson, from the first one to the last. */
 async function readSteps(page: Page): Promise<void> {
-  await page.locator('.how .begin').click();
+  await page.locator('.question .begin').click();
   await expect(page.locator('sepax-lesson')).toHaveAttribute('data-place', '0');
   const next = page.locator('sepax-stepper .buttons button').nth(2);
   const said = new Set<string>();

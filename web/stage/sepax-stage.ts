@@ -21,6 +21,9 @@ import { ViewRules } from './view-rules.js';
 /** A canvas that grows or shrinks by less, in CSS pixels, keeps its view as long as that fits. */
 const slightChange = 24;
 
+/** So much of what is written around the shapes may be cut off, in CSS pixels. */
+const bearable = 64;
+
 /** A press that moves further than this before its release is no click; in CSS pixels. */
 const clickReach = 5;
 
@@ -38,6 +41,7 @@ export class SepaxStage extends LitElement {
     strokes: { attribute: false },
     paint: { attribute: false },
     extent: { attribute: false },
+    frame: { attribute: false },
     inset: { type: Number },
     roams: { type: Boolean },
   };
@@ -55,6 +59,8 @@ export class SepaxStage extends LitElement {
   declare paint: ((pen: Pen) => void) | null;
   /** The part of the world to show, given the CSS pixels that one unit takes and the canvas. */
   declare extent: ((scale: number, size: Size) => Bounds) | null;
+  /** What a view is made for if that is more: see view.ts. */
+  declare frame: ((scale: number, size: Size) => Bounds) | null;
   /** Free space around the extent, in CSS pixels. */
   declare inset: number;
   /** Whether the view can be dragged and zoomed. */
@@ -83,6 +89,7 @@ export class SepaxStage extends LitElement {
     this.strokes = null;
     this.paint = null;
     this.extent = null;
+    this.frame = null;
     this.inset = 20;
     this.roams = false;
   }
@@ -204,12 +211,18 @@ export class SepaxStage extends LitElement {
 
   /** Whether all of the extent is in view, or the user wants to see another part of the world. */
   get fits(): boolean {
-    return this.#view.chosen || this.#view.fits;
+    return this.#view.chosen || this.#view.overflow <= 0;
   }
 
-  /** How many times as large the extent could be shown, where the view is not the user's own. */
-  get slack(): number {
-    return this.#view.chosen ? 1 : this.#view.slack;
+  /** Whether so little is out of view that moving all would be worse: handles are in view. */
+  get nearlyFits(): boolean {
+    if (this.fits) return true;
+    if (this.#view.overflow > bearable) return false;
+    const { width, height } = this.size;
+    return this.handles.every((handle) => {
+      const { x, y } = screenPosition(handle, this.camera);
+      return x >= 0 && y >= 0 && x <= width && y <= height;
+    });
   }
 
   /** Brings the extent into view; glides there unless the user prefers reduced motion. */

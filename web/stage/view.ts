@@ -2,7 +2,10 @@ import type { Bounds, Vector } from 'sepax';
 import { Camera, type Size } from './camera.js';
 
 /** How long a glide to another view takes, in milliseconds. */
-const fitDuration = 260;
+const fitDuration = 250;
+
+/** The most that is left free on a side, in parts of the height: small pictures need their room. */
+const mostRoom = 0.07;
 
 /** How far the view can be zoomed, as parts of the scale at which everything fits. */
 const zoomReach = { least: 0.1, most: 50 } as const;
@@ -11,6 +14,8 @@ const zoomReach = { least: 0.1, most: 50 } as const;
 export interface ViewNeeds {
   /** The part of the world to show, given the CSS pixels that one unit takes and the canvas. */
   readonly extent: ((scale: number, size: Size) => Bounds) | null;
+  /** What a view is made for if that is more, so that it can stay when something else is shown. */
+  readonly frame: ((scale: number, size: Size) => Bounds) | null;
   readonly size: Size;
   /** Free space around the extent, in CSS pixels. */
   readonly inset: number;
@@ -30,24 +35,19 @@ export class View {
     return this.#chosen;
   }
 
-  /** Whether all of the extent is in view. */
-  get fits(): boolean {
+  /** How far the extent goes beyond the view, in CSS pixels; 0 or less where all of it is in view. */
+  get overflow(): number {
     const { extent, size } = this.needs();
-    if (extent === null) return true;
+    if (extent === null) return 0;
     const need = extent(this.camera.scale, size);
     const view = this.camera.view(size);
-    return (
-      need.minX >= view.minX &&
-      need.minY >= view.minY &&
-      need.maxX <= view.maxX &&
-      need.maxY <= view.maxY
+    const beyond = Math.max(
+      view.minX - need.minX,
+      view.minY - need.minY,
+      need.maxX - view.maxX,
+      need.maxY - view.maxY,
     );
-  }
-
-  /** How many times as large the extent could be shown. */
-  get slack(): number {
-    const fitting = this.#fitting();
-    return fitting === null ? 1 : fitting.scale / this.camera.scale;
+    return beyond * this.camera.scale;
   }
 
   /** Brings the extent into view; glides there unless the user prefers reduced motion. */
@@ -101,8 +101,10 @@ export class View {
 
   /** The camera that shows all of the extent; `null` if there is none, or nowhere to show it. */
   #fitting(): Camera | null {
-    const { extent, size, inset } = this.needs();
-    if (extent === null || size.width === 0 || size.height === 0) return null;
-    return Camera.around(extent, size, inset);
+    const { extent, frame, size, inset } = this.needs();
+    const shown = frame ?? extent;
+    if (shown === null || size.width === 0 || size.height === 0) return null;
+    const room = Math.min(inset, mostRoom * size.height);
+    return Camera.around(shown, size, room);
   }
 }

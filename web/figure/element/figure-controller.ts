@@ -10,9 +10,6 @@ import type { Tool } from './figure-events.js';
 import { readFigureLink, writeFigureLink } from './figure-link.js';
 import { Trials } from './trials.js';
 
-/** What could be shown so many times as large is worth another view. */
-const roomy = 1.2;
-
 /** A text that is to be shown, and its values. */
 export interface Notice {
   readonly key: string;
@@ -53,6 +50,13 @@ export class FigureController implements Workbench<unknown, unknown> {
 
   get scale(): number {
     return this.host.stage()?.camera.scale ?? 1;
+  }
+
+  /** What all steps show of the state as it is. */
+  get everyView(): FigureView[] {
+    const { state, evaluation } = this.model;
+    const { format, steps } = this.view;
+    return steps.map((_, i) => new FigureView({ state, evaluation }, format, steps, i, null));
   }
 
   get link(): string {
@@ -125,7 +129,7 @@ export class FigureController implements Workbench<unknown, unknown> {
   /** The same from beside the picture: nothing moves away under the pointer. */
   pointBeside(hovered: number | null): void {
     this.point(hovered);
-    this.#frame();
+    this.rest();
   }
 
   /** Points at something: it stands out as long as it is pointed at. */
@@ -155,7 +159,7 @@ export class FigureController implements Workbench<unknown, unknown> {
     this.view = this.#viewAt(place, null);
     this.trials.withdraw(this.view);
     this.host.changed('state');
-    this.#frame();
+    this.#reveal();
   }
 
   /** Moves on what goes on by itself. */
@@ -181,16 +185,14 @@ export class FigureController implements Workbench<unknown, unknown> {
     void this.host.rendered().then(() => this.host.stage()?.focusHandle(id));
   }
 
-  /** Brings into view all of what is shown now, and nearer what would be small in it. */
-  #frame(): void {
+  /** After a drag the view stays as it is, unless too much is outside of it now. */
+  rest(): void {
     const stage = this.host.stage();
-    if (stage !== null && !stage.dragging && (!stage.fits || stage.slack > roomy)) {
-      stage.refit(true);
-    }
+    if (stage !== null && !stage.dragging && !stage.nearlyFits) stage.refit(true);
   }
 
-  /** Brings into view what a drag has put outside of it. */
-  rest(): void {
+  /** Brings into view what another step shows; else the view stays as it is. */
+  #reveal(): void {
     const stage = this.host.stage();
     if (stage !== null && !stage.dragging && !stage.fits) stage.refit(true);
   }

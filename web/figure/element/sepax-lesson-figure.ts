@@ -4,6 +4,7 @@ import '../../stage/sepax-stage.js';
 import type { Size } from '../../stage/camera.js';
 import type { Pen } from '../../stage/pen.js';
 import type { SepaxStage } from '../../stage/sepax-stage.js';
+import { boundsOf, cornersOf } from '../../stage/vector-math.js';
 import { toolButton } from '../parts/tool-button.js';
 import { LiveStatus } from '../state/live-status.js';
 import { SpokenElement } from '../voice/spoken-element.js';
@@ -19,6 +20,9 @@ import { FigureController } from './figure-controller.js';
 import { type LiveActions, LiveFigure } from './live-figure.js';
 import type { Step } from './step.js';
 import type { Mark, PlaceEvent } from './stepper.js';
+
+/** Free space around the picture, in CSS pixels: what is dragged a little further is still in view. */
+const roomAround = 32;
 
 /** A tool for all of the figure. */
 export type FigureTool = Exclude<Tool, 'apply'>;
@@ -43,6 +47,7 @@ export class SepaxLessonFigure extends SpokenElement {
     tools: { attribute: false },
     steady: { attribute: false },
     praise: { attribute: false },
+    beside: { attribute: false },
     liveText: { state: true },
   };
 
@@ -53,6 +58,8 @@ export class SepaxLessonFigure extends SpokenElement {
   declare steady: boolean;
   /** Whether it tells what has been tried out with success; for who shows the list of that, too. */
   declare praise: boolean;
+  /** What a page shows within the figure, to be looked at together with the picture. */
+  declare beside: TemplateResult | null;
   declare liveText: string;
 
   readonly controller: FigureController;
@@ -73,6 +80,7 @@ export class SepaxLessonFigure extends SpokenElement {
     this.tools = ['undo', 'redo', 'reset', 'fit'];
     this.steady = false;
     this.praise = false;
+    this.beside = null;
     this.liveText = '';
     const controller = new FigureController(figure, this, done);
     this.controller = controller;
@@ -141,12 +149,14 @@ export class SepaxLessonFigure extends SpokenElement {
       >
         <div class="canvas">
           <sepax-stage
+            inset=${roomAround}
             label=${text(this.figure.label ?? 'stage.label', { status: this.said() })}
             .handles=${scene.handles(view)}
             .bodies=${scene.bodies(view)}
             .actions=${hands}
             .paint=${this.#paint}
             .extent=${this.#extent}
+            .frame=${this.figure.live?.followed ? null : this.#frame}
           ></sepax-stage>
           <div aria-live="polite">
             ${noticeBar(notice && words(notice.key, notice.values), () => this.controller.notify(null))}
@@ -161,6 +171,7 @@ export class SepaxLessonFigure extends SpokenElement {
           </div>
           ${this.formulas ? this.#formulas() : nothing}
           ${this.praise ? this.#trial() : nothing}
+          ${this.beside === null ? nothing : html`<div class="beside">${this.beside}</div>`}
         </div>
       </div>
       <p class="hidden" role="status">${this.liveText}</p>
@@ -224,6 +235,15 @@ export class SepaxLessonFigure extends SpokenElement {
     speaking(this.voice, () => this.figure.paint(pen, this.controller.view));
   readonly #extent = (scale: number, size: Size): Bounds =>
     speaking(this.voice, () => this.figure.extent(this.controller.view, scale, size));
+  /** All steps have room in one view: it need not move from one to the next. */
+  readonly #frame = (scale: number, size: Size): Bounds =>
+    speaking(this.voice, () =>
+      boundsOf(
+        this.controller.everyView.flatMap((view) =>
+          cornersOf(this.figure.extent(view, scale, size)),
+        ),
+      ),
+    );
 }
 
 /** A sentence that only keeps its room. */

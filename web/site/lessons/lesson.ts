@@ -14,10 +14,10 @@ export interface Lesson<
   readonly name: LessonName;
   readonly figure: Figure<State, Evaluation, OwnStep, View>;
   readonly code: Code;
-  /** Which column has room for what is to be tried; without it that stands below both. */
-  readonly room?: 'figure' | 'code';
   /** The numbers of the figure, linked with it. */
   table(view: View): TemplateResult;
-  /** A picture of the method beside the code. */
+  /** A picture of the method. */
   chart?(view: View): TemplateResult;
+  /** The phases that speak of the chart: it stands beside the figure then. */
+  readonly charted?: readonly string[];
 }

@@ -11,13 +11,9 @@ import './parts/code-panel.js';
 import './parts/formula.js';
 import { FigureChangeEvent, SepaxLessonFigure } from '../../figure/element/sepax-lesson-figure.js';
 import { rich } from '../../figure/voice/rich.js';
-import { lessonNames } from '../../figures/registry.js';
 import { lessonBar, pager } from './parts/lesson-bar.js';
 import { challenges, prose } from './parts/prose.js';
 import { rememberedTrials, rememberTrials } from './remembered-trials.js';
-
-/** Code of at most so many lines leaves room for the table below it. */
-const shortCode = 25;
 
 /**
  * A page of the book: a question, a figure that answers it step by step, and what there is to say.
@@ -74,47 +70,53 @@ export class SepaxLesson extends LitElement {
 
   protected override render(): TemplateResult {
     const { lesson } = this;
-    const { view } = this.#controller;
-    const number = lessonNames.indexOf(lesson.name) + 1;
-    const chart = lesson.chart?.(view);
-    const tries = challenges(lesson.figure.challenges, this.#controller.trials);
-    // The columns are of about the same height so.
-    const below = lesson.code.js.length > shortCode;
-    const table = html`
-      <section class="card numbers" aria-label=${words('part.numbers')}>${lesson.table(view)}</section>
-    `;
+    const { view, trials } = this.#controller;
+    this.#figure.beside = this.#beside();
     return html`
       ${lessonBar(lesson.name)}
-      <header class="opening">
-        <p class="kicker">${words('lesson.number', { number })}</p>
-        <h1>${words(`${lesson.name}.title`)}</h1>
-        <p class="question">${rich('question')}</p>
-        <p class="how">
-          ${words('lesson.hands')}
-          <button type="button" class="begin" @click=${this.#begin}>
-            ${words('lesson.begin', { count: view.steps.length })}
-          </button>
-        </p>
-      </header>
       <div
-        class="layout"
+        class="workbench"
         @axis-hover=${({ step }: AxisHoverEvent) => this.#controller.pointBeside(step)}
         @step-select=${({ step }: StepEvent) => this.#controller.showThing(Number(step))}
         @state-edit=${({ state, done }: EditEvent) => this.#controller.edit(state, done)}
       >
-        <div class="column">
-          ${this.#figure} ${below ? table : nothing} ${lesson.room === 'figure' ? tries : nothing}
+        <p class="question">
+          ${rich('question')}
+          <button type="button" class="begin" @click=${this.#begin}>
+            ${words('lesson.begin', { count: view.steps.length })}
+          </button>
+        </p>
+        ${this.#figure}
+        <div class="layout">
+          <section class="card numbers" aria-label=${words('part.numbers')}>${lesson.table(view)}</section>
+          <div class="column">
+            ${this.#charted ? nothing : this.#chart()}
+            ${challenges(lesson.figure.challenges, trials)}
+          </div>
         </div>
-        <div class="column">
-          ${chart === undefined ? nothing : html`<section class="card chart">${chart}</section>`}
-          <section class="card code" aria-labelledby="part-code">
-            <h2 id="part-code">${words('part.code')}</h2>
-            <sepax-code-panel .code=${lesson.code} .phase=${view.step.phase}></sepax-code-panel>
-          </section>
-          ${below ? nothing : table} ${lesson.room === 'code' ? tries : nothing}
-        </div>
+        ${prose()} ${pager(lesson.name)}
       </div>
-      ${lesson.room === undefined ? tries : nothing} ${prose()} ${pager(lesson.name)}
+    `;
+  }
+
+  /** Whether the step speaks of the chart. */
+  get #charted(): boolean {
+    return this.lesson.charted?.includes(this.#controller.view.step.phase) ?? false;
+  }
+
+  #chart(): TemplateResult | typeof nothing {
+    const chart = this.lesson.chart?.(this.#controller.view);
+    return chart === undefined ? nothing : html`<section class="card chart">${chart}</section>`;
+  }
+
+  /** What is looked at together with the picture: the code, and a chart that its step speaks of. */
+  #beside(): TemplateResult {
+    const { view } = this.#controller;
+    return html`
+      ${this.#charted ? this.#chart() : nothing}
+      <section class="code" aria-label=${words('part.code')}>
+        <sepax-code-panel .code=${this.lesson.code} .phase=${view.step.phase}></sepax-code-panel>
+      </section>
     `;
   }
 
@@ -146,7 +148,7 @@ export class SepaxLesson extends LitElement {
 
   readonly #begin = (): void => {
     this.#controller.show(0);
-    this.#figure.scrollIntoView({ block: 'nearest' });
+    this.#figure.stage()?.scrollIntoView({ block: 'nearest' });
   };
 
   readonly #onChange = (event: Event): void => {

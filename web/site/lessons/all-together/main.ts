@@ -14,7 +14,6 @@ startLesson(
     name: 'all-together',
     figure,
     code: { js, cpp },
-    room: 'code',
     table: partsTable,
   },
   { en: { ...figureEn, ...en }, ko: { ...figureKo, ...ko } },

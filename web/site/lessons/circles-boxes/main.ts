@@ -14,7 +14,6 @@ startLesson(
     name: 'circles-boxes',
     figure,
     code: { js, cpp },
-    room: 'code',
     table: regionTable,
   },
   { en: { ...figureEn, ...en }, ko: { ...figureKo, ...ko } },

@@ -14,7 +14,6 @@ startLesson(
     name: 'moving-shapes',
     figure,
     code: { js, cpp },
-    room: 'code',
     table: timeTable,
   },
   { en: { ...figureEn, ...en }, ko: { ...figureKo, ...ko } },

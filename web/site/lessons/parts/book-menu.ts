@@ -14,7 +14,6 @@ export function bookMenu(current: LessonName, addressOf: AddressOf): TemplateRes
       <button type="button" class="book" popovertarget="book">
         <span class="hidden">${words('lessons.all')}</span>
         <span class="place">${place + 1} / ${lessonNames.length}</span>
-        <b>${words(`${current}.title`)}</b>
         ${icon('down')}
       </button>
       ${step('next', lessonNames[place + 1], addressOf)}

@@ -7,9 +7,13 @@ import { bookMenu } from './book-menu.js';
 
 const addressOf = (name: LessonName): string => `../${name}/`;
 
-/** The way through the book. */
-export const lessonBar = (current: LessonName): TemplateResult =>
-  html`<div class="lesson-bar">${bookMenu(current, addressOf)}</div>`;
+/** The way through the book, and the title of the lesson. */
+export const lessonBar = (current: LessonName): TemplateResult => html`
+  <div class="lesson-bar">
+    ${bookMenu(current, addressOf)}
+    <h1>${words(`${current}.title`)}</h1>
+  </div>
+`;
 
 /** The lessons before and after, and where what was learned can be tried out. */
 export function pager(current: LessonName): TemplateResult {

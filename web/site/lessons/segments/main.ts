@@ -15,9 +15,9 @@ startLesson(
     name: 'segments',
     figure,
     code: { js, cpp },
-    room: 'figure',
     table: endTable,
     chart: signMaps,
+    charted: ['rounded', 'zoom'],
   },
   { en: { ...figureEn, ...en }, ko: { ...figureKo, ...ko } },
 );

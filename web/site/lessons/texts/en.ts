@@ -9,7 +9,6 @@ export const en = {
   'lessons.next': 'Next',
   'lessons.playground': 'With shapes of your own',
 
-  'lesson.hands': 'Drag whatever has a handle. The figure shows the answer first.',
   'lesson.begin': 'See how it is found, in {count} steps',
 
   'part.numbers': 'The figure in numbers',

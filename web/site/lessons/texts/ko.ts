@@ -11,7 +11,6 @@ export const ko: Record<keyof typeof en, string> = {
   'lessons.next': '다음 단원',
   'lessons.playground': '내 도형으로 해 보기(영어 화면)',
 
-  'lesson.hands': '손잡이가 있는 것은 무엇이든 끌어 보세요. 그림에는 답이 먼저 나와 있습니다.',
   'lesson.begin': '답에 이르는 {count}단계를 처음부터 보기',
 
   'part.numbers': '그림 속의 수',

@@ -15,7 +15,6 @@ startLesson(
     name: 'way-out',
     figure,
     code: { js, cpp },
-    room: 'code',
     table: (view) => html`<sepax-axis-table .figure=${figureOf(view)}></sepax-axis-table>`,
   },
   { en: { ...figureEn, ...en }, ko: { ...figureKo, ...ko } },

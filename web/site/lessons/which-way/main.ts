@@ -15,7 +15,6 @@ startLesson(
     name: 'which-way',
     figure,
     code: { js, cpp },
-    room: 'code',
     table: (view) => quantityTable(view, quantities(view), (thing) => isShown(view, thing)),
   },
   { en: { ...figureEn, ...en }, ko: { ...figureKo, ...ko } },

@@ -1,0 +1,54 @@
+import { expect, test } from '@playwright/test';
+import { lessonNames } from '../../web/figures/registry.js';
+import { Lesson } from './support/lesson.js';
+
+/** A drag that has made pictures slide away under the hand. */
+const way = { x: 26, y: -16 };
+
+for (const name of lessonNames) {
+  test(`${name}: what was dragged stays where it was let go`, async ({ page }) => {
+    const lesson = await new Lesson(page, name, 'en').open();
+    const start = await lesson.element.evaluate(
+      (element) => Reflect.get(element, 'link') as string,
+    );
+    const ids = await page
+      .locator('sepax-stage [data-id]')
+      .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.id!));
+    expect(ids.length).toBeGreaterThan(1);
+    for (const id of ids) {
+      await lesson.element.evaluate((element, link) => Reflect.set(element, 'link', link), start);
+      await lesson.settle();
+      const from = await lesson.centreOf(id);
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      await page.mouse.move(from.x + way.x, from.y + way.y, { steps: 3 });
+      await lesson.settle();
+      const held = await lesson.centreOf(id);
+      await page.mouse.up();
+      await lesson.settle();
+      const left = await lesson.centreOf(id);
+      const stage = (await page.locator('sepax-stage').boundingBox())!;
+      const outside =
+        held.x < stage.x ||
+        held.y < stage.y ||
+        held.x > stage.x + stage.width ||
+        held.y > stage.y + stage.height;
+      if (outside) continue;
+      const moved = Math.hypot(left.x - held.x, left.y - held.y);
+      expect.soft(moved, `handle ${id}`).toBeLessThan(1);
+    }
+  });
+
+  test(`${name}: the view is the same in all steps`, async ({ page }) => {
+    const lesson = await new Lesson(page, name, 'ko').open();
+    const cameras = new Set<string>();
+    for (let place = 0; place < (await lesson.phases()).length; place += 1) {
+      await lesson.show(place);
+      const camera = await page
+        .locator('sepax-stage')
+        .evaluate((stage) => JSON.stringify(Reflect.get(stage, 'camera')));
+      cameras.add(camera);
+    }
+    expect(cameras.size).toBe(1);
+  });
+}
