@@ -14,15 +14,15 @@ export const en = {
   'turn.behind': 'straight behind',
 
   'do.walk':
-    "The hero wants to go along $v$, and the ground takes away what presses into it: $v'$ is left. The normal $n$ says how steep the floor is, {slope}°; up to {steepest}° it is a floor, beyond that a wall.",
+    "The hero wants to go along $v$, and the ground takes away what presses into it: $v'$ is left. The normal $n$ tells how steep the floor is: {slope}°. Up to {steepest}° counts as floor, beyond that as wall.",
   'do.walk.air':
-    'The hero is in the air, where gravity makes him faster from frame to frame. When he comes down, the normal of what he meets says whether it is a floor: up to {steepest}° it is.',
+    'The hero is in the air, and gravity speeds him up from frame to frame. Where he lands, the normal tells whether it is floor: up to {steepest}° it is.',
   'do.ground':
     'The ground has a dent, so it is not convex. It is made of {pieces} convex pieces, and the hero does not notice the seams between them.',
   'do.bullet':
-    'A bullet goes {step} units in a frame; the door is 4 thick. It does not jump from ring to ring: its circle is swept along the way, and fired now it would meet something after {far} units. From lower on the slope that is the door.',
+    'A bullet goes {step} units in a frame; the door is 4 thick. It does not jump from ring to ring: its circle is swept along the way. Fired now, it would hit something after {far} units. From lower on the slope that is the door.',
   'do.bullet.free':
-    'A bullet goes {step} units in a frame; the door is 4 thick. It does not jump from ring to ring: its circle is swept along the way, and fired now it would meet nothing.',
+    'A bullet goes {step} units in a frame; the door is 4 thick. It does not jump from ring to ring: its circle is swept along the way. Fired now, it would hit nothing.',
   'do.missile.clockwise':
     'The missile is heading along $h$, and the hero is in direction $d$. The determinant is positive, so on this screen the shorter way round is clockwise: {angle}° are left.',
   'do.missile.counter-clockwise':
@@ -31,22 +31,22 @@ export const en = {
   'do.missile.behind':
     'The hero is straight behind the missile: both ways round are equally long, {angle}°.',
   'do.missile.none':
-    'No missile is in the air. The turret fires as soon as a ray from it to the hero meets no wall: let the game run, or put the hero on the hill.',
+    'No missile is in the air. The turret fires as soon as no wall blocks the ray to the hero. Let the game run, or put the hero on the hill.',
   'do.sensor':
-    'What can be taken is a *sensor*: it touches, but it stops nobody and pushes nobody. From middle to middle it is {far} units; as soon as the boxes touch, there is a contact, and a rule takes it.',
+    'A pickup is a *sensor*: it touches, but it stops nobody and pushes nobody. From centre to centre it is {far} units. As soon as the boxes touch, there is a contact, and a rule collects it.',
   'do.sensor.taken':
-    'It was taken. A contact of a *sensor* pushes nobody; it only tells the rules of the game that two bodies touch.',
+    'It has been collected. A contact of a *sensor* pushes nobody; it only tells the rules of the game that two bodies touch.',
   'do.push':
     'The shapes of bodies that touch are tested with separating axes. {pushes} contacts push: each normal says which way apart, and each depth how far.',
   'do.many':
     'All {bodies} bodies are in one `World`. Its tree of {boxes} boxes finds who might touch whom; the exact test leaves contacts: {contacts}.',
   'do.play':
-    'A frame is always the same: everybody says where to go, the world brings them there, and the rules read the contacts. Play, or go through the parts.',
+    'Every frame is the same: everybody says where to go, the world moves them, and the rules read the contacts. Play, or go through the parts.',
 
   'try.flag': 'Get to the *flag* at the right. The door has to be shot three times.',
   'try.flag.done': 'Through a door, a dent and past a turret: no contact was missed.',
   'try.steep': 'Make the hill so *steep* on the left that the hero could not walk up there.',
-  'try.steep.done': 'To him this side is a wall now. He can still come down.',
+  'try.steep.done': 'To him this side is a wall now. He can still walk down.',
   'try.dodge': 'Let a missile end *in vain*, without shooting it.',
   'try.dodge.done': 'It turns no faster than it can: whoever is nimble has a chance.',
 } as const satisfies Texts;

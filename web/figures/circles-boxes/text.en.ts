@@ -15,40 +15,40 @@ export const en = {
   'do.upright':
     'The box stands upright. Seen from its middle, the centre of [a] is at $q$ = {centre}.',
   'do.frame':
-    'The box is turned by {degrees}°. In its *own frame*, turned along with it, its sides are upright again, and the centre of [a] is at $q$ = {centre}.',
+    'The box is turned by {degrees}°. In its *own frame*, which turns with it, its sides are upright again. There the centre of [a] is at $q$ = {centre}.',
   'do.region.corner':
-    'In both directions the centre is beyond the box: it is in the quarter at *corner {feature}*. To every point there, that corner is the nearest of the whole box.',
+    'The centre is beyond the box in both directions: it is in the quarter at *corner {feature}*. From anywhere in it, that corner is the nearest point of the box.',
   'do.region.edge':
-    'In one direction the centre is beyond the box, in the other beside it: it is in the band of *side {feature}*. To every point there, a point of that side is the nearest.',
-  'do.region.inside': 'In neither direction is the centre beyond the box: it is *inside*.',
+    'The centre is beyond the box in one direction only: it is in the band of *side {feature}*. From anywhere in it, the nearest point is on that side.',
+  'do.region.inside': 'The centre is beyond the box in neither direction: it is *inside*.',
   'do.nearest.corner':
-    'Each coordinate that goes beyond a side is put back onto it. Here both are, so the nearest point is the corner, at $p$ = {nearest}.',
+    'Each coordinate that goes beyond a side is clamped to it. Here both are, so the nearest point is the corner, $p$ = {nearest}.',
   'do.nearest.edge':
-    'The coordinate that goes beyond a side is put back onto it, the other one stays: the nearest point is on the side, at $p$ = {nearest}.',
+    'The coordinate that goes beyond a side is clamped to it; the other one stays. The nearest point is on the side, at $p$ = {nearest}.',
   'do.nearest.inside':
-    'There is nothing to put back. But a push has to lead out: what counts is the nearest point of the *outline*, on the nearest side, at $p$ = {nearest}.',
-  'do.distance': 'From the centre to the nearest point the distance is {distance}.',
+    'There is nothing to clamp. But a push has to lead out, so the nearest point of the *outline* counts. It is on the nearest side, at $p$ = {nearest}.',
+  'do.distance': 'The distance from the centre to the nearest point is {distance}.',
   'do.distance.inside':
-    'To the outline the distance is {distance}. The centre is inside, so it counts as *negative*: −{distance}.',
+    'The distance to the outline is {distance}. The centre is inside, so it counts as *negative*: −{distance}.',
   'do.hit': 'The distance {distance} is less than the radius {radius}: a hit, {depth} deep.',
   'do.hit.inside':
-    'A centre inside is a hit, whatever the radius. To get out, [a] has to go back to the side and by a radius more: {depth} in all.',
+    'A centre inside is a hit, whatever the radius. To get out, [a] has to go back to the side and one radius further: {depth} in all.',
   'do.touch':
     'The distance is exactly the radius, {radius}: the circle touches the box in one point, and that is a hit.',
   'do.miss': 'The distance {distance} is more than the radius {radius}: a gap of {depth}.',
   'do.push':
-    'The shortest way out leads straight away from the nearest point: {mtv}. At a corner that is a slanted direction, which no side of the box has.',
+    'The shortest way out leads straight away from the nearest point: {mtv}. At a corner that is a slanted direction, perpendicular to no side of the box.',
   'do.push.inside': 'The shortest way out leads through the nearest side: {mtv}.',
   'do.grown':
-    'The centres of all circles that hit fill a box with *round* corners. A box that is only grown by the radius has square ones; here both give the same answer.',
+    'The centres of all circles that hit fill a box with *round* corners. A box that is merely grown by the radius has square ones. Away from the corners both give the same answer.',
   'do.grownWrong':
-    'The centres of all circles that hit fill a box with *round* corners. A box that is only grown by the radius has square ones: the centre of [a] is in one of them, and the simple test reports a *false hit*.',
+    'The centres of all circles that hit fill a box with *round* corners. A box that is merely grown by the radius has square ones. The centre of [a] is in one of them: the simple test reports a *false hit*.',
 
   'try.grown': 'Put [a] where a box grown by the radius reports a hit, and there is none.',
   'try.grown.done': 'In the square corner, outside the round one.',
   'try.inside': 'Put the *centre* of [a] into the box. Where does the push lead?',
   'try.inside.done': 'The distance is negative there, and the push goes through the nearest side.',
   'try.touch':
-    'Let [a] touch a *corner* of the box exactly. A triangle with sides 3, 4 and 5, or ten times that, helps: turn the box upright and use the arrow keys.',
+    'Let [a] touch a *corner* of the box exactly. A triangle with sides 3, 4 and 5 helps, or ten times that. Turn the box upright and use the arrow keys.',
   'try.touch.done': 'Distance and radius are equal, to the last bit.',
 } as const satisfies Texts;

@@ -16,7 +16,7 @@ export const en = {
   'way.stuck': 'not out',
 
   'do.hull.overlap':
-    'Shadows know nothing of dents: on every axis [b] looks like its *convex hull*. Out of the hull [a] would have to go {size}; out of [b] itself, {least} will do.',
+    'Shadows know nothing of dents: on every axis [b] looks like its *convex hull*. To leave the hull, [a] would have to move {size}; to leave [b] itself, {least} is enough.',
   'do.hull.dent':
     'Shadows know nothing of dents: on every axis [b] looks like its *convex hull*. All shadows overlap, by {size} at least, so the test says “they meet”. But [a] is in the dent and touches nothing.',
   'do.hull.hole':
@@ -26,21 +26,21 @@ export const en = {
   'do.cut':
     'So [b] is cut into {count} *convex pieces*, once, when it is made. Only its own corners are used; the hole simply belongs to none of the pieces. For each of them the separating-axis test is right.',
   'do.piece':
-    'Piece {piece} alone would push [a] by {push}, which is {size} long. It does not know that there is more of [b] on the other side of the seam.',
+    'Piece {piece} alone would push [a] by {push}, which is {size} long. It does not know that [b] continues beyond the seam.',
   'do.sum.free':
-    'First idea: *add up* the pushes. One piece is touched, and here its push {push} is right.',
+    'First idea: *add up* the pushes. Only one piece is touched, and its push {push} is right.',
   'do.sum.far':
-    'First idea: *add up* the pushes of the {count} touched pieces, {push}. That leads out, but {size} is more than need be: {least} will do.',
+    'First idea: *add up* the pushes of the {count} touched pieces, {push}. That leads out, but {size} is too far: {least} is enough.',
   'do.sum.stuck':
     'First idea: *add up* the pushes of the {count} touched pieces, {push}. After that, [a] still overlaps [b].',
   'do.deepest.free':
-    'Second idea: only the *deepest* piece counts. Its push {push} is right here, by luck: nothing says that no other piece is in the way.',
+    'Second idea: only the *deepest* piece counts. Here its push {push} happens to be right. In general another piece may be in the way.',
   'do.deepest.far':
-    'Second idea: only the *deepest* piece counts. Its push {push} leads out, but {size} is more than need be: {least} will do.',
+    'Second idea: only the *deepest* piece counts. Its push {push} leads out, but {size} is too far: {least} is enough.',
   'do.deepest.stuck':
     'Second idea: only the *deepest* piece counts. But its push {push} leads into the next piece: [a] still overlaps [b].',
   'do.whole':
-    'Right: all pieces *at once*. Of all motions that free [a] from every piece, {push} is the shortest, {size} long. It is what `collide` answers for the whole.',
+    'The right way: all pieces *at once*. Of all motions that free [a] from every piece, {push} is the shortest, {size} long. It is what `collide` answers for the whole.',
   'do.apart.dent':
     'None of the {count} pieces meets [a], so [b] does not either: [a] is free, in the dent. Now drag it into the wall.',
   'do.apart.hole':
@@ -56,5 +56,5 @@ export const en = {
   'try.few': 'Drag the corners of [b] until *four* pieces are enough.',
   'try.few.done': 'Every dent costs cuts. A frame around a hole is left.',
   'try.stuck': 'Find a place where the push of the *deepest* piece does not lead out.',
-  'try.stuck.done': 'The next frame would push back: a figure would tremble between two pieces.',
+  'try.stuck.done': 'The next frame would push back: the hero would jitter between two pieces.',
 } as const satisfies Texts;

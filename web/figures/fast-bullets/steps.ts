@@ -43,6 +43,9 @@ export const subjects: Readonly<Record<string, readonly number[]>> = {
 /** A time of the frame. */
 export const timeText = (time: number): string => time.toFixed(3);
 
+/** A part of the frame, or of the way in it. */
+const percentText = (part: number): string => (100 * part).toFixed(0);
+
 const part = (phase: string, say: string, values: Values = {}): Step => ({
   phase,
   say: `do.${say}`,
@@ -70,7 +73,10 @@ export function stepsOf(shot: Shot, { radius, wall }: ShotState): ShotStep[] {
   const crossing =
     line === null
       ? part('line', 'lineMiss')
-      : part('line', 'line', { time: timeText(line.fraction), point: format.vector(line.point) });
+      : part('line', 'line', {
+          percent: percentText(line.fraction),
+          point: format.vector(line.point),
+        });
   const size = part('size', 'size', { radius: format.number(radius) });
   const found =
     impact === null
@@ -127,7 +133,7 @@ function afterImpact(shot: Shot, format: NumberFormat): ShotStep[] {
   if (impact === null || rest === null || samples === null) return [];
   return [
     normalStep(impact, format),
-    part('rest', 'rest', { left: timeText(1 - impact.time), rest: format.vector(rest) }),
+    part('rest', 'rest', { left: percentText(1 - impact.time), rest: format.vector(rest) }),
     { ...part('samples', samplesOf(samples), samplesText(samples)), mark: 'b' },
   ];
 }

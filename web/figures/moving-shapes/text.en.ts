@@ -5,39 +5,39 @@ export const en = {
   'stage.impact': 'contact, {time}',
 
   'do.framesNone':
-    'In this frame the shapes are apart, and in the next one, too. Whether they met in between, two single frames cannot tell. Drag the green knob through time.',
+    'The shapes are apart in this frame, and apart in the next. The frames alone cannot tell whether they met in between. Drag the green knob through time.',
   'do.framesNext':
-    'In this frame the shapes are apart, in the next one they overlap. The contact was somewhere in between. Drag the green knob through time.',
+    'The shapes are apart in this frame and overlap in the next. They first touched somewhere in between. Drag the green knob through time.',
   'do.framesFirst':
     'The shapes overlap before anything moves: the contact is at 0 %, wherever [a] goes from there.',
   'do.times':
-    'On axis {axis} the shadow of [a] is stretched by the way that it goes. It overlaps the shadow of [b] from {enter} % to {exit} % of the frame.',
+    'On axis {axis} the shadow of [a] is stretched by the motion. It overlaps the shadow of [b] from {enter} % to {exit} % of the frame.',
   'do.timesNever':
-    'Even stretched, the shadow of [a] on axis {axis} stays {gap} away from that of [b]: this axis alone rules a hit out.',
+    'On axis {axis} even the stretched shadow of [a] stays {gap} away from that of [b]. This axis alone rules out a hit.',
   'do.across':
-    'Axis {axis} is square to the motion, so the shadow of [a] stands still on it. It overlaps that of [b] all the time.',
+    'Axis {axis} is perpendicular to the motion, so the shadow of [a] does not move on it. It overlaps that of [b] throughout.',
   'do.acrossNever':
-    'Axis {axis} is square to the motion, so the shadow of [a] stands still on it: {gap} beside that of [b], all the time.',
+    'Axis {axis} is perpendicular to the motion, so the shadow of [a] does not move on it. It stays {gap} away from that of [b].',
   'do.classic':
-    'The classic test looks at each normal *on its own*: no stretched shadow of [a] misses that of [b], so it reports a hit. But was that at the same moment?',
+    'The classic test looks at each normal *on its own*. On each one the stretched shadow of [a] meets that of [b], so it reports a hit. But do they meet at the same moment?',
   'do.classicNo':
-    'The classic test looks at each normal *on its own*, and on axis {axis} the stretched shadow misses. Its “no hit” can be relied on.',
+    'The classic test looks at each normal *on its own*, and on axis {axis} the stretched shadow misses. Its “no hit” is reliable.',
   'do.common':
-    'The last shadows to meet are those on axis {last}, at {enter} %. The first to part are those on axis {first}, at {exit} %. In between all overlap *at once*: that is the contact.',
+    'The shadows on axis {last} meet last, at {enter} %. Those on axis {first} separate first, at {exit} %. In between all of them overlap *at once*: that is the contact.',
   'do.commonNever':
-    'On axis {first} the shadows part at {exit} %. Only at {enter} % do those on axis {last} meet. So there is *no moment* at which all overlap.',
+    'On axis {first} the shadows separate at {exit} %. Those on axis {last} only meet at {enter} %. So at *no moment* do all of them overlap.',
   'do.commonGap':
     'On axis {last} the shadows never meet, so there is no moment at which all of them overlap.',
   'do.hit': 'Hit: [a] first touches [b] at {enter} % of the way.',
   'do.hitThrough':
-    'Hit: [a] touches [b] at {enter} % of the way. In the next frame it has left [b] behind: who looks at single frames sees it *tunnel* through.',
+    'Hit: [a] touches [b] at {enter} % of the way. In the next frame it is already past [b]: frame by frame, it seems to *tunnel* through.',
   'do.hitAtOnce': 'Hit, at {enter} %: the shapes share a point from the start.',
   'do.falseAlarm':
-    'No hit: [a] flies past, with a gap of {gap} on axis {axis}, which the classic test never looked at. Its “hit” was a *false alarm*.',
+    'No hit: [a] flies past with a gap of {gap} on axis {axis}, which the classic test never looks at. Its “hit” was a *false alarm*.',
   'do.miss': 'No hit: axis {axis} has a gap of {gap} all the time.',
 
   'try.through':
-    'Aim [a] so that it flies *through* [b]: apart in this frame, apart in the next, and a hit in between.',
+    'Aim [a] so that it flies *through* [b]: apart in both frames, with a hit in between.',
   'try.through.done': 'A tunnel. Two single frames would have missed it.',
   'try.falseAlarm':
     'Make the classic test report a hit, although [a] flies past with a gap of *15 or more*.',

@@ -80,7 +80,7 @@ function afterSides(space: Space, format: NumberFormat): Step[] {
   }
   const { axis, winding, location } = outline!;
   return [
-    part('hit', 'hit', { time: time.toFixed(2), point: pointText(format, space) }),
+    part('hit', 'hit', { percent: (100 * time).toFixed(0), point: pointText(format, space) }),
     part('drop', 'drop', { axis }),
     part('winding', location === 'boundary' ? 'touches' : 'winding', {
       count: crossingsOf(space),

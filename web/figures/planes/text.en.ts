@@ -10,19 +10,18 @@ export const en = {
   'handle.pitch': 'Tilt the view',
 
   'do.plane':
-    'A *plane* is a point $c$ and a normal $n$, a vector of length 1 that stands upright on it. The library takes both from all the corners, so a dent does not disturb it.',
+    'A *plane* is given by a point $c$ and a normal $n$. The normal has length 1 and is perpendicular to the plane. Both are computed from all corners, so a dent does no harm.',
   'do.across':
-    'One dot product says how far a point is from the plane, and its sign on which side. For $p$ it is {p}, for $q$ {q}: they are on different sides, so the segment passes through.',
+    'A dot product tells how far a point is from the plane; its sign tells on which side. It is {p} for $p$ and {q} for $q$: different sides, so the segment passes through.',
   'do.oneOn':
     'The distance from the plane is {p} for $p$ and {q} for $q$: one end lies exactly on the plane. That is a touch, and it counts.',
   'do.same':
-    'The distance from the plane is {p} for $p$ and {q} for $q$: both ends are on the same side, so the segment does not reach the plane.',
-  'do.level':
-    'The distance from the plane is {p} for $p$ and {q} for $q$: as far from the plane at both ends.',
+    'The distance from the plane is {p} for $p$ and {q} for $q$. Both ends are on the same side, so the segment does not reach it.',
+  'do.level': 'The distance from the plane is {p} for $p$ and {q} for $q$: the same at both ends.',
   'do.bothOn':
-    'The distance from the plane is {p} for $p$ and {q} for $q$: both ends lie in the plane, and so does all that is between them.',
+    'The distance from the plane is {p} for $p$ and {q} for $q$. Both ends lie in it, and so does everything between them.',
   'do.hit':
-    'The distance shrinks evenly on the way from $p$ to $q$. It is 0 after the part {time} of the way, at {point}.',
+    'The distance changes evenly from $p$ to $q$. It is 0 when {percent} % of the way is done, at {point}.',
   'do.before':
     'The line would meet the plane at $t$ = {time}, which is *before* $p$. A line hits what a segment does not: ask for $0 \\leq t \\leq 1$.',
   'do.beyond':
@@ -32,23 +31,23 @@ export const en = {
   'do.inPlane':
     'The segment lies *in* the plane, so there is no single point. Cut at the outline, {count} of its pieces lie in the polygon.',
   'do.inPlaneApart':
-    'The segment lies *in* the plane, so there is no single point; and it passes the polygon by.',
+    'The segment lies *in* the plane, so there is no single point. It misses the polygon.',
   'do.drop':
-    'Inside or not? Leave out the coordinate in which the normal is longest, here {axis}: the outline becomes flat, hardly squeezed, and inside stays inside.',
+    'Inside or not? Drop the coordinate in which the normal is longest, here {axis}. The outline becomes flat with little distortion, and inside stays inside.',
   'do.winding':
-    'Draw a ray from $x$ and look at the edges that cross it: {count} of them. Seen from $q$, one that runs counter-clockwise counts +1, one that runs clockwise −1. The sum is the *winding number*, {winding}.',
-  'do.touches': 'An edge passes through $x$ itself: there is nothing left to count.',
+    'Draw a ray from $x$ and look at the edges that cross it: {count} of them. Seen from $q$, a counter-clockwise edge counts +1 and a clockwise one −1. The sum is the *winding number*, {winding}.',
+  'do.touches': 'An edge passes through $x$ itself, so there is nothing left to count.',
   'do.inside': 'The winding number is not 0: the outline goes round $x$. The shot hits.',
   'do.outside': 'The winding number is 0: $x$ is in the plane, but beside the polygon.',
   'do.boundary': '$x$ lies exactly on the outline, which belongs to the polygon: the shot hits.',
   'do.anglesRight':
-    'Often taught instead: add up the angles under which $x$ sees the edges, and take 360° for inside. Here the sum is {sum}, and the answer happens to be right.',
+    'Another method is often taught: add up the angles at which $x$ sees the edges; 360° means inside. Here the sum is {sum}, and the answer happens to be right.',
   'do.anglesWrong.inside':
-    'Often taught instead: add up the angles under which $x$ sees the edges, and take 360° for inside. Here the sum is {sum}, so the shot would miss, and that is *wrong*: some edges are seen going backwards, and their angles count just the same.',
+    'Another method is often taught: add up the angles at which $x$ sees the edges; 360° means inside. Here the sum is {sum}, so the shot would miss. That is *wrong*: edges that run backwards are added, too.',
   'do.anglesWrong.outside':
-    'Often taught instead: add up the angles under which $x$ sees the edges, and take 360° for inside. Here the sum is {sum}, so the shot would hit, and that is *wrong*.',
+    'Another method is often taught: add up the angles at which $x$ sees the edges; 360° means inside. Here the sum is {sum}, so the shot would hit, and that is *wrong*.',
   'do.anglesBoundary':
-    'The sum of the angles is {sum}: on an edge it sees half a turn at once, and rounding decides what comes of it.',
+    'The sum of the angles is {sum}. An edge through $x$ is seen as half a turn, so rounding decides.',
   'do.anglesCorner':
     'On a corner the sum of the angles is {sum}: the direction to that corner is 0 divided by 0.',
 
@@ -56,10 +55,10 @@ export const en = {
     'Find a shot for which the sum of the angles gives the wrong answer. The dent helps.',
   'try.angles.done': 'Wrong. The winding number got it right.',
   'try.short': 'Let the segment end in front of the polygon, so that only its line would hit.',
-  'try.short.done': 'Who forgets $t \\leq 1$ hits walls that are far away.',
+  'try.short.done': 'Without the check $t \\leq 1$, shots hit walls that are far away.',
   'try.edge':
     'Hit the outline *exactly*. Ends are caught by the plane and by corners, if they come near.',
   'try.edge.done': 'On the boundary, decided exactly: touching counts.',
-  'try.inPlane': 'Lay the whole segment into the plane, and across the polygon.',
+  'try.inPlane': 'Lay the whole segment in the plane, across the polygon.',
   'try.inPlane.done': 'No single point any more: what they share are pieces of the segment.',
 } as const satisfies Texts;

@@ -6,13 +6,13 @@ export const en = {
   'handle.end': 'End {name}',
 
   'do.matrix':
-    'A point of [a] is $a_0$ plus a part $t$ of the way to $a_1$; a point of [b] likewise, with $u$. The same point on both: two equations, for x and for y, with two unknowns.',
+    'A point of [a] is a fraction $t$ of the way from $a_0$ to $a_1$. A point of [b] likewise, with $u$. The same point on both gives two equations, for x and y, with two unknowns.',
   'do.determinant':
     'The *determinant* is the signed area that the two directions span: {determinant}. It is not 0, so the lines cross in exactly one point.',
   'do.determinantCrossing':
     'The *determinant* is the signed area that the two directions span, twice that between the four ends: {determinant}. It is not 0, so the lines cross in exactly one point.',
   'do.determinantZero':
-    'The *determinant* is the signed area that the two directions span, and here it is 0: the lines are parallel, or a segment has no length. There is nothing to divide by.',
+    'The *determinant* is the signed area that the two directions span. Here it is 0: the lines are parallel, or a segment has no length. Dividing by it is impossible.',
   'do.parameters':
     'Two quotients give $t$ = {t} and $u$ = {u}. Both are from 0 to 1, so the point is on both segments.',
   'do.beyondA':
@@ -22,36 +22,36 @@ export const en = {
   'do.beyond':
     'Two quotients give $t$ = {t} and $u$ = {u}. Neither is from 0 to 1: the lines cross beyond both segments.',
   'do.parallel':
-    'Parallel segments may lie beside one another, or on one line, and there they may overlap. Only the sides of their ends can tell.',
+    'Parallel segments may lie side by side, or on one line, where they may overlap. Only the sides on which their ends lie can tell.',
   'do.sidesB':
-    'Each end of [b] makes a triangle with [a], and the sign of its area says on which side of the line of [a] the end is. Here the signs differ: [b] *crosses* that line.',
+    'Each end of [b] makes a triangle with [a]. The sign of its area tells on which side of the line of [a] it lies. Here the signs differ: [b] *crosses* that line.',
   'do.sidesBSame':
-    'Each end of [b] makes a triangle with [a], and the sign of its area says on which side of the line of [a] the end is. Both are on the same side: [b] does not reach that line.',
+    'Each end of [b] makes a triangle with [a]. The sign of its area tells on which side of the line of [a] it lies. Both signs are the same: [b] does not reach that line.',
   'do.sidesBTouch':
     'Each end of [b] makes a triangle with [a]. One has the area 0: that end is exactly *on* the line of [a].',
   'do.sidesBOn':
     'Each end of [b] makes a triangle with [a]. Both have the area 0: [b] lies *on* the line of [a].',
   'do.sidesA':
-    'The same the other way round: the ends of [a] are on different sides of the line of [b]. [a] *crosses* it.',
+    'Now the other way round: the ends of [a] are on different sides of the line of [b]. [a] *crosses* it.',
   'do.sidesASame':
-    'The same the other way round: the ends of [a] are on one side of the line of [b]. [a] does not reach it.',
-  'do.sidesATouch': 'The same the other way round: an end of [a] is exactly *on* the line of [b].',
+    'Now the other way round: the ends of [a] are on one side of the line of [b]. [a] does not reach it.',
+  'do.sidesATouch': 'Now the other way round: an end of [a] is exactly *on* the line of [b].',
   'do.sidesAOn':
-    'The same the other way round: both ends of [a] are *on* the line of [b], or [b] has no length.',
+    'Now the other way round: both ends of [a] are *on* the line of [b], or [b] has no length.',
   'do.b-beside-a': 'They *miss* one another: [b] is wholly on one side of the line of [a].',
   'do.a-beside-b': 'They *miss* one another: [a] is wholly on one side of the line of [b].',
-  'do.crossing': 'They *cross*, for each has its ends on both sides of the other: at {point}.',
+  'do.crossing': 'They *cross* at {point}: each has its ends on both sides of the other.',
   'do.touching': 'They *touch*: an end of one is on the other, at {point}.',
   'do.collinear.none':
-    'All four ends are on *one line*, but in their order on it one segment ends before the other begins: they miss one another.',
+    'All four ends are on *one line*. But one segment ends on it before the other begins: they *miss* one another.',
   'do.collinear.point':
     'All four ends are on *one line*, and in their order on it they have one point in common: {point}.',
   'do.collinear.overlap':
     'All four ends are on *one line*, and in their order on it they *overlap*, from {point} to {end}.',
   'do.rounded':
-    'The point that was computed is *not on* [a]: rounded to the nearest number, it is beside it by a hair. Who asks whether it is on the segment gets a wrong no. So ask about the ends, which nobody has rounded.',
+    'The computed point is *not on* [a]: rounding has moved it off by a hair. Asking whether it lies on the segment gives the wrong answer, “no”. So ask about the ends, which have not been rounded.',
   'do.roundedOn':
-    'This time the point that was computed is exactly on the line of [a]. Mostly it is not: there is rarely a number just where it should be.',
+    'This time the computed point is exactly on the line of [a]. Usually it is not: floating point rarely has a number in just the right place.',
   'do.zoom':
     'Under the microscope each cell is a point that is asked for its side of [a]. So far the formula of the code gets all {count} right. Zoom in.',
   'do.zoomWrong':
@@ -64,5 +64,5 @@ export const en = {
   'try.overlap': 'Lay the segments onto one line so that they *overlap*.',
   'try.overlap.done': 'All four signs are 0, and the answer is no point, but a segment.',
   'try.wrong': 'Zoom in until floating point gets *at least one cell in ten* wrong.',
-  'try.wrong.done': 'There the formula knows left from right no longer.',
+  'try.wrong.done': 'At this scale the formula can no longer tell left from right.',
 } as const satisfies Texts;

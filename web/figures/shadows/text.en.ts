@@ -9,19 +9,19 @@ export const en = {
     'The corners between do not matter: the shadow of [a] runs from the least value, {min}, to the greatest, {max}.',
   'do.shadowB': 'The shadow of [b], in the same way, runs from {min} to {max}.',
   'do.gap':
-    'The shadows leave a gap of {size}. A line through the gap has [a] on one side and [b] on the other: the shapes are apart, for certain.',
+    'The shadows leave a gap of {size}. A line through it has [a] on one side and [b] on the other, so the shapes are apart.',
   'do.overlap': 'The shadows overlap by {size}, and the shapes do overlap.',
   'do.overlapApart':
-    'The shadows overlap by {size}, and still the shapes are apart. Shadows that overlap prove nothing: this was the wrong axis to look along.',
+    'The shadows overlap by {size}, and still the shapes are apart. Overlapping shadows prove nothing: this axis is the wrong one to look along.',
   'do.touch': 'The shadows just touch, and so do the shapes.',
   'do.touchApart': 'The shadows just touch, though the shapes are apart.',
 
   'try.gap': 'The shapes are apart. Turn the axis until it shows.',
   'try.gap.done': 'A gap: proved.',
   'try.narrow':
-    'Make the shadow of [a] as *narrow* as it can be. How does the axis stand to the edges of [a] then?',
+    'Make the shadow of [a] as *narrow* as it can be. What angle does the axis make with the edges of [a] then?',
   'try.narrow.done': 'At a right angle to one of them: it is the normal of an edge.',
   'try.sliver':
-    'Push the shapes together until a gap of less than 3 is left, and find an axis that still shows it. Then make them overlap: can you still find one?',
+    'Bring the shapes so close that the gap is less than 3, and find an axis that still shows it. Then make them overlap: can you still find one?',
   'try.sliver.done': 'Found. Once they overlap, no axis has a gap, however long you look.',
 } as const satisfies Texts;

@@ -11,46 +11,46 @@ export const en = {
   'dial.name': 'seen end on',
 
   'do.circle.meet':
-    'The least *circle*: turning changes nothing, and comparing two takes one distance. These overlap by {size}. But long things fill little of it: {a} % and {b} % of their own area is added.',
+    'The smallest *circle*: turning changes nothing, and comparing two takes one distance. These overlap by {size}. But a long shape fills little of it: the waste is {a} % and {b} %.',
   'do.circle.apart':
-    'The least *circle*: turning changes nothing, and comparing two takes one distance. These are {size} apart, so the things are, too. But {a} % and {b} % of their own area is added.',
+    'The smallest *circle*: turning changes nothing, and comparing two takes one distance. These are {size} apart, so the shapes are, too. But the waste is {a} % and {b} %.',
   'do.upright.meet':
-    'The *upright box*, or AABB: four comparisons, no product. These overlap by {size}. It adds {a} % and {b} %, and grows and shrinks as the thing turns.',
+    'The *upright box*, or AABB: four comparisons, no multiplication. These overlap by {size}. The waste is {a} % and {b} %, and changes as the shape turns.',
   'do.upright.apart':
-    'The *upright box*, or AABB: four comparisons, no product. These leave a gap of {size}, so the things are apart. It adds {a} % and {b} %, and grows and shrinks as the thing turns.',
+    'The *upright box*, or AABB: four comparisons, no multiplication. These leave a gap of {size}, so the shapes are apart. The waste is {a} % and {b} %, and changes as the shape turns.',
   'do.turned.meet':
-    'The *turned box*, or OBB: of all boxes at any angle, one of the least area. It adds only {a} % and {b} %. These overlap by {size}. How is that decided?',
+    'The *turned box*, or OBB: of all boxes at any angle, the one with the smallest area. The waste is only {a} % and {b} %. These overlap by {size}. How is that decided?',
   'do.turned.apart':
-    'The *turned box*, or OBB: of all boxes at any angle, one of the least area. It adds only {a} % and {b} %. These are apart. How is that decided?',
+    'The *turned box*, or OBB: of all boxes at any angle, the one with the smallest area. The waste is only {a} % and {b} %. These are apart. How is that decided?',
   'do.corners.some':
-    'A first idea: is a corner of one in the other? Here {count} of the 8 corners are, so the boxes meet. But what does it mean if none is?',
+    'A first idea: is a corner of one inside the other? Here {count} of the 8 corners are, so the boxes meet. But what if none is?',
   'do.corners.none':
-    'A first idea: is a corner of one in the other? Here none is, and the boxes are apart. Is that always so? Cross them like a plus sign.',
+    'A first idea: is a corner of one inside the other? Here none is, and the boxes are apart. Is that always so? Cross them like a plus sign.',
   'do.corners.plus':
-    'A first idea: is a corner of one in the other? Here *none* is, and yet the boxes overlap. Corners prove that boxes meet, never that they are apart.',
+    'A first idea: is a corner of one inside the other? Here *none* is, and yet the boxes overlap. Corners prove that boxes meet, never that they are apart.',
   'do.axis.gap':
-    'Axis {axis}: the middles are {way} apart, the boxes reach only {reach} towards one another. A gap of {size}: the test ends here.',
+    'Axis {axis}: the centres are {way} apart, and the boxes reach only {reach} towards one another. A gap of {size}: the test ends here.',
   'do.axis.overlap':
-    'Axis {axis}: the middles are {way} apart, and the boxes reach {reach} towards one another. No gap here; on to the next.',
+    'Axis {axis}: the centres are {way} apart, and the boxes reach {reach} towards one another. No gap here; on to the next.',
   'do.apart':
-    'The turned boxes are *apart*, and axis {axis} shows it. The things in them need not be looked at any more.',
+    'The turned boxes are *apart*, and axis {axis} proves it. The shapes inside need no test any more.',
   'do.together':
-    'All {count} axes are looked at, two of each box, and none has a gap: the turned boxes meet, and here so do the things.',
+    'None of the {count} axes, two for each box, has a gap. The turned boxes meet, and here so do the shapes inside.',
   'do.alarm':
-    'All {count} axes are looked at and none has a gap: the boxes meet. But the things in them do not: a false alarm. A box says “perhaps” or “no”, never “yes”.',
+    'None of the {count} axes has a gap, so the boxes meet. But the shapes inside do not: a false alarm. A box says “perhaps” or “no”, never “yes”.',
   'do.faces.gap':
-    'In *space* a box has three pairs of faces: 3 + 3 axes. Here are the same two bars, [b] above [a]. The faces across {axis} look at a gap of {size}.',
+    'In *space* a box has three pairs of faces: 3 + 3 axes. Here are the same two bars, [b] above [a]. Axis {axis} has a gap of {size}.',
   'do.faces.none':
     'In *space* a box has three pairs of faces: 3 + 3 axes. None of them has a gap; the least overlap, {size}, is on {axis}. In the plane that would be the end.',
   'do.edges.gap':
-    'But in space an edge may pass an edge, and no face looks at what is between. At a right angle to both edges, along {axis}, there is a gap of {size}: the bars are apart.',
+    'But in space an edge may pass an edge, and no face normal points across that gap. Perpendicular to both edges, along {axis}, the gap is {size}: the bars are apart.',
   'do.edges.none':
-    'In space an edge may also pass an edge: 3 × 3 more axes, each at a right angle to an edge of both. None of the 15 has a gap, so the bars meet. The least overlap is {size}, on {axis}.',
+    'In space an edge may also pass an edge: 3 × 3 more axes, each perpendicular to two edges. None of the 15 has a gap, so the bars meet. The least overlap is {size}, on {axis}.',
   'do.edges.late':
-    'In space an edge may also pass an edge: 3 × 3 more axes, each at a right angle to an edge of both. Here {axis} has decided before. Roll the bars onto their edges by the round handle.',
+    'In space an edge may also pass an edge: 3 × 3 more axes, each perpendicular to two edges. Here {axis} already decided. Roll the bars onto their edges by the round handle.',
 
   'try.plus': 'Make a plus sign: the turned boxes overlap, but no corner of one is in the other.',
-  'try.plus.done': 'A test of corners would let them pass through one another.',
+  'try.plus.done': 'Testing only corners would let them pass through one another.',
   'try.upright':
     'Drag the noses until the upright boxes fit as closely as the turned ones, to within 2 %.',
   'try.upright.done': 'Walls and tiles stand upright: for them the cheap box is the best one.',

@@ -13,26 +13,26 @@ export const en = {
   'handle.y': 'Turn the y axis over',
 
   'do.vectors':
-    'Two vectors are all that counts: the heading $h$, and the way to the target, $d = t - m$ = {d}.',
+    'Only two vectors matter: the heading $h$, and the way to the target, $d = t - m$ = {d}.',
   'do.area':
     'They span a parallelogram. Its area with a sign is the *determinant* of $h$ and $d$: two products and a difference, {area}.',
   'do.positivedown':
-    'The sign is positive: from $h$ to $d$ it goes the way from the x axis to the y axis. With y *down* that is clockwise, so turn *right*.',
+    'The sign is positive: $h$ turns to $d$ the way the x axis turns to the y axis. With y *down* that is clockwise, so turn *right*.',
   'do.negativedown':
-    'The sign is negative: from $h$ to $d$ it goes against the way from the x axis to the y axis. With y *down* that is counter-clockwise, so turn *left*.',
+    'The sign is negative: $h$ turns to $d$ against the way the x axis turns to the y axis. With y *down* that is counter-clockwise, so turn *left*.',
   'do.positiveup':
-    'The sign is positive: from $h$ to $d$ it goes the way from the x axis to the y axis. With y *up* that is counter-clockwise, so turn *left*.',
+    'The sign is positive: $h$ turns to $d$ the way the x axis turns to the y axis. With y *up* that is counter-clockwise, so turn *left*.',
   'do.negativeup':
-    'The sign is negative: from $h$ to $d$ it goes against the way from the x axis to the y axis. With y *up* that is clockwise, so turn *right*.',
+    'The sign is negative: $h$ turns to $d$ against the way the x axis turns to the y axis. With y *up* that is clockwise, so turn *right*.',
   'do.zero':
     'The determinant is 0: the target is neither left nor right, but on the line of the heading. Ahead or behind? The sign cannot tell.',
   'do.front': 'The dot product is positive, {dot}: the target is in front of the line across.',
   'do.rear':
-    'The dot product is negative, {dot}: the target is behind the line across, and more than a quarter turn is needed.',
+    'The dot product is negative, {dot}: the target is behind the line across. More than a quarter turn is needed.',
   'do.beam': 'The dot product is 0: the target is exactly at the side, a quarter turn away.',
   'do.ahead': 'The dot product is positive, {dot}: straight *ahead*. Nothing to turn.',
   'do.behind':
-    'The dot product is negative, {dot}: straight *behind*. Both ways are equally long, so a rule has to choose one, and always the same.',
+    'The dot product is negative, {dot}: straight *behind*. Both ways are equally long, so a rule has to pick one, and always the same one.',
   'do.angle':
     'Determinant and dot product are sine and cosine of the same angle, times the same lengths. `atan2` of both is the whole turn: {angle}.',
   'do.limit':
@@ -42,11 +42,11 @@ export const en = {
   'do.hit': 'Turn, fly, ask again: frame by frame the same. The missile hits in frame {frame}.',
   'do.circle':
     'It turns the right way in every frame and never arrives: the target lies inside the circle that it flies. Turned by {turned} in {frame} frames.',
-  'do.miss': 'Turn, fly, ask again: after {frame} frames the fuel is gone, and it has not arrived.',
+  'do.miss':
+    'Turn, fly, ask again: after {frame} frames the fuel is gone, and the missile has not arrived.',
   'do.wrong':
-    'The same missile with the sign the other way round, as if y pointed the other way: the further it turns away, the more it wants to turn. It flees.',
-  'do.wrongHit':
-    'With the sign the other way round it hits as well: here the sign makes no difference.',
+    'The same missile with the sign reversed, as if y pointed the other way. The further it turns away, the more it wants to turn: it flees.',
+  'do.wrongHit': 'With the sign reversed it hits as well: here the sign makes no difference.',
   'do.far':
     'The same picture, moved by $s = (10^9, 10^9)$. Multiplied out, the determinant comes to {expanded} instead of {exact}: the sign has survived, the number has not.',
   'do.farWrong':
@@ -60,6 +60,6 @@ export const en = {
   'try.same': 'Find a place for the target where the missile with the wrong sign hits, too.',
   'try.same.done': 'So a test with such a target would not notice the wrong sign.',
   'try.far':
-    'Go to the last step and find a target, almost straight ahead, for which the determinant, multiplied out far from the origin, has the wrong sign.',
+    'Go to the last step. Find a target, almost straight ahead, for which the determinant has the wrong sign far from the origin.',
   'try.far.done': 'The products cancel there, and only their rounding is left.',
 } as const satisfies Texts;

@@ -16,7 +16,7 @@ export const en = {
   'gap.overlap': '{size} deep',
 
   idea: [
-    'A game looks at the world 60 times a second. A bullet that flies further in one frame than the wall is thick can be in front of it at one look and behind it at the next: it *tunnels*. Nothing is wrong with the test for overlap. It is asked at the wrong moments.',
+    'A game looks at the world 60 times a second. Anything that moves further than the wall’s thickness per frame can be in front of it at one look and behind it at the next: it *tunnels*. Nothing is wrong with the test for overlap. It is asked at the wrong moments.',
     'So do not ask about moments, but about the way. For a point that is a segment from one place to the next: `castSegment` tells where it enters. For a disc let the wall grow by the radius: the disc touches the wall exactly when its centre touches the grown wall. For any two convex shapes the same is done with all differences of their points, as in lesson 2, and `sweep` gives time, point and normal.',
     'Only the motion of one *relative* to the other counts. If the wall moves, too, subtract its way from that of the bullet. If something turns, there is no formula, but there is a safe step: nothing comes nearer faster than it moves and turns, so one may always go on for as long as the gap lasts at that speed. `sweep` does so, and `traceSweep` shows the steps: pull the lower knob of the wall to see them.',
     'The frames fit together: one ends where the next one starts. As long as each way is looked at from end to end, and touching counts, nothing slips through between them.',

@@ -15,7 +15,7 @@ export const en = {
   idea: [
     'A plane is told by a point $c$ and a normal $n$: it holds the points $x$ with $n \\cdot (x - c) = 0$. For any other point the same dot product is its distance from the plane, and the sign tells the side. `planeOf` adds up the edges all around (Newell’s method), so that no choice of three corners can go wrong; `signedDistance` and `sideOf` ask about a point.',
     'If the ends of a segment are on different sides, it passes through. The distance changes evenly along the way, so the place where it is 0 follows from the two distances alone, $t = d(p) / (d(p) - d(q))$. This is a point of the plane. Whether it is a point of the polygon is another question.',
-    'That one is flat. Leave out the coordinate in which the normal is longest, and count how often the outline winds around the point: the edges that cross a ray from it, with their directions. Not 0 means inside, for dents and for either direction of the list. There is no angle in it, no root and no division, so the signs can be decided exactly.',
+    'That question is a flat one. Leave out the coordinate in which the normal is longest, and count how often the outline winds around the point: the edges that cross a ray from it, with their directions. Not 0 means inside, for dents and for either direction of the list. There is no angle in it, no root and no division, so the signs can be decided exactly.',
     'The distances also say what a shot does between two frames. Take its two positions as $p$ and $q$: if they are on different sides, it has gone through the plane in between. `sweepPoint` does that, even while the polygon moves. Why it matters is the subject of the next lesson.',
   ],
   mistakes: [
