@@ -30,12 +30,16 @@ export interface TiledObject {
   readonly polygon?: readonly Vector[];
   readonly polyline?: readonly Vector[];
   readonly properties?: readonly unknown[];
+  readonly visible?: boolean;
+  /** The file of a template: what is not said here is said there. */
+  readonly template?: string;
 }
 
 /** What is read of a layer of a map. */
 export interface TiledLayer {
   readonly name: string;
   readonly type: string;
+  readonly visible?: boolean;
   readonly offsetx?: number;
   readonly offsety?: number;
   readonly width?: number;
@@ -53,9 +57,11 @@ export interface TiledChunk {
   readonly data: readonly number[] | string;
 }
 
-/** What is read of a tileset: the collision shapes of its tiles, if it is embedded in the map. */
+/** What is read of a tileset: the collision shapes of its tiles. */
 export interface TiledTileset {
-  readonly firstgid: number;
+  readonly firstgid?: number;
+  /** The file that has the rest, if it is not embedded in the map. */
+  readonly source?: string;
   readonly tiles?: readonly {
     readonly id: number;
     readonly objectgroup?: { readonly objects: readonly TiledObject[] };
@@ -70,6 +76,14 @@ export interface TiledMap {
   readonly layers: readonly TiledLayer[];
   readonly tilesets: readonly TiledTileset[];
 }
+
+/** What is read of a template. */
+export interface TiledTemplate {
+  readonly object: Partial<TiledObject>;
+}
+
+/** The files that a map refers to, parsed, under the names by which it does. */
+export type TiledFiles = Readonly<Record<string, TiledTileset | TiledTemplate>>;
 
 /** Something solid of a map. */
 export interface LevelShape {
@@ -92,32 +106,42 @@ const TILE_NUMBER = 0x0fffffff;
  * The shapes of a map. Tiles that touch along an edge become one outline without seams; their collision
  * shapes count, where the tileset has them, else whole tiles.
  *
- * @param names - The names of the layers to take. Default: all.
+ * @param names - The names of the layers to take, hidden ones too. Default: all that are visible.
+ * @param files - The tilesets and templates that are files of their own.
  */
-export function shapesOfMap(map: TiledMap, names?: readonly string[]): LevelShape[] {
+export function shapesOfMap(
+  map: TiledMap,
+  names?: readonly string[],
+  files: TiledFiles = {},
+): LevelShape[] {
   if (map.orientation !== 'orthogonal') {
     throw new Error(`The map must be orthogonal, but is ${map.orientation}.`);
   }
-  const forms = formsOfTiles(map);
+  // Of tiles alone: who asks for objects needs no tilesets.
+  let forms: Map<number, Vector[][]> | undefined;
   const found: LevelShape[] = [];
-  const visit = (layer: TiledLayer, left: number, top: number): void => {
+  const visit = (layer: TiledLayer, left: number, top: number, hidden: boolean): void => {
+    const isHidden = hidden || layer.visible === false;
     const x = left + (layer.offsetx ?? 0);
     const y = top + (layer.offsety ?? 0);
-    for (const inner of layer.layers ?? []) visit(inner, x, y);
-    if (names !== undefined && !names.includes(layer.name)) return;
+    for (const inner of layer.layers ?? []) visit(inner, x, y, isHidden);
+    if (names === undefined ? isHidden : !names.includes(layer.name)) return;
     const keep = (shape: Shape, object: TiledObject | null): void => {
       shape.translate(x, y);
       found.push({ shape, layer: layer.name, object });
     };
     if (layer.type === 'tilelayer') {
+      forms ??= formsOfTiles(map, files);
       for (const outline of outlinesOf(ringsOfTiles(layer, map, forms))) keep(solid(outline), null);
     }
-    for (const object of layer.objects ?? []) {
-      const shape = shapeOfObject(object);
+    const objects = (layer.objects ?? []).map((object) => completed(object, files));
+    const shown = objects.filter(({ visible }) => visible !== false);
+    for (const [object, holes] of withHoles(shown)) {
+      const shape = holes.length === 0 ? shapeOfObject(object) : holed(object, holes);
       if (shape !== null) keep(shape, object);
     }
   };
-  for (const layer of map.layers) visit(layer, 0, 0);
+  for (const layer of map.layers) visit(layer, 0, 0, false);
   return found;
 }
 
@@ -146,15 +170,80 @@ export function shapeOfObject(object: TiledObject): Shape | null {
   );
 }
 
+/** A file that the map refers to. */
+function fileOf<File>(files: TiledFiles, name: string, what: string): File {
+  const file = files[name];
+  if (file !== undefined) return file as File;
+  throw new Error(
+    `The map needs the ${what} ${name}: parse it, and pass it as files: { '${name}': … }; or embed it in the map.`,
+  );
+}
+
+/** An object with what its template says of it. */
+function completed(object: TiledObject, files: TiledFiles): TiledObject {
+  if (object.template === undefined) return object;
+  return { ...fileOf<TiledTemplate>(files, object.template, 'template').object, ...object };
+}
+
+/** Whether an object has the custom property `hole`, and it is true. */
+function isHole({ properties = [] }: TiledObject): boolean {
+  return (properties as readonly { name?: unknown; value?: unknown }[]).some(
+    ({ name, value }) => name === 'hole' && value === true,
+  );
+}
+
+/** The outline of an object in its layer; `null` if it has none. */
+function outlineOf(object: TiledObject): Vector[] | null {
+  const { x, y, rotation = 0, polygon } = object;
+  if (polygon === undefined) {
+    const shape = shapeOfObject(object);
+    return shape instanceof Polygon ? shape.worldPoints : null;
+  }
+  const angle = (rotation * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  return polygon.map((p) => vector(x + cos * p.x - sin * p.y, y + sin * p.x + cos * p.y));
+}
+
+/** Every object that is no hole, with the outlines of the holes in it: each goes to the smallest around it. */
+function withHoles(objects: readonly TiledObject[]): [object: TiledObject, holes: Vector[][]][] {
+  const found = objects
+    .filter((object) => !isHole(object))
+    .map((object): [TiledObject, Vector[][]] => [object, []]);
+  const outlines = found
+    .map(([object, holes]) => ({ outline: outlineOf(object) ?? [], holes }))
+    .filter(({ outline }) => outline.length > 0)
+    .sort((a, b) => Math.abs(areaOf(a.outline)) - Math.abs(areaOf(b.outline)));
+  for (const object of objects.filter(isHole)) {
+    const hole = outlineOf(object);
+    const around = outlines.find(({ outline }) =>
+      hole?.every((point) => locate(outline, point) !== 'outside'),
+    );
+    if (hole !== null) around?.holes.push(hole);
+  }
+  return found;
+}
+
+/** An object with holes, as it stands in its layer. */
+function holed(object: TiledObject, holes: readonly Vector[][]): Shape {
+  return new ConcavePolygon([outlineOf(object) ?? [], ...holes]);
+}
+
 function solid(rings: readonly Vector[][]): Shape {
   const [outer = []] = rings;
   return rings.length === 1 && isConvex(outer) ? new Polygon(outer) : new ConcavePolygon(rings);
 }
 
 /** The outlines in one tile, by its number; tiles without any are whole. */
-function formsOfTiles({ tilesets, tilewidth, tileheight }: TiledMap): Map<number, Vector[][]> {
+function formsOfTiles(
+  { tilesets, tilewidth, tileheight }: TiledMap,
+  files: TiledFiles,
+): Map<number, Vector[][]> {
   const forms = new Map<number, Vector[][]>();
-  for (const { firstgid, tiles = [] } of tilesets) {
+  for (const { firstgid = 1, source, ...embedded } of tilesets) {
+    const { tiles = [] } =
+      source === undefined
+        ? embedded
+        : fileOf<Omit<TiledTileset, 'firstgid'>>(files, source, 'tileset');
     for (const { id, objectgroup } of tiles) {
       const shapes = (objectgroup?.objects ?? []).map(shapeOfObject);
       const outlines = shapes.flatMap((shape) => {

@@ -43,10 +43,17 @@ function expectedPosition(): { x: number; y: number } {
 describe('the tarball', () => {
   test('holds the build, the papers and nothing else', () => {
     const names = consumer.packed.files.map(({ path }) => path);
+    const inDocs = (folder: string): string[] =>
+      readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) =>
+        entry.isDirectory() ? inDocs(`${folder}/${entry.name}`) : [`${folder}/${entry.name}`],
+      );
+    const guides = inDocs('docs').sort();
+    expect(guides).toEqual(expect.arrayContaining(['docs/shapes.md', 'docs/recipes/tiled.ts']));
     expect(names.filter((name) => !name.startsWith('dist/')).sort()).toEqual([
       'CHANGELOG.md',
       'LICENSE',
       'README.md',
+      ...guides,
       'package.json',
     ]);
     const built = names.filter((name) => name.startsWith('dist/'));

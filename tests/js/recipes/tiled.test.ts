@@ -15,7 +15,12 @@ import {
   World,
 } from 'sepax';
 import { describe, expect, test } from 'vitest';
-import { shapeOfObject, shapesOfMap, type TiledMap } from '../../../docs/recipes/tiled.js';
+import {
+  shapeOfObject,
+  shapesOfMap,
+  type TiledMap,
+  type TiledObject,
+} from '../../../docs/recipes/tiled.js';
 import fixture from '../../fixtures/tiled-map.json' with { type: 'json' };
 import { Random } from '../support/random.js';
 import { SEED } from '../support/seed.js';
@@ -23,6 +28,7 @@ import { SEED } from '../support/seed.js';
 const TILE = 16;
 const map: TiledMap = fixture;
 const ground = shapesOfMap(map, ['ground']).map(({ shape }) => shape);
+const vec = (x: number, y: number) => ({ x, y });
 const UP = { up: [0, -1] } as const;
 
 /** A layer of tiles from a picture: # is whole, / and \ are slopes, _ is the lower half. */
@@ -260,5 +266,77 @@ describe('a character on the map', () => {
     };
     expect(sideways(boxes)).toBeGreaterThan(0.4);
     expect(sideways([outline])).toBe(0);
+  });
+});
+
+describe('what a map refers to and what it hides', () => {
+  const one = (object: Partial<TiledObject>, more: object = {}): TiledMap => ({
+    ...{ orientation: 'orthogonal', tilewidth: TILE, tileheight: TILE, tilesets: [] },
+    layers: [
+      { name: 'things', type: 'objectgroup', objects: [{ x: 0, y: 0, ...object }], ...more },
+    ],
+  });
+  const half = { id: 0, objectgroup: { objects: [{ x: 0, y: 8, width: 16, height: 8 }] } };
+
+  test('a tileset that is a file of its own has to be given, by its name', () => {
+    const tiles = { name: 'ground', type: 'tilelayer', width: 1, data: [1] };
+    const outside: TiledMap = {
+      ...one({}),
+      ...{ layers: [tiles], tilesets: [{ firstgid: 1, source: 'walls.tsj' }] },
+    };
+    expect(() => shapesOfMap(outside)).toThrow(/tileset walls\.tsj/);
+    const [found] = shapesOfMap(outside, undefined, { 'walls.tsj': { tiles: [half] } });
+    expect(found?.shape.bounds).toEqual({ minX: 0, minY: 8, maxX: 16, maxY: 16 });
+    const embedded = { ...outside, tilesets: [{ firstgid: 1, tiles: [half] }] };
+    expect(shapesOfMap(embedded)[0]?.shape.bounds).toEqual(found?.shape.bounds);
+  });
+
+  test('a template says what the object does not', () => {
+    const map = one({ x: 10, y: 20, template: 'door.tj' });
+    expect(() => shapesOfMap(map)).toThrow(/template door\.tj/);
+    const door = { object: { x: 0, y: 0, width: 8, height: 30, name: 'door' } };
+    const [found] = shapesOfMap(map, ['things'], { 'door.tj': door });
+    expect(found?.object?.name).toBe('door');
+    expect(found?.shape.bounds).toEqual({ minX: 10, minY: 20, maxX: 18, maxY: 50 });
+  });
+
+  test('what is hidden is left out, but for layers that are named', () => {
+    const size = { width: 4, height: 4 };
+    expect(shapesOfMap(one({ ...size, visible: false }))).toEqual([]);
+    const layer = one(size, { visible: false });
+    expect(shapesOfMap(layer)).toEqual([]);
+    expect(shapesOfMap(layer, ['things'])).toHaveLength(1);
+    const group = { name: 'group', type: 'group', visible: false, layers: one(size).layers };
+    expect(shapesOfMap({ ...one({}), layers: [group] })).toEqual([]);
+    expect(shapesOfMap({ ...one({}), layers: [group] }, ['things'])).toHaveLength(1);
+  });
+
+  test('objects with the property hole are holes in the smallest object around them', () => {
+    const hole = [{ name: 'hole', type: 'bool', value: true }];
+    const square = (x: number, side: number) => ({ x, y: x, width: side, height: side });
+    const objects: TiledObject[] = [
+      square(0, 100),
+      { ...square(10, 50), properties: hole },
+      { ...square(20, 20), name: 'island' },
+      { ...square(25, 4), properties: hole },
+      { ...square(200, 9), properties: hole },
+      // Turned by a quarter about its corner: it lies from 70 to 90.
+      {
+        x: 90,
+        y: 70,
+        rotation: 90,
+        polygon: [vec(0, 0), vec(20, 0), vec(20, 20), vec(0, 20)],
+        properties: hole,
+      },
+    ];
+    const map = one({});
+    const layers = [{ name: 'things', type: 'objectgroup', objects }];
+    const found = shapesOfMap({ ...map, layers });
+    expect(found.map(({ object }) => object?.name ?? '')).toEqual(['', 'island']);
+    const [frame, island] = found.map(({ shape }) => shape) as [Shape, Shape];
+    expect(frame.area).toBeCloseTo(100 ** 2 - 50 ** 2 - 20 ** 2, 9);
+    expect(island.area).toBe(20 ** 2 - 4 ** 2);
+    expect(containsPoint(frame, [80, 80])).toBe(false);
+    expect(containsPoint(frame, [50, 65])).toBe(true);
   });
 });

@@ -24,11 +24,13 @@ import { checkLayer, checkMap } from './tiled-check.js';
 /** The shapes of a map of Tiled, as the recipe for programs makes them. */
 export function readTiledMap(value: object): Harvest {
   const map = checkMap(value);
+  // Of a tileset in a file of its own the tiles count as whole.
+  const tilesets = map.tilesets.filter(({ source }) => source === undefined);
   const harvest = new Harvest();
   map.layers.forEach((layer, i) => {
     harvest.take(labelOf(layer, i), () => {
       const layers = [withoutFaults(layer, harvest)];
-      return shapesOfMap({ ...map, layers }).map(({ shape }) => thingOf(shape));
+      return shapesOfMap({ ...map, layers, tilesets }).map(({ shape }) => thingOf(shape));
     });
   });
   return harvest;
