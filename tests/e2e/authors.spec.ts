@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { propertyOf, settledFigure, textOf } from './support/embedded.js';
@@ -7,7 +8,42 @@ import { problemsOf } from './support/page.js';
 async function open(page: Page, language: 'en' | 'ko'): Promise<void> {
   await page.goto(`./lessons/authors/?lang=${language}`);
   await settledFigure(page.locator('sepax-figure'));
+  // The picture that the code refers to is drawn once the figure is left alone.
+  await expect(page.locator('.picture button').first()).toBeEnabled();
 }
+
+async function saved(page: Page, name: string): Promise<Buffer> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name }).click(),
+  ]);
+  return readFile(await download.path());
+}
+
+/** How many pixels differ by more than smoothing: see pictures.spec.ts. */
+const differingPixels = (page: Page, a: Buffer, b: Buffer): Promise<number> =>
+  page.evaluate(
+    async (files) => {
+      const [p, q] = await Promise.all(
+        files.map(async (base64) => {
+          const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+          const bitmap = await createImageBitmap(new Blob([bytes]));
+          const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+          const context = canvas.getContext('2d')!;
+          context.drawImage(bitmap, 0, 0);
+          return context.getImageData(0, 0, bitmap.width, bitmap.height);
+        }),
+      );
+      if (p!.width !== q!.width || p!.height !== q!.height) return Number.POSITIVE_INFINITY;
+      let count = 0;
+      for (let i = 0; i < p!.data.length; i += 4) {
+        const far = [0, 1, 2].map((k) => Math.abs(p!.data[i + k]! - q!.data[i + k]!));
+        if (Math.max(...far) > 0.3 * 255) count++;
+      }
+      return count;
+    },
+    [a.toString('base64'), b.toString('base64')],
+  );
 
 const codeOf = (page: Page): Promise<string> => page.locator('.recipe pre').innerText();
 
@@ -46,6 +82,55 @@ test('what is copied shows what was chosen', async ({ page, baseURL }) => {
     await host.close();
   }
   expect(problems).toEqual([]);
+});
+
+test('the picture is the figure as its author left it, in the file, the code and the alternative', async ({
+  page,
+}) => {
+  await open(page, 'en');
+  const figure = page.locator('sepax-figure');
+  expect(await codeOf(page)).toContain('embed/separating-axis.en.svg"');
+  for (let i = 0; i < 12; i++) await figure.locator('[data-id="b"]').press('Shift+ArrowRight');
+  await figure.locator('[data-id="b"]').evaluate((handle) => (handle as HTMLElement).blur());
+  await expect.poll(() => codeOf(page)).toContain('<img src="sepax-separating-axis');
+  const svg = await saved(page, 'Save SVG');
+  expect(svg.toString()).toBe(
+    await figure.evaluate((one) => (one as HTMLElement & { toSVG(): Promise<string> }).toSVG()),
+  );
+  const label = /<title>(.*)<\/title>/.exec(svg.toString())![1]!;
+  expect(label).toContain(await textOf(figure));
+  expect(await codeOf(page)).toContain(`alt="${label}"`);
+
+  const png = await saved(page, 'Save PNG');
+  const [, width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg.toString())!;
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([
+    2 * Math.round(Number(width)),
+    2 * Math.round(Number(height)),
+  ]);
+
+  // What the live figure paints, and the file instead of it, in the same place of the same page.
+  const stage = figure.locator('.canvas > :first-child');
+  await stage.scrollIntoViewIfNeeded();
+  const box = (await stage.boundingBox())!;
+  const [x, y] = [Math.round(box.x), Math.round(box.y)];
+  const clip = { x, y, width: Math.floor(box.width), height: Math.floor(box.height) };
+  const live = await page.screenshot({ clip });
+  await page.evaluate(
+    ([left, top, text]) => {
+      const still = document.createElement('div');
+      still.style.cssText = `position:fixed;z-index:9;left:${left}px;top:${top}px;line-height:0`;
+      still.innerHTML = text;
+      document.body.append(still);
+    },
+    [x, y, svg.toString()] as const,
+  );
+  const still = await page.screenshot({ clip });
+  await test.info().attach('live', { body: live, contentType: 'image/png' });
+  await test.info().attach('still', { body: still, contentType: 'image/png' });
+  expect(await differingPixels(page, live, still)).toBeLessThanOrEqual(60);
+  // And the site's own picture of the lesson is another one.
+  const own = await (await page.request.get('./embed/separating-axis.en.svg')).text();
+  expect(own).not.toContain(label);
 });
 
 test('there is something to copy for each kind of site', async ({ page, request }) => {

@@ -6,6 +6,10 @@ export interface Choice {
   readonly lesson: string;
   /** What the lesson is called in the language of the figure. */
   readonly title: string;
+  /** What is to be seen, for those who do not see it. */
+  readonly alt: string;
+  /** A picture that the author has saved and put beside the post; `null`: the site's, of the lesson's start. */
+  readonly picture: OwnPicture | null;
   /** From 1; `null` is the answer. */
   readonly step: number | null;
   /** The hash of a link, if the state is not the one of the lesson. */
@@ -14,6 +18,14 @@ export interface Choice {
   readonly theme: 'auto' | 'light' | 'dark';
   readonly height: number;
   readonly formulas: boolean;
+}
+
+/** A picture of the figure as the author has left it. */
+export interface OwnPicture {
+  readonly address: string;
+  /** In CSS pixels. */
+  readonly width: number;
+  readonly height: number;
 }
 
 /** Where the files for other pages are, and the lessons. */
@@ -33,7 +45,9 @@ const entities: Readonly<Record<string, string>> = {
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (found) => entities[found]!);
 
 /** The attributes of `<sepax-figure>` that differ from what it does without them. */
-export function attributesOf(choice: Choice): Readonly<Record<string, string>> {
+export function attributesOf(
+  choice: Omit<Choice, 'title' | 'alt' | 'picture'>,
+): Readonly<Record<string, string>> {
   const { lesson, step, state, language, theme, height, formulas } = choice;
   return {
     lesson,
@@ -62,15 +76,22 @@ function frameOf({ lesson, step, state, language, theme }: Choice, { embed }: Pl
   return address.href;
 }
 
-const stillOf = ({ lesson, language, theme }: Choice, { embed }: Places): string =>
-  new URL(`${lesson}.${language}${theme === 'dark' ? '.dark' : ''}.svg`, embed).href;
+/** The size of the site's own pictures. */
+const stillSize = { width: 720, height: 400 } as const;
+
+function stillOf({ lesson, language, theme, picture }: Choice, { embed }: Places): OwnPicture {
+  const name = `${lesson}.${language}${theme === 'dark' ? '.dark' : ''}.svg`;
+  return picture ?? { address: new URL(name, embed).href, ...stillSize };
+}
 
 const scriptOf = ({ embed }: Places): string =>
   `<script type="module" src="${embed}sepax-embed.js"></script>`;
 
 /** The figure as a picture that leads to it: for readers without scripts. */
-const fallback = (choice: Choice, places: Places): string =>
-  `<a href="${escaped(frameOf(choice, places))}"><img src="${stillOf(choice, places)}" alt="${escaped(choice.title)}" width="720" height="400" style="max-width:100%;height:auto"></a>`;
+function fallback(choice: Choice, places: Places): string {
+  const { address, width, height } = stillOf(choice, places);
+  return `<a href="${escaped(frameOf(choice, places))}"><img src="${escaped(address)}" alt="${escaped(choice.alt)}" width="${width}" height="${height}" style="max-width:100%;height:auto"></a>`;
+}
 
 /** Keeps the room of a figure until the script knows the element. */
 const reserved = ({ height }: Choice): string => `style="display:block;min-height:${height}px"`;
@@ -84,19 +105,27 @@ const elementOf = (choice: Choice, places: Places): string =>
 
 const html: Recipe = (choice, places) => [scriptOf(places), elementOf(choice, places)].join('\n');
 
-const markdown: Recipe = (choice, places) =>
-  `[![${choice.title}](${stillOf(choice, places)})](${frameOf(choice, places)})`;
+/** Brackets in a text would end it, and in an address, a link. */
+const inBrackets = (text: string): string => text.replace(/[[\]\\]/g, '\\$&');
+const inParentheses = (address: string): string =>
+  address.replace(/[()\s]/g, (found) => `%${found.charCodeAt(0).toString(16).toUpperCase()}`);
+
+const markdown: Recipe = (choice, places) => {
+  const { address } = stillOf(choice, places);
+  return `[![${inBrackets(choice.alt)}](${inParentheses(address)})](${inParentheses(frameOf(choice, places))})`;
+};
 
 const mdx: Recipe = (choice, places) => {
   const properties = Object.entries(attributesOf(choice)).map(([name, value]) =>
     value === '' ? name : `${name}=${JSON.stringify(value)}`,
   );
   const style = `style={{ display: 'block', minHeight: ${choice.height} }}`;
+  const { address, width, height } = stillOf(choice, places);
   return [
     "import 'sepax/embed';",
     '',
     `<sepax-figure ${properties.join(' ')} ${style}>`,
-    `  <a href=${JSON.stringify(frameOf(choice, places))}><img src=${JSON.stringify(stillOf(choice, places))} alt=${JSON.stringify(choice.title)} width="720" height="400" style={{ maxWidth: '100%', height: 'auto' }} /></a>`,
+    `  <a href=${JSON.stringify(frameOf(choice, places))}><img src="${escaped(address)}" alt="${escaped(choice.alt)}" width="${width}" height="${height}" style={{ maxWidth: '100%', height: 'auto' }} /></a>`,
     '</sepax-figure>',
   ].join('\n');
 };
@@ -109,8 +138,8 @@ const vitepress: Recipe = (choice, places) =>
 const hugo: Recipe = (choice, places) =>
   [
     scriptOf(places),
-    `<sepax-figure{{ range $name, $value := .Params }}{{ if ne $name "title" }} {{ $name }}="{{ $value }}"{{ end }}{{ end }} style="display:block;min-height:{{ .Get "height" }}px">`,
-    `<a href="${places.embed}{{ .Get "lesson" }}.html?lang={{ .Get "lang" }}"><img src="${places.embed}{{ .Get "lesson" }}.{{ .Get "lang" }}.svg" alt="{{ .Get "title" }}" width="720" height="400" style="max-width:100%;height:auto"></a>`,
+    `<sepax-figure{{ range $name, $value := .Params }}{{ if not (in (slice "title" "picture") $name) }} {{ $name }}="{{ $value }}"{{ end }}{{ end }} style="display:block;min-height:{{ .Get "height" }}px">`,
+    `<a href="${places.embed}{{ .Get "lesson" }}.html?lang={{ .Get "lang" }}"><img src="{{ with .Get "picture" }}{{ . }}{{ else }}${places.embed}{{ .Get "lesson" }}.{{ .Get "lang" }}.svg{{ end }}" alt="{{ .Get "title" }}" style="max-width:100%;height:auto"></a>`,
     '</sepax-figure>',
     '',
     `{{< sepax ${parameters(choice)} >}}`,
@@ -119,17 +148,21 @@ const hugo: Recipe = (choice, places) =>
 const jekyll: Recipe = (choice, places) =>
   [
     scriptOf(places),
-    `<sepax-figure{% for one in include %}{% unless one[0] == "title" %} {{ one[0] }}="{{ one[1] | escape }}"{% endunless %}{% endfor %} style="display:block;min-height:{{ include.height }}px">`,
-    `<a href="${places.embed}{{ include.lesson }}.html?lang={{ include.lang }}"><img src="${places.embed}{{ include.lesson }}.{{ include.lang }}.svg" alt="{{ include.title | escape }}" width="720" height="400" style="max-width:100%;height:auto"></a>`,
+    `<sepax-figure{% for one in include %}{% unless one[0] == "title" or one[0] == "picture" %} {{ one[0] }}="{{ one[1] | escape }}"{% endunless %}{% endfor %} style="display:block;min-height:{{ include.height }}px">`,
+    `<a href="${places.embed}{{ include.lesson }}.html?lang={{ include.lang }}"><img src="{% if include.picture %}{{ include.picture }}{% else %}${places.embed}{{ include.lesson }}.{{ include.lang }}.svg{% endif %}" alt="{{ include.title | escape }}" style="max-width:100%;height:auto"></a>`,
     '</sepax-figure>',
     '',
     `{% include sepax.html ${parameters(choice)} %}`,
   ].join('\n');
 
-/** Short codes have no parameters without a value; what takes them in escapes them. */
+/** Short codes have no parameters without a value, nor quotes in one; what takes them in escapes them. */
 const parameters = (choice: Choice): string =>
-  Object.entries({ ...attributesOf(choice), title: choice.title })
-    .map(([name, value]) => `${name}="${value === '' ? 'true' : value}"`)
+  Object.entries({
+    ...attributesOf(choice),
+    ...(choice.picture === null ? {} : { picture: choice.picture.address }),
+    title: choice.alt,
+  })
+    .map(([name, value]) => `${name}="${value === '' ? 'true' : value.replaceAll('"', '”')}"`)
     .join(' ');
 
 const iframe: Recipe = (choice, places) =>

@@ -1,4 +1,4 @@
-import { version } from '../../../package.json' with { type: 'json' };
+import packageJson from '../../../package.json' with { type: 'json' };
 import { checkOptions } from '../options.js';
 import type { Collision } from '../results.js';
 import type { Shape } from '../shape.js';
@@ -52,7 +52,7 @@ export function boardLink(a: Shape, b: Shape, options?: BoardLinkOptions): strin
     ...(velocity === undefined ? [] : [`velocity=${writePoint(checkMotion(velocity))}`]),
     `show=push,contacts${velocity === undefined ? '' : ',sweep'}`,
     ...(answer === undefined ? [] : [`said=${writeAnswer(answer)}`]),
-    `sepax=${version}`,
+    `sepax=${packageJson.version}`,
   ];
   return `${base.replace(/#.*$/s, '')}${writeFields(fields)}`;
 }

@@ -117,7 +117,9 @@ export class SepaxExportDialog extends LitElement {
       height: Math.round(height * pixelRatio),
     };
     const isAddress = format === 'link' || format === 'embed';
-    const written = isTextFormat(format) ? textOf(format, board, places()) : '';
+    const written = isTextFormat(format)
+      ? textOf(format, board, places(), this.#pictures!.size)
+      : '';
     const isLong = format === 'link' && written.length > longLink;
     return html`
       <p>${text(`export.note.${format}`, pixels)}</p>
@@ -179,7 +181,7 @@ export class SepaxExportDialog extends LitElement {
   async #written(): Promise<string> {
     const { format } = this;
     return isTextFormat(format)
-      ? textOf(format, this.board!, places())
+      ? textOf(format, this.board!, places(), this.#pictures!.size)
       : ((await this.picture?.blob.text()) ?? '');
   }
 

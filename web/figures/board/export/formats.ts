@@ -1,6 +1,11 @@
 import { recipes } from '../../../figure/recipes.js';
+import { voice } from '../../../figure/voice/voice.js';
+import type { Size } from '../../../stage/camera.js';
+import { plainFigure } from '../board-scene.js';
+import { evaluateBoard } from '../evaluation.js';
 import { writeBoard } from '../link.js';
 import type { BoardState } from '../state.js';
+import { spokenStatus } from '../verdict.js';
 import { codeOf } from './code.js';
 import { jsonOf } from './json.js';
 
@@ -38,7 +43,8 @@ export interface Places {
 /** How high an embedded board is, in CSS pixels. */
 const embedHeight = 480;
 
-export function textOf(format: TextFormat, state: BoardState, places: Places): string {
+/** `size` is that of the board's picture. */
+export function textOf(format: TextFormat, state: BoardState, places: Places, size: Size): string {
   switch (format) {
     case 'code':
       return codeOf(state);
@@ -47,18 +53,24 @@ export function textOf(format: TextFormat, state: BoardState, places: Places): s
     case 'link':
       return `${places.board}${writeBoard(state)}`;
     case 'embed':
-      return embedOf(state, places);
+      return embedOf(state, places, size);
   }
 }
 
-/** What to put into a page, as the page for authors has it for lessons. */
-function embedOf(state: BoardState, { board, embed }: Places): string {
+/** What to put into a page, as the page for authors has it for lessons, with the picture saved as SVG. */
+function embedOf(state: BoardState, { board, embed }: Places, size: Size): string {
   const choice = {
     lesson: 'board',
     title: 'sepax',
+    alt: spokenStatus(plainFigure(state, evaluateBoard(state))),
+    picture: {
+      address: fileNames.svg!,
+      width: Math.round(size.width),
+      height: Math.round(size.height),
+    },
     step: null,
     state: writeBoard(state),
-    language: 'en',
+    language: voice().language,
     theme: 'auto',
     height: embedHeight,
     formulas: false,
@@ -68,4 +80,4 @@ function embedOf(state: BoardState, { board, embed }: Places): string {
 
 /** The figure alone, as an iframe would show it. */
 export const embedPage = (state: BoardState, { embed }: Places): string =>
-  `${new URL('board.html', embed).href}?lang=en${writeBoard(state)}`;
+  `${new URL('board.html', embed).href}?lang=${voice().language}${writeBoard(state)}`;

@@ -16,7 +16,7 @@ export const exportTexts = {
   'export.note.png': 'The picture as you see it, at twice its size: {width} × {height} pixels.',
   'export.note.link': 'The whole board is in the address: nothing is stored anywhere.',
   'export.note.embed':
-    'A figure for your own page, with the shapes to be dragged. It loads when readers come near it.',
+    'A figure for your own page, with the shapes to be dragged. Save the board as SVG, too, and put board.svg beside the page: feeds and readers without scripts see that picture.',
   'export.picture': 'The board as a picture',
   'export.text': 'What is copied',
   'export.copy': 'Copy',

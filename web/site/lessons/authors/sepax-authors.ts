@@ -1,4 +1,4 @@
-import { html, LitElement, type TemplateResult } from 'lit';
+import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import {
   attributesOf,
   type Choice,
@@ -10,18 +10,27 @@ import { type Language, languages } from '../../../figure/voice/languages.js';
 import { rich } from '../../../figure/voice/rich.js';
 import { Translated } from '../../../figure/voice/text.js';
 import { language, words } from '../../../figure/voice/words.js';
+import { saveFile } from '../../../figures/board/export/download.js';
 import { lessonNames } from '../../../figures/registry.js';
 import { wayTo, wayToFile } from '../../addresses.js';
 import { wordsIn } from '../../page-language.js';
 import { pages } from '../../pages.js';
+import { type Picture, pngFile, readPicture, svgFile } from './picture-files.js';
 
 const themes = ['auto', 'light', 'dark'] as const;
 const sites = Object.keys(recipes) as Site[];
+
+/** Hosts that take no SVG from everybody. */
+const pngSites: readonly Site[] = ['wordpress', 'ghost', 'tistory', 'velog'];
+
+/** How long a figure must have been left alone before its picture is drawn anew, in milliseconds. */
+const pictureDelay = 150;
 
 /** What the page needs of `<sepax-figure>`, which it gets as any other page does. */
 interface Figure extends HTMLElement {
   readonly steps: number | null;
   readonly state: string;
+  toSVG(): Promise<string>;
 }
 
 /** Both seen from here, so that the site works in any folder of a server. */
@@ -37,17 +46,24 @@ export class SepaxAuthors extends LitElement {
     site: { state: true },
     steps: { state: true },
     copied: { state: true },
+    picture: { state: true },
+    address: { state: true },
   };
 
-  declare choice: Omit<Choice, 'title'>;
+  declare choice: Omit<Choice, 'title' | 'alt' | 'picture'>;
   declare site: Site;
   /** How many steps the figure has. */
   declare steps: number;
   declare copied: boolean;
+  /** The figure as it is in the preview, once it is there. */
+  declare picture: Picture | null;
+  /** Where the author has put the picture; empty until they say so. */
+  declare address: string;
 
   readonly #figure = document.createElement('sepax-figure') as Figure;
   /** The state that the figure has by itself. */
   #usual = '';
+  #redraw: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
     super();
@@ -63,6 +79,8 @@ export class SepaxAuthors extends LitElement {
     this.site = 'html';
     this.steps = 0;
     this.copied = false;
+    this.picture = null;
+    this.address = '';
     new Translated(this);
     this.#figure.addEventListener('ready', this.#onReady);
     this.#figure.addEventListener('step', this.#onStep);
@@ -189,6 +207,7 @@ export class SepaxAuthors extends LitElement {
           )}
         </div>
         <p class="note">${rich(`note.${this.site}`)}</p>
+        ${this.#pictureForm()}
         <pre tabindex="0" role="region" aria-label=${words('authors.code')}><code>${this.#code()}</code></pre>
         <div class="copy">
           <button class="main" type="button" @click=${this.#onCopy}>${words('authors.copy')}</button>
@@ -198,9 +217,79 @@ export class SepaxAuthors extends LitElement {
     `;
   }
 
+  /** The picture to save; and where it is, if what the author did to the figure is to be seen on it. */
+  #pictureForm(): TemplateResult {
+    const isOff = this.picture === null;
+    return html`
+      <div class="picture" role="group" aria-labelledby="picture">
+        <p id="picture" class="note">
+          ${words(this.#isTouched ? 'authors.picture.own' : 'authors.picture')}
+        </p>
+        <div class="copy">
+          <button type="button" ?disabled=${isOff} @click=${() => this.#save('svg')}>
+            ${words('authors.save', { format: 'SVG' })}
+          </button>
+          <button type="button" ?disabled=${isOff} @click=${() => this.#save('png')}>
+            ${words('authors.save', { format: 'PNG' })}
+          </button>
+          ${
+            this.#isTouched
+              ? html`<label>
+                  <span>${words('authors.address')}</span>
+                  <input
+                    type="text"
+                    .value=${this.address}
+                    placeholder=${this.#fileName(this.#format)}
+                    @input=${this.#onAddress}
+                  />
+                </label>`
+              : nothing
+          }
+        </div>
+      </div>
+    `;
+  }
+
+  /** Whether the site's own picture of the lesson is another one. */
+  get #isTouched(): boolean {
+    return this.choice.state !== null || this.choice.step !== null;
+  }
+
+  get #format(): 'svg' | 'png' {
+    return pngSites.includes(this.site) ? 'png' : 'svg';
+  }
+
+  #fileName(format: 'svg' | 'png'): string {
+    const { lesson, step } = this.choice;
+    return `sepax-${lesson}${step === null ? '' : `-${step}`}.${format}`;
+  }
+
   #code(): string {
     const title = wordsIn(this.choice.language, `${this.choice.lesson}.title`);
-    return recipes[this.site]({ ...this.choice, title }, places());
+    const { width = 720, height = 400, label: alt = title } = this.picture ?? {};
+    const address = this.address.trim() || this.#fileName(this.#format);
+    const picture = this.#isTouched ? { address, width, height } : null;
+    return recipes[this.site]({ ...this.choice, title, alt, picture }, places());
+  }
+
+  async #save(format: 'svg' | 'png'): Promise<void> {
+    await this.#draw();
+    const { picture } = this;
+    if (picture === null) return;
+    const blob = format === 'svg' ? svgFile(picture) : await pngFile(picture);
+    saveFile(this.#fileName(format), blob);
+  }
+
+  /** Draws the picture of the figure as it is now. */
+  async #draw(): Promise<void> {
+    clearTimeout(this.#redraw);
+    const svg = await this.#figure.toSVG();
+    this.picture = svg === '' ? null : readPicture(svg);
+  }
+
+  #drawSoon(): void {
+    clearTimeout(this.#redraw);
+    this.#redraw = setTimeout(() => void this.#draw(), pictureDelay);
   }
 
   #pick(site: Site): void {
@@ -212,12 +301,13 @@ export class SepaxAuthors extends LitElement {
     this.choice = { ...this.choice, ...part };
     this.copied = false;
     this.#show();
+    this.#drawSoon();
   }
 
   /** Gives the figure the attributes of the choice, and no others. */
   #show(): void {
     const figure = this.#figure;
-    const wanted = attributesOf({ ...this.choice, title: '' });
+    const wanted = attributesOf(this.choice);
     for (const name of figure.getAttributeNames()) {
       if (!(name in wanted)) figure.removeAttribute(name);
     }
@@ -229,6 +319,7 @@ export class SepaxAuthors extends LitElement {
   readonly #onReady = (): void => {
     this.steps = this.#figure.steps ?? 0;
     if (!this.#figure.hasAttribute('state')) this.#usual = withoutStep(this.#figure.state);
+    this.#drawSoon();
   };
 
   /** What is done to the figure by hand is a part of the choice. */
@@ -236,6 +327,7 @@ export class SepaxAuthors extends LitElement {
     const { step } = (event as CustomEvent<{ step: number }>).detail;
     this.choice = { ...this.choice, step };
     this.copied = false;
+    this.#drawSoon();
   };
 
   readonly #onChange = (event: Event): void => {
@@ -243,6 +335,12 @@ export class SepaxAuthors extends LitElement {
     const state = withoutStep(link);
     this.steps = steps;
     this.choice = { ...this.choice, state: state === this.#usual ? null : state };
+    this.copied = false;
+    this.#drawSoon();
+  };
+
+  readonly #onAddress = ({ target }: Event): void => {
+    this.address = (target as HTMLInputElement).value;
     this.copied = false;
   };
 

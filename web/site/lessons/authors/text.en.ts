@@ -25,6 +25,11 @@ export const en = {
   'authors.copy': 'Copy',
   'authors.copied': 'Copied.',
   'authors.code': 'What to copy',
+  'authors.picture': 'The picture of the preview, to keep or to put elsewhere:',
+  'authors.picture.own':
+    'Feeds, mail and readers without scripts see a picture. Save the one of your preview, put it beside your post, and say where it is:',
+  'authors.save': 'Save {format}',
+  'authors.address': 'Address of the picture',
 
   'recipe.html': 'HTML',
   'recipe.markdown': 'Markdown',

@@ -27,6 +27,11 @@ export const ko: Record<keyof typeof en, string> = {
   'authors.copy': '복사',
   'authors.copied': '복사했습니다.',
   'authors.code': '복사할 코드',
+  'authors.picture': '미리 보기의 그림을 파일로 저장할 수 있습니다.',
+  'authors.picture.own':
+    '피드나 메일처럼 스크립트가 돌지 않는 곳에서는 그림 파일이 대신 보입니다. 미리 보기의 그림을 저장해 글과 함께 올린 다음, 그 주소를 적으세요.',
+  'authors.save': '{format} 저장',
+  'authors.address': '그림 주소',
 
   'recipe.html': 'HTML',
   'recipe.markdown': 'Markdown',

@@ -1,0 +1,45 @@
+/** What is copied for other sites: the author's own picture is what readers without scripts see. */
+import { describe, expect, test } from 'vitest';
+import { type Choice, recipes, type Site } from '../../../web/figure/recipes.js';
+
+const places = { embed: 'https://a.example/embed/', lessons: 'https://a.example/lessons/' };
+
+const choice: Choice = {
+  lesson: 'way-out',
+  title: 'The way out',
+  alt: 'Overlapping [by 5]: "a" & b',
+  picture: { address: 'my (own).png', width: 718, height: 378 },
+  step: 3,
+  state: '#v1&a=0,0',
+  language: 'en',
+  theme: 'auto',
+  height: 480,
+  formulas: false,
+};
+
+/** Those that show the figure itself, or nothing. */
+const withoutPicture: readonly Site[] = ['notion', 'iframe'];
+const sites = (Object.keys(recipes) as Site[]).filter((site) => !withoutPicture.includes(site));
+
+describe.each(sites)('%s', (site) => {
+  const own = recipes[site](choice, places);
+
+  test('shows the picture of the author, with what is to be seen on it', () => {
+    expect(own).toMatch(/my \(own\)\.png|my%20%28own%29\.png/);
+    expect(own).toMatch(
+      /Overlapping (\[by 5\]: (&quot;a&quot; &amp;|”a” &)|\\\[by 5\\\]: "a" &) b/,
+    );
+  });
+
+  test("shows the site's own where nothing was changed", () => {
+    const usual = recipes[site]({ ...choice, picture: null, step: null, state: null }, places);
+    expect(usual).not.toContain('own');
+    expect(usual).toMatch(/embed\/(way-out\.en|\{\{.*\}\})\.svg/);
+  });
+});
+
+test('Markdown has nothing in it that would end its text or its addresses', () => {
+  expect(recipes.markdown(choice, places)).toBe(
+    '[![Overlapping \\[by 5\\]: "a" & b](my%20%28own%29.png)](https://a.example/embed/way-out.html?lang=en&step=3#v1&a=0,0)',
+  );
+});
