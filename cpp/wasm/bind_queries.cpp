@@ -30,9 +30,11 @@ std::uint32_t castSegment(RawHandle shape, double x0, double y0, double x1, doub
 }
 bool sweep(RawHandle a, RawHandle b) { return session().sweep(a, b); }
 std::uint32_t traceSweep(RawHandle a, RawHandle b) { return session().traceSweep(a, b); }
-std::uint32_t moveAndSlide(RawHandle shape, std::uint32_t count, double motionX, double motionY,
-                           double upX, double upY, double slope) {
-  return session().moveAndSlide(shape, count, motionX, motionY, upX, upY, slope);
+std::uint32_t moveAndSlide(RawHandle shape, std::uint32_t count, std::uint32_t oneWay,
+                           double motionX, double motionY, double upX, double upY, double slope,
+                           double stepHeight, double snap) {
+  return session().moveAndSlide(shape, count, oneWay, motionX, motionY, upX, upY, slope, stepHeight,
+                                snap);
 }
 bool separate(RawHandle shape, std::uint32_t count) { return session().separate(shape, count); }
 std::uint32_t trace(RawHandle a, RawHandle b, double velocityX, double velocityY) {

@@ -23,6 +23,8 @@ EMSCRIPTEN_BINDINGS(sepax_worlds) {
   bindFunction("_worldRefresh", &sepax::wasm::worldRefresh);
   bindFunction("_worldRefreshAll", &sepax::wasm::worldRefreshAll);
   bindFunction("_worldSeparate", &sepax::wasm::worldSeparate);
+  bindFunction("_excludeBodies", &sepax::wasm::excludeBodies);
+  bindFunction("_worldInTheWay", &sepax::wasm::worldInTheWay);
   bindFunction("_worldMoveAndSlide", &sepax::wasm::worldMoveAndSlide);
   bindFunction("_worldManifold", &sepax::wasm::worldManifold);
   bindFunction("_worldBox", &sepax::wasm::worldBox);

@@ -1,6 +1,6 @@
 #include "buffers.hpp"
 
-#include "sepax/tolerance.hpp"
+#include "sepax/math/rotation.hpp"
 
 namespace sepax::wasm {
 
@@ -122,19 +122,26 @@ void Buffers::writeTranslation(Vec2 translation) {
   put(&record[record::kTranslation], translation);
 }
 
-std::uint32_t Buffers::writeSlide(const SlideMotion& motion, Vec2 up, double slopeCosine) {
-  writeTranslation(motion.translation);
-  output.resize(motion.walls.size() * wall::kSize);
-  const double least = (slopeCosine - kSlopeSlack) * length(up);
-  for (std::size_t i = 0; i < motion.walls.size(); ++i) {
-    const double rise = dot(motion.walls[i], up);
-    WallKind kind = WallKind::kWall;
-    if (rise > 0.0 && rise >= least) kind = WallKind::kFloor;
-    if (rise < 0.0 && -rise >= least) kind = WallKind::kCeiling;
-    put(&output[i * wall::kSize + wall::kNormal], motion.walls[i]);
-    output[i * wall::kSize + wall::kKind] = static_cast<double>(kind);
+WalkOptions walkOptions(Vec2 up, double slope, double stepHeight, double snap) {
+  const double size = length(up);
+  const Vec2 unit = size > 0.0 ? (1.0 / size) * up : Vec2{};
+  return {{unit, Rotation::fromAngle(slope).cosine}, stepHeight, snap};
+}
+
+std::uint32_t Buffers::writeWalk(const Walk& walk, const Footing& footing) {
+  put(&record[record::kTranslation], walk.translation);
+  output.resize(walk.walls.size() * wall::kSize);
+  double* at = output.data();
+  for (const WalkWall& one : walk.walls) {
+    WallKind kind = footing.isCeiling(one.normal) ? WallKind::kCeiling : WallKind::kWall;
+    if (one.floor) kind = WallKind::kFloor;
+    put(at + wall::kNormal, one.normal);
+    at[wall::kKind] = static_cast<double>(kind);
+    put(at + wall::kPoint, one.point);
+    at[wall::kObstacle] = one.obstacle;
+    at += wall::kSize;
   }
-  return static_cast<std::uint32_t>(motion.walls.size());
+  return static_cast<std::uint32_t>(walk.walls.size());
 }
 
 void Buffers::writeManifold(const Manifold& manifold) {

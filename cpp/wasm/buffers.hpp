@@ -14,11 +14,11 @@
 #include "sepax/query/distance.hpp"
 #include "sepax/query/manifold.hpp"
 #include "sepax/query/measure_shape.hpp"
-#include "sepax/query/move_and_slide.hpp"
 #include "sepax/query/ray_cast.hpp"
 #include "sepax/query/shape_cast.hpp"
 #include "sepax/query/trace.hpp"
 #include "sepax/query/trace_sweep.hpp"
+#include "sepax/query/walk.hpp"
 
 namespace sepax::wasm {
 
@@ -85,8 +85,9 @@ inline constexpr std::size_t kClosedForm = 10;
 inline constexpr std::size_t kInReach = 11;
 /// The same record, as casts fill it: the first entry, as `crossing` has it.
 inline constexpr std::size_t kFirstEntry = 0;
-/// The same record, as moveAndSlide fills it.
+/// The same record, as moveAndSlide fills it; of a world also how far around the body it looked.
 inline constexpr std::size_t kTranslation = 0;
+inline constexpr std::size_t kLooked = 2;
 /// The same record, as the queries of two segments fill it: the answer, and the steps to it.
 inline constexpr std::size_t kMeeting = 0;
 inline constexpr std::size_t kMeetingStart = 1;
@@ -190,8 +191,14 @@ inline constexpr std::size_t kSize = 10;
 namespace wall {
 inline constexpr std::size_t kNormal = 0;
 inline constexpr std::size_t kKind = 2;
-inline constexpr std::size_t kSize = 3;
+inline constexpr std::size_t kPoint = 3;
+/// The place of the obstacle in the list, or the number of the body.
+inline constexpr std::size_t kObstacle = 5;
+inline constexpr std::size_t kSize = 6;
 }  // namespace wall
+
+/// How a character walks, as JS says it: up may have any length, and be zero.
+[[nodiscard]] WalkOptions walkOptions(Vec2 up, double slope, double stepHeight, double snap);
 
 /// What a wall is to a character with a sense of up.
 enum class WallKind : std::uint8_t { kWall, kFloor, kCeiling };
@@ -211,8 +218,8 @@ struct Buffers {
   /// Returns how many.
   [[nodiscard]] std::uint32_t writeCasts(const std::vector<RayCast>& casts);
   void writeTranslation(Vec2 translation);
-  /// Returns how many walls. A floor's normal makes an angle with `up` of at most that cosine.
-  [[nodiscard]] std::uint32_t writeSlide(const SlideMotion& motion, Vec2 up, double slopeCosine);
+  /// Returns how many walls.
+  [[nodiscard]] std::uint32_t writeWalk(const Walk& walk, const Footing& footing);
   void writeManifold(const Manifold& manifold);
   void writeTrace(const Trace& trace);
   void writeSweepTrace(const SweepTrace& trace);

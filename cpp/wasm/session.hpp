@@ -113,11 +113,13 @@ class Session {
   /// returns how many.
   [[nodiscard]] std::uint32_t traceSweep(RawHandle a, RawHandle b);
   /// Moves a shape in thought among `count` others, whose handles are in the input list; itself it
-  /// leaves out. Puts the translation into the record and the walls into the output list; returns
-  /// how many. A wall is a floor if it is no steeper than `slope`, an angle, against `up`, which
-  /// may be zero.
-  [[nodiscard]] std::uint32_t moveAndSlide(RawHandle shape, std::uint32_t count, double motionX,
-                                           double motionY, double upX, double upY, double slope);
+  /// leaves out. The last `oneWay` of them are platforms that can be passed from below. Puts the
+  /// translation into the record and the walls into the output list; returns how many. For the
+  /// rest see walkOptions.
+  [[nodiscard]] std::uint32_t moveAndSlide(RawHandle shape, std::uint32_t count,
+                                           std::uint32_t oneWay, double motionX, double motionY,
+                                           double upX, double upY, double slope, double stepHeight,
+                                           double snap);
   /// Puts the way of a shape out of `count` others, whose handles are in the input list, into the
   /// record as a translation; itself it leaves out.
   bool separate(RawHandle shape, std::uint32_t count);

@@ -116,14 +116,22 @@ Motion Session::motionOf(const ShapeInstance& shape, std::size_t at) const {
   return {storedPoint({numbers[0], numbers[1]}), numbers[2], shape.transform().position};
 }
 
-std::uint32_t Session::moveAndSlide(RawHandle shape, std::uint32_t count, double motionX,
-                                    double motionY, double upX, double upY, double slope) {
+std::uint32_t Session::moveAndSlide(RawHandle shape, std::uint32_t count, std::uint32_t oneWay,
+                                    double motionX, double motionY, double upX, double upY,
+                                    double slope, double stepHeight, double snap) {
   ShapeInstance* mover = findPlaced(shape);
   if (mover == nullptr) return 0;
-  const std::vector<PlacedConvex> obstacles = takeObstacles(count, mover);
-  const SlideMotion motion =
-      sepax::moveAndSlide(mover->placed(), PlacedShape{obstacles}, storedPoint({motionX, motionY}));
-  return buffers_.writeSlide(motion, {upX, upY}, Rotation::fromAngle(slope).cosine);
+  for (std::uint32_t i = 0; i < count; ++i) static_cast<void>(findPlaced(buffers_.input[i]));
+  std::vector<WalkObstacle> obstacles(count);
+  for (std::uint32_t i = 0; i < count; ++i) {
+    ShapeInstance* obstacle = find(buffers_.input[i]);
+    if (obstacle == nullptr || obstacle == mover) continue;
+    obstacles[i] = {obstacle->placed(), i >= count - oneWay};
+  }
+  const WalkOptions options = walkOptions({upX, upY}, slope, stepHeight, snap);
+  const Walk walk =
+      sepax::walk(mover->placed(), obstacles, storedPoint({motionX, motionY}), options);
+  return buffers_.writeWalk(walk, options.footing);
 }
 
 bool Session::separate(RawHandle shape, std::uint32_t count) {

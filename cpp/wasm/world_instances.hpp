@@ -24,6 +24,8 @@ struct WorldInstances {
   Batch batch;
   std::vector<std::uint8_t> snapshot;
   std::vector<BodyId> found;
+  /// What the question at hand is not about.
+  std::vector<BodyId> excluded;
 };
 
 [[nodiscard]] WorldInstances& worldInstances();

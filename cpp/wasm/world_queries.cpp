@@ -19,6 +19,15 @@ std::uint32_t writeFound() {
   return static_cast<std::uint32_t>(found.size());
 }
 
+BodyFilter filterOf(Bits mask, bool sensors) { return {mask, sensors, worldInstances().excluded}; }
+
+/// Numbers of bodies in the input list, in order.
+void takeBodies(std::uint32_t count, std::vector<BodyId>& ids) {
+  const double* numbers = buffers().input.data();
+  ids.assign(numbers, numbers + count);
+  std::sort(ids.begin(), ids.end());
+}
+
 void writeHit(double* at, BodyId body, double fraction, Vec2 point, Vec2 normal) {
   at[hit::kBody] = body;
   at[hit::kFraction] = fraction + 0.0;
@@ -79,37 +88,39 @@ void growTo(std::vector<Value>& list, std::size_t count) {
 std::uint32_t worldBox(RawHandle world, double minX, double minY, double maxX, double maxY,
                        Bits mask, bool sensors) {
   return findOverlaps(world, boxOf(storedPoint({minX, minY}), storedPoint({maxX, maxY})), 0.0,
-                      {mask, sensors});
+                      filterOf(mask, sensors));
 }
 
 std::uint32_t worldCircle(RawHandle world, double x, double y, double radius, Bits mask,
                           bool sensors) {
-  return findOverlaps(world, ConvexPolygon::point(storedPoint({x, y})), radius, {mask, sensors});
+  return findOverlaps(world, ConvexPolygon::point(storedPoint({x, y})), radius,
+                      filterOf(mask, sensors));
 }
 
 std::uint32_t worldOverlaps(RawHandle world, RawHandle shape, Bits mask, bool sensors) {
   ShapeInstance* const found = session().findPlaced(shape);
   if (found == nullptr) return 0;
-  worldOf(world).findOverlaps(found->placed(), {mask, sensors}, worldInstances().found);
+  worldOf(world).findOverlaps(found->placed(), filterOf(mask, sensors), worldInstances().found);
   return writeFound();
 }
 
 std::uint32_t worldAt(RawHandle world, double x, double y, Bits mask, bool sensors) {
-  worldOf(world).findAt(storedPoint({x, y}), {mask, sensors}, worldInstances().found);
+  worldOf(world).findAt(storedPoint({x, y}), filterOf(mask, sensors), worldInstances().found);
   return writeFound();
 }
 
 std::uint32_t worldNearest(RawHandle world, double x, double y, std::uint32_t count,
                            double distance, Bits mask, bool sensors) {
-  worldOf(world).findNearest(storedPoint({x, y}), count, distance, {mask, sensors},
+  worldOf(world).findNearest(storedPoint({x, y}), count, distance, filterOf(mask, sensors),
                              worldInstances().found);
   return writeFound();
 }
 
 bool worldCastRay(RawHandle world, double x, double y, double directionX, double directionY,
                   double maxFraction, Bits mask, bool sensors) {
-  const BodyCrossing first = worldOf(world).castRay(
-      storedPoint({x, y}), storedPoint({directionX, directionY}), maxFraction, {mask, sensors});
+  const BodyCrossing first =
+      worldOf(world).castRay(storedPoint({x, y}), storedPoint({directionX, directionY}),
+                             maxFraction, filterOf(mask, sensors));
   if (first.body == kNoBody) return false;
   writeHit(buffers().record.data(), first.body, first.entry.fraction, first.entry.point,
            first.entry.normal);
@@ -119,14 +130,14 @@ bool worldCastRay(RawHandle world, double x, double y, double directionX, double
 bool worldRayMeetsAny(RawHandle world, double x, double y, double directionX, double directionY,
                       double maxFraction, Bits mask, bool sensors) {
   return worldOf(world).rayMeetsAny(storedPoint({x, y}), storedPoint({directionX, directionY}),
-                                    maxFraction, {mask, sensors});
+                                    maxFraction, filterOf(mask, sensors));
 }
 
 std::uint32_t worldCastRayAll(RawHandle world, double x, double y, double directionX,
                               double directionY, double maxFraction, Bits mask, bool sensors) {
   std::vector<BodyCrossing> found;
   worldOf(world).castRayAll(storedPoint({x, y}), storedPoint({directionX, directionY}), maxFraction,
-                            {mask, sensors}, found);
+                            filterOf(mask, sensors), found);
   buffers().output.resize(found.size() * hit::kSize);
   for (std::size_t i = 0; i < found.size(); ++i) {
     const BoundaryCrossing& entry = found[i].entry;
@@ -141,7 +152,7 @@ bool worldCastShape(RawHandle world, RawHandle shape, double wayX, double wayY, 
   ShapeInstance* const found = session().findPlaced(shape);
   if (found == nullptr) return false;
   const BodyImpact first =
-      worldOf(world).castShape(found->placed(), storedPoint({wayX, wayY}), {mask, sensors});
+      worldOf(world).castShape(found->placed(), storedPoint({wayX, wayY}), filterOf(mask, sensors));
   if (first.body == kNoBody) return false;
   writeHit(buffers().record.data(), first.body, first.impact.time, first.impact.point,
            first.impact.normal);
@@ -157,8 +168,9 @@ void worldCastRays(RawHandle handle, std::uint32_t count, double maxFraction, Bi
   growTo(batch.normals, count);
   const double* ray = buffers().input.data();
   for (std::uint32_t i = 0; i < count; ++i, ray += 4) {
-    const BodyCrossing first = world.castRay(
-        storedPoint({ray[0], ray[1]}), storedPoint({ray[2], ray[3]}), maxFraction, {mask, sensors});
+    const BodyCrossing first =
+        world.castRay(storedPoint({ray[0], ray[1]}), storedPoint({ray[2], ray[3]}), maxFraction,
+                      filterOf(mask, sensors));
     batch.ids[i] = first.body;
     batch.numbers[i] = first.entry.fraction + 0.0;
     batch.normals[i] = first.entry.normal + Vec2{};
@@ -189,6 +201,31 @@ double worldCollidePairs(RawHandle world, std::uint32_t count) {
     batch.numbers[i] = collision.intersects ? collision.depth : -1.0;
     batch.normals[i] = collision.normal + Vec2{};
   });
+}
+
+void excludeBodies(std::uint32_t count) { takeBodies(count, worldInstances().excluded); }
+
+std::uint32_t worldMoveAndSlide(RawHandle handle, std::uint32_t body, double motionX,
+                                double motionY, double upX, double upY, double slope,
+                                double stepHeight, double snap, Bits mask, Bits oneWay,
+                                std::uint32_t count) {
+  World& world = worldOf(handle);
+  if (!world.bodies().has(body)) return 0;
+  std::vector<BodyId>& platforms = worldInstances().found;
+  takeBodies(count, platforms);
+  const WalkOptions options = walkOptions({upX, upY}, slope, stepHeight, snap);
+  double looked = 0.0;
+  const Walk walk = world.moveAndSlide(body, storedPoint({motionX, motionY}), options,
+                                       filterOf(mask, false), {oneWay, platforms}, &looked);
+  buffers().record[record::kLooked] = looked;
+  return buffers().writeWalk(walk, options.footing);
+}
+
+std::uint32_t worldInTheWay(RawHandle handle, std::uint32_t body, double reach, Bits mask) {
+  World& world = worldOf(handle);
+  if (!world.bodies().has(body)) return 0;
+  world.findInTheWay(body, reach, filterOf(mask, false), worldInstances().found);
+  return writeFound();
 }
 
 }  // namespace sepax::wasm

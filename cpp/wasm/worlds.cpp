@@ -6,7 +6,6 @@
 
 #include "call.hpp"
 #include "memory.hpp"
-#include "sepax/math/rotation.hpp"
 #include "sepax/query/collide.hpp"
 #include "sepax/query/manifold.hpp"
 #include "sepax/world/snapshot.hpp"
@@ -75,6 +74,7 @@ void recoverWorlds() {
   instances.batch = Batch();
   instances.snapshot = std::vector<std::uint8_t>();
   instances.found = std::vector<BodyId>();
+  instances.excluded = std::vector<BodyId>();
   instances.worlds.visitMemory(memory::keep);
   if (worldAtHand == nullptr) return;
   worldAtHand->recover();
@@ -204,13 +204,6 @@ void worldRefreshAll(RawHandle world) { writeFaulty(worldOf(world).refresh()); }
 
 double worldSeparate(RawHandle world, std::uint32_t iterations) {
   return worldOf(world).separate(iterations);
-}
-
-std::uint32_t worldMoveAndSlide(RawHandle world, std::uint32_t body, double motionX, double motionY,
-                                double upX, double upY, double slope) {
-  if (!worldHas(world, body)) return 0;
-  const SlideMotion motion = worldOf(world).moveAndSlide(body, storedPoint({motionX, motionY}));
-  return buffers().writeSlide(motion, {upX, upY}, Rotation::fromAngle(slope).cosine);
 }
 
 std::uint32_t worldManifold(RawHandle world, std::uint32_t a, std::uint32_t b) {

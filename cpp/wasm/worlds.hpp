@@ -55,9 +55,18 @@ void worldRefresh(RawHandle world, std::uint32_t count);
 /// The same for all bodies.
 void worldRefreshAll(RawHandle world);
 [[nodiscard]] double worldSeparate(RawHandle world, std::uint32_t iterations);
-/// As Session::moveAndSlide.
+/// Bodies that don't count for the questions from now on: `count` numbers in the input list. Of no
+/// world: to be called with 0 after the question.
+void excludeBodies(std::uint32_t count);
+/// As Session::moveAndSlide; platforms are bodies of a kind in `oneWay`, and the `count` in the
+/// input list.
 [[nodiscard]] std::uint32_t worldMoveAndSlide(RawHandle world, std::uint32_t body, double motionX,
-                                              double motionY, double upX, double upY, double slope);
+                                              double motionY, double upX, double upY, double slope,
+                                              double stepHeight, double snap, Bits mask,
+                                              Bits oneWay, std::uint32_t count);
+/// What may be in the way of a body up to so far around it.
+[[nodiscard]] std::uint32_t worldInTheWay(RawHandle world, std::uint32_t body, double reach,
+                                          Bits mask);
 /// Puts the points of contact of two bodies into the output list; returns how many.
 [[nodiscard]] std::uint32_t worldManifold(RawHandle world, std::uint32_t a, std::uint32_t b);
 

@@ -186,7 +186,7 @@ describe('a character', () => {
       const { translation, walls: met } = moveAndSlide(new Point(), [10, 1], [wall]);
       expect(translation.x).toBeCloseTo(5, 9);
       expect(translation.y).toBeCloseTo(1, 9);
-      expect(met).toEqual([{ normal: { x: -1, y: 0 }, kind: 'wall' }]);
+      expect(met).toMatchObject([{ normal: { x: -1, y: 0 }, kind: 'wall', point: { x: 5 } }]);
       const { willIntersect, mtv } = collide(new Point(), wall, { velocity: [10, 1] });
       expect(willIntersect).toBe(true);
       expect(mtv.x).toBeCloseTo(-5, 9);

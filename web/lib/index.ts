@@ -127,7 +127,8 @@ export type {
   SegmentJSON,
   ShapeJSON,
 } from './shape-json.js';
-export type { SlideResult, Wall } from './slide-result.js';
+export type { WalkOptions } from './slide-options.js';
+export type { ShapeWall, SlideResult, Wall } from './slide-result.js';
 export { type Impact, type SweepOptions, sweep } from './sweep.js';
 export { type SweepStep, type SweepTrace, traceSweep } from './sweep-trace.js';
 export type { Bounds, NumberList, OutlineLike, PointsLike, Vector, VectorLike } from './vector.js';
@@ -137,20 +138,16 @@ export { BodyContact } from './world/body-contact.js';
 export { ContactList } from './world/contact-list.js';
 export type { DebugContext, DebugDrawOptions } from './world/debug-draw.js';
 export type { ContactEvents, EventType, PartEvent, TouchEvent } from './world/events.js';
-export {
-  type SeparateOptions,
-  World,
-  type WorldOptions,
-  type WorldSlideOptions,
-} from './world/world.js';
+export type { BodyChoice } from './world/exclude.js';
+export type { QueryFilter } from './world/query-filter.js';
+export { type SeparateOptions, World, type WorldOptions } from './world/world.js';
 export type {
-  NearestOptions,
-  PairCollisions,
-  QueryFilter,
-  QueryOptions,
   RaycastAllOptions,
+  RaycastManyOptions,
   RaycastOptions,
   RayHit,
   RayHits,
   ShapeHit,
-} from './world/world-queries.js';
+} from './world/world-casts.js';
+export type { NearestOptions, PairCollisions, QueryOptions } from './world/world-queries.js';
+export type { BodyWall, WorldSlideOptions } from './world/world-slide.js';

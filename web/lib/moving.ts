@@ -1,43 +1,17 @@
-import {
-  climbStep,
-  type Pair,
-  restsOnEdge,
-  type Stop,
-  stopsFromAbove,
-  unit,
-  type Walker,
-} from './character.js';
 import { checkList } from './lists.js';
 import { checkOptions } from './options.js';
 import { record } from './raw/layout.js';
 import { vectorAt } from './raw/read.js';
 import { input, type RawHandle, resultRecord, wasm } from './raw/wasm.js';
 import { handleOf, isShape, type Shape } from './shape.js';
-import { type SlideResult, slideResult, type Wall } from './slide-result.js';
-import { type Impact, sweep } from './sweep.js';
-import { checkDirection, checkRange, checkVector, MAX_COORDINATE } from './validate.js';
+import { checkWalk, WALK_OPTIONS, type WalkOptions } from './slide-options.js';
+import { type SlideResult, slideResult } from './slide-result.js';
+import { checkVector } from './validate.js';
 import type { Vector, VectorLike } from './vector.js';
 import { type BodyContact, isBodyContact } from './world/body-contact.js';
 
 /** Options of {@link moveAndSlide}. */
-export interface SlideOptions {
-  /**
-   * Where up is, for telling floors from walls and ceilings: `[0, -1]` on a y-down screen, `[0, 1]` with y
-   * up. Any length but zero. Default: nowhere; all is walls.
-   */
-  readonly up?: VectorLike;
-  /**
-   * The steepest floor, in radians from level: 0 to π/2. Default π/4. It says what counts as a floor, and
-   * forbids nothing: a motion that presses against a steeper slope is led up along it.
-   */
-  readonly maxSlope?: number;
-  /**
-   * How high a step may be that is climbed: where a wall stops a shape on its way along a floor, it is
-   * lifted by that much at most, goes on, and is put down: on a floor, or on the edge of one, which then
-   * counts as a floor. It forbids nothing either: round feet also slide over low edges as over slopes.
-   * Needs {@link up}. Default 0.
-   */
-  readonly stepHeight?: number;
+export interface SlideOptions extends WalkOptions {
   /**
    * Platforms that can be jumped through: in the way of what comes down on them from above and of what
    * stands on them, and of nothing else. Needs {@link up}. Default: none.
@@ -45,9 +19,7 @@ export interface SlideOptions {
   readonly oneWay?: readonly Shape[];
 }
 
-const SLIDE_OPTIONS = ['up', 'maxSlope', 'stepHeight', 'oneWay'] as const;
-const QUARTER_TURN = Math.PI / 2;
-const STANDING = [0, 0] as const;
+const SLIDE_OPTIONS = [...WALK_OPTIONS, 'oneWay'] as const;
 
 /**
  * How a shape moves among others: out of what it overlaps, and along what is in its way. Nothing is moved:
@@ -57,8 +29,11 @@ const STANDING = [0, 0] as const;
  * such things it ends. The shape ends in contact at most, within 1e-12 of the sizes (all obstacles are one)
  * and of the motion together. Nothing is passed through, however long the motion. Neither the seams between
  * tiles nor the joints of a {@link Polyline} stop what slides over them. Only what has no width, a point or
- * a segment, may slip through where it meets a seam exactly, also one inside of a concave polygon. A step
- * is climbed by two more slides, up and on, and a straight way down.
+ * a segment, may slip through where it meets a seam exactly, also one inside of a concave polygon.
+ *
+ * With {@link SlideOptions.up} a shape stands on floors: what leads down is nothing to it, and what is level
+ * leads along the floor, as far as it is long, uphill as on the level. A step is climbed by two more slides,
+ * up and on, and a straight way down.
  *
  * @param obstacles - What is in the way, standing; the shape itself, if it is among them, is left out.
  * @throws {@link SepaxError} `not-a-shape`, `disposed`, `not-a-list`, `not-an-option`, `zero-vector`, or
@@ -71,56 +46,17 @@ export function moveAndSlide(
   options?: SlideOptions,
 ): SlideResult {
   const checked = checkOptions(options, SLIDE_OPTIONS);
-  const { up, maxSlope = QUARTER_TURN / 2, stepHeight = 0, oneWay = [] } = checked;
-  const direction = up === undefined ? STANDING : checkDirection(up, 'up');
-  checkRange(maxSlope, 'maxSlope', 0, QUARTER_TURN);
-  checkRange(stepHeight, 'stepHeight', 0, MAX_COORDINATE);
-  const way = checkVector(motion, 'motion');
+  const { oneWay = [] } = checked;
+  const walk = checkWalk(checked);
+  const [x, y] = checkVector(motion, 'motion');
   // To read an element may run code, even dispose of a shape: handles are taken when all lists have been.
   const solid = checkList(obstacles, 'obstacles') as readonly Shape[];
   const platforms = checkList(oneWay, 'oneWay') as readonly Shape[];
-  const solidHandles = handlesOf(solid, 'obstacles');
-  const platformHandles = handlesOf(platforms, 'oneWay');
-  handleOf(shape, 'shape');
-  const upwards = unit(direction);
-  const isInTheWay = (platform: Shape, by: Pair): boolean =>
-    up !== undefined && stopsFromAbove(shape, platform, by, upwards, maxSlope);
-  const slideBy = (by: Pair): SlideResult => {
-    const standing = platformHandles.filter((_, i) => isInTheWay(platforms[i] as Shape, by));
-    return slide(shape, by, [...solidHandles, ...standing], direction, maxSlope);
-  };
-  const first = slideBy(way);
-  if (stepHeight === 0 || up === undefined || !first.onWall) return first;
-  const walker: Walker = {
-    shape,
-    up: upwards,
-    maxSlope,
-    stepHeight,
-    slideBy: (by) => slideBy(by).translation,
-    firstStop: (by) =>
-      firstStop(shape, [...solid, ...platforms.filter((one) => isInTheWay(one, by))], by),
-  };
-  if (!first.onFloor && !restsOnEdge(walker)) return first;
-  const step = climbStep(walker, first.translation, way);
-  return step === null ? first : standingAt(step);
-}
-
-/** What a straight way meets first. */
-function firstStop(shape: Shape, obstacles: readonly Shape[], [x, y]: Pair): Stop | null {
-  let first: Impact | null = null;
-  for (const obstacle of obstacles) {
-    if (obstacle === shape) continue;
-    const impact = sweep(shape, obstacle, { translationA: [x, y] });
-    if (impact !== null && !(first !== null && first.time <= impact.time)) first = impact;
-  }
-  if (first === null) return null;
-  const { time, normal } = first;
-  return { translation: { x: time * x, y: time * y }, normal: { x: -normal.x, y: -normal.y } };
-}
-
-function standingAt({ translation, normal }: Stop): SlideResult {
-  const walls: Wall[] = [{ normal, kind: 'floor' }];
-  return { translation, walls, onFloor: true, onWall: false, onCeiling: false };
+  const handles = [...handlesOf(solid, 'obstacles'), ...handlesOf(platforms, 'oneWay')];
+  const handle = handleOf(shape, 'shape');
+  const all = [...solid, ...platforms];
+  const count = wasm()._moveAndSlide(handle, input(handles), platforms.length, x, y, ...walk);
+  return slideResult(count, (obstacle) => ({ shape: all[obstacle] as Shape }));
 }
 
 function handlesOf(shapes: readonly Shape[], argument: string): RawHandle[] {
@@ -161,17 +97,4 @@ export function separate(
   input(handles);
   wasm()._separate(handle, handles.length);
   return vectorAt(resultRecord(), record.translation);
-}
-
-/** The shape itself, if it is among the obstacles, is left out by wasm. */
-function slide(
-  shape: Shape,
-  [x, y]: Pair,
-  obstacles: readonly RawHandle[],
-  [upX, upY]: Pair,
-  maxSlope: number,
-): SlideResult {
-  const handle = handleOf(shape, 'shape');
-  input(obstacles);
-  return slideResult(wasm()._moveAndSlide(handle, obstacles.length, x, y, upX, upY, maxSlope));
 }

@@ -1,22 +1,33 @@
 import { record, wall, wallKinds } from './raw/layout.js';
 import { at, vectorAt } from './raw/read.js';
 import { output, resultRecord } from './raw/wasm.js';
+import type { Shape } from './shape.js';
 import type { Vector } from './vector.js';
 
-/** Something that a moving shape was pushed out of or stopped by. */
+/** Something that a moving shape was pushed out of or stopped by, or stands on. */
 export interface Wall {
   /** The unit vector away from the obstacle. */
   readonly normal: Vector;
-  /** What it is to someone with a sense of up: see `SlideOptions`. */
+  /** Where: a point of the obstacle's boundary. */
+  readonly point: Vector;
+  /** What it is to someone with a sense of up: see `WalkOptions`. */
   readonly kind: (typeof wallKinds)[number];
 }
 
+/** A {@link Wall}, and whose it is. */
+export interface ShapeWall extends Wall {
+  /** The obstacle. */
+  readonly shape: Shape;
+}
+
 /** What `moveAndSlide` found. A fresh object each time. */
-export interface SlideResult {
+export interface SlideResult<Met extends Wall = ShapeWall> {
   /** What to translate the shape by, instead of the motion that was asked for. */
   readonly translation: Vector;
-  /** What it was pushed out of and stopped by, in order. */
-  readonly walls: Wall[];
+  /** What it was pushed out of and stopped by, in order; what it stands on at the end comes last. */
+  readonly walls: Met[];
+  /** The last floor among them, or `null`. */
+  readonly floor: Met | null;
   /** Whether one of them is a floor. */
   readonly onFloor: boolean;
   /** Whether one of them is a wall. */
@@ -25,22 +36,30 @@ export interface SlideResult {
   readonly onCeiling: boolean;
 }
 
-/** Reads what wasm found, and the walls, of which it told the number. */
-export function slideResult(count: number): SlideResult {
-  const walls = readWalls(count);
+/**
+ * Reads what wasm found, and the walls, of which it told the number.
+ *
+ * @param owner - What else is to be said of the wall of an obstacle, which is given by its number.
+ */
+export function slideResult<Owner extends object>(
+  count: number,
+  owner: (obstacle: number) => Owner,
+): SlideResult<Wall & Owner> {
+  const translation = vectorAt(resultRecord(), record.translation);
+  const numbers = output(count * wall.size);
+  const walls = Array.from({ length: count }, (_, i) => ({
+    normal: vectorAt(numbers, i * wall.size + wall.normal),
+    point: vectorAt(numbers, i * wall.size + wall.point),
+    kind: wallKinds[at(numbers, i * wall.size + wall.kind)] ?? 'wall',
+    ...owner(at(numbers, i * wall.size + wall.obstacle)),
+  }));
+  const floor = walls.filter(({ kind }) => kind === 'floor').at(-1) ?? null;
   return {
-    translation: vectorAt(resultRecord(), record.translation),
+    translation,
     walls,
-    onFloor: walls.some(({ kind }) => kind === 'floor'),
+    floor,
+    onFloor: floor !== null,
     onWall: walls.some(({ kind }) => kind === 'wall'),
     onCeiling: walls.some(({ kind }) => kind === 'ceiling'),
   };
-}
-
-function readWalls(count: number): Wall[] {
-  const numbers = output(count * wall.size);
-  return Array.from({ length: count }, (_, i) => ({
-    normal: vectorAt(numbers, i * wall.size + wall.normal),
-    kind: wallKinds[at(numbers, i * wall.size + wall.kind)] ?? 'wall',
-  }));
 }

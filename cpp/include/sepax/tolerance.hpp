@@ -75,6 +75,9 @@ inline constexpr double kContactSlack = 64.0 * kRoundoff;
 /// A slope counts as one of the steepest floors if the cosine of its angle is less by no more than
 /// this: of slopes of 45 degrees, the usual limit, rounding makes some a little steeper.
 inline constexpr double kSlopeSlack = 1e-9;
+/// How far apart shapes may be, relative to their sizes, of which one stands on the other. A slide
+/// leaves them in contact within kSlideSkin.
+inline constexpr double kResting = 1e-9;
 /// How near turning shapes must come for an impact, relative to their reach from their pivots. Safe
 /// steps never quite get there; this is far above rounding and far below what can be seen.
 inline constexpr double kSweepTolerance = 1e-10;

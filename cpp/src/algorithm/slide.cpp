@@ -1,12 +1,6 @@
 #include "sepax/algorithm/slide.hpp"
 
-#include <optional>
-#include <vector>
-
-#include "sepax/algorithm/grown_obstacle.hpp"
-#include "sepax/algorithm/piece_pairs.hpp"
 #include "sepax/shape/bounds.hpp"
-#include "sepax/tolerance.hpp"
 
 namespace sepax {
 
@@ -16,53 +10,70 @@ namespace {
 /// of many pieces each step loses speed.
 constexpr int kMostTurns = 16;
 
-/// The first that the pieces of a, which have moved by `from`, enter on a way.
-std::optional<Entry> firstEntry(std::span<const PlacedConvex> a, std::span<const PlacedConvex> b,
-                                const PiecePairs& pairs, Vec2 from, Vec2 way, double skin) {
-  std::optional<Entry> first;
-  Index pieceOfA = kNoIndex;
-  Index pieceOfB = kNoIndex;
+/// What is left of a way that may not press against `normal`.
+Vec2 along(Vec2 way, Vec2 normal) { return way - dot(way, normal) * normal; }
+
+}  // namespace
+
+std::optional<FirstEntry> firstEntry(std::span<const PlacedConvex> a,
+                                     std::span<const PlacedConvex> b, const PiecePairs& pairs,
+                                     Vec2 from, Vec2 way, double skin) {
+  std::optional<FirstEntry> first;
   // What is beyond an entry need not be looked at.
   Bounds moves = grown(swept({from, from}, way), skin);
   pairs.visit(moves, [&](Index i, Index j) {
     const std::optional<Entry> entry = GrownObstacle(a[i], b[j]).enter(from, way, skin);
     if (!entry) return true;
-    const bool before = i != pieceOfA ? i < pieceOfA : j < pieceOfB;
-    if (first && (entry->time > first->time || (entry->time == first->time && !before)))
+    const auto isBefore = [i, j](const SlideWall& other) {
+      return i != other.pieceOfA ? i < other.pieceOfA : j < other.pieceOfB;
+    };
+    if (first &&
+        (entry->time > first->time || (entry->time == first->time && !isBefore(first->wall)))) {
       return true;
-    first = entry;
-    pieceOfA = i;
-    pieceOfB = j;
+    }
+    first = {entry->time, {entry->normal, i, j, from + entry->time * way}};
     moves = grown(swept({from, from}, entry->time * way), skin);
     return true;
   });
   return first;
 }
 
-/// What is left of a way that may not press against `normal`.
-Vec2 along(Vec2 way, Vec2 normal) { return way - dot(way, normal) * normal; }
-
-}  // namespace
+Vec2 ledAlong(Vec2 motion, Vec2 floor) {
+  const Vec2 led = along(motion, floor);
+  const double size = length(led);
+  return size > 0.0 ? (length(motion) / size) * led : Vec2{};
+}
 
 Slide slideAlong(std::span<const PlacedConvex> a, std::span<const PlacedConvex> b, Vec2 from,
-                 Vec2 way, double size) {
+                 Vec2 way, double size, const Footing& footing, bool walking) {
   const double skin = kSlideSkin * size;
   const PiecePairs pairs(a, b);
   Slide slide{from, {}};
   Vec2 rest = way;
   for (int turn = 0; turn < kMostTurns; ++turn) {
     if (rest == Vec2{}) return slide;
-    const std::optional<Entry> entry = firstEntry(a, b, pairs, slide.end, rest, skin);
+    const std::optional<FirstEntry> entry = firstEntry(a, b, pairs, slide.end, rest, skin);
     if (!entry) {
       slide.end = slide.end + rest;
       return slide;
     }
-    slide.end = slide.end + entry->time * rest + skin * entry->normal;
-    rest = along((1.0 - entry->time) * rest, entry->normal);
+    const Vec2 normal = entry->wall.normal;
+    slide.end = slide.end + entry->time * rest + skin * normal;
+    rest = (1.0 - entry->time) * rest;
+    if (footing.isFloor(normal) && (walking || !footing.rises(rest))) {
+      if (!walking) {
+        rest = footing.level(rest);
+        way = footing.level(way);
+        walking = true;
+      }
+      rest = ledAlong(rest, normal);
+    } else {
+      rest = along(rest, normal);
+    }
     // Neither into the wall before, nor back.
-    const bool stopped =
-        dot(rest, way) < 0.0 || (!slide.walls.empty() && dot(rest, slide.walls.back()) < 0.0);
-    slide.walls.push_back(entry->normal);
+    const bool stopped = dot(rest, way) < 0.0 ||
+                         (!slide.walls.empty() && dot(rest, slide.walls.back().normal) < 0.0);
+    slide.walls.push_back(entry->wall);
     if (stopped) return slide;
   }
   return slide;

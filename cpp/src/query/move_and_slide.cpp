@@ -6,20 +6,29 @@
 
 namespace sepax {
 
-SlideMotion moveAndSlide(const PlacedShape& a, const PlacedShape& b, Vec2 motion) {
-  SlideMotion result;
-  Vec2 rest = motion;
-  if (intersects(a, b)) result.wayOut = nearestWayOut(a.pieces, b.pieces, motion);
-  const Vec2 out = result.wayOut.translation;
+StartOfSlide startOfSlide(const PlacedShape& a, const PlacedShape& b, Vec2 motion,
+                          double tolerance) {
+  StartOfSlide start;
+  start.rest = motion;
+  if (!intersects(a, b)) return start;
+  start.wayOut = nearestWayOut(a.pieces, b.pieces, motion);
+  const Vec2 out = start.wayOut.translation;
   const double depth = length(out);
-  if (depth > 0.0) {
-    // What the motion does for the way out by itself need not be done twice.
-    const Vec2 outward = (1.0 / depth) * out;
-    rest = motion - std::clamp(dot(outward, motion), 0.0, depth) * outward;
-    result.walls.push_back(outward);
-  }
+  if (depth <= tolerance) return start;
+  const Vec2 outward = (1.0 / depth) * out;
+  start.out = out;
+  start.rest = motion - std::clamp(dot(outward, motion), 0.0, depth) * outward;
+  start.wall = SlideWall{outward, start.wayOut.pieceOfA, start.wayOut.pieceOfB, out};
+  return start;
+}
+
+SlideMotion moveAndSlide(const PlacedShape& a, const PlacedShape& b, Vec2 motion) {
+  const StartOfSlide start = startOfSlide(a, b, motion);
+  SlideMotion result;
+  result.wayOut = start.wayOut;
+  if (start.wall) result.walls.push_back(*start.wall);
   const double size = boundsOf(a.pieces).extent() + boundsOf(b.pieces).extent() + length(motion);
-  const Slide slide = slideAlong(a.pieces, b.pieces, out, rest, size);
+  const Slide slide = slideAlong(a.pieces, b.pieces, start.out, start.rest, size);
   result.translation = slide.end + Vec2{};
   result.walls.insert(result.walls.end(), slide.walls.begin(), slide.walls.end());
   return result;

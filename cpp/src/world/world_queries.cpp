@@ -45,7 +45,7 @@ double distanceTo(Vec2 point, const PlacedBody& body) {
 
 void World::visitAt(const Bounds& box, const BodyFilter& filter, FunctionRef<void(BodyId)> visit) {
   searchable().visitBox(box, [&](BodyId id) {
-    if (filter.accepts(bodies_.traits(id))) visit(id);
+    if (filter.accepts(id, bodies_.traits(id))) visit(id);
     return true;
   });
 }
@@ -75,7 +75,7 @@ void World::findNearest(Vec2 point, std::uint32_t count, double distance, const 
   std::vector<std::pair<double, BodyId>> heap;
   searchable().visitNearest(point, distance, [&](BodyId id) {
     const double limit = heap.size() < count ? distance : heap.front().first;
-    if (!filter.accepts(bodies_.traits(id))) return limit;
+    if (!filter.accepts(id, bodies_.traits(id))) return limit;
     const double gap = distanceTo(point, bodies_.placed(id));
     const std::pair<double, BodyId> entry{gap, id};
     if (gap > distance || (heap.size() == count && !(entry < heap.front()))) return limit;
@@ -97,7 +97,7 @@ void World::visitCrossed(Vec2 from, Vec2 direction, double maxFraction, const Bo
   const double speed = std::max(std::abs(direction.x), std::abs(direction.y));
   double limit = std::min(maxFraction, 4.0 * kMaxCoordinate / speed);
   searchable().visitRay(from, direction, limit, [&](BodyId id) {
-    if (!filter.accepts(bodies_.traits(id))) return limit;
+    if (!filter.accepts(id, bodies_.traits(id))) return limit;
     const auto crossing = firstCrossing(from, direction, limit, bodies_.placed(id));
     if (crossing) limit = visit(id, *crossing, limit);
     return limit;
@@ -145,7 +145,7 @@ void World::castRayAll(Vec2 from, Vec2 direction, double maxFraction, const Body
 BodyImpact World::castShape(const PlacedShape& shape, Vec2 way, const BodyFilter& filter) {
   BodyImpact first;
   searchable().visitSwept({boundsOf(shape.pieces), way}, [&](BodyId id) {
-    if (!filter.accepts(bodies_.traits(id))) return true;
+    if (!filter.accepts(id, bodies_.traits(id))) return true;
     const Impact impact = sweep(shape, bodies_.placed(id).shape(), {way}, {});
     if (!impact.hit) return true;
     const bool nearer = first.body == kNoBody || impact.time < first.impact.time ||
@@ -154,33 +154,6 @@ BodyImpact World::castShape(const PlacedShape& shape, Vec2 way, const BodyFilter
     return true;
   });
   return first;
-}
-
-SlideMotion World::moveAndSlide(BodyId id, Vec2 motion) {
-  warm();
-  const PlacedBody& mover = bodies_.placed(id);
-  const BodyTraits& traits = bodies_.traits(id);
-  const double way = length(motion);
-  double reach = way + mover.bounds().extent();
-  while (true) {
-    std::vector<BodyId> others;
-    visitAt(grown(mover.bounds(), reach), {0xffffffff, false}, [&](BodyId other) {
-      if (other != id && traits.meets(bodies_.traits(other))) others.push_back(other);
-    });
-    if (others.empty()) return {motion, {}, {}};
-    detail::heapSort(others, std::less<>());
-    std::vector<PlacedConvex> obstacles;
-    for (const BodyId other : others) {
-      for (const PlacedConvex& piece : bodies_.placed(other).shape().pieces) {
-        obstacles.push_back(piece);
-      }
-    }
-    SlideMotion slide = sepax::moveAndSlide(mover.shape(), {obstacles}, motion);
-    // A push out of something may lead to what is farther away.
-    const double needed = length(slide.wayOut.translation) + way;
-    if (needed <= reach || !(reach <= kMaxCoordinate)) return slide;
-    reach = 2.0 * needed;
-  }
 }
 
 }  // namespace sepax

@@ -34,7 +34,7 @@ TEST(SlideTest, WhatPressesAgainstAWallIsLost) {
   EXPECT_NEAR(along.end.x, 4.0, 1e-10);
   EXPECT_NEAR(along.end.y, 4.0, 1e-10);
   ASSERT_EQ(along.walls.size(), 1U);
-  EXPECT_EQ(along.walls[0], (Vec2{-1, 0}));
+  EXPECT_EQ(along.walls[0].normal, (Vec2{-1, 0}));
 }
 
 TEST(SlideTest, InACornerItStops) {
@@ -76,7 +76,7 @@ TEST(SlideTest, EndsOutsideHavingGoneNoFartherThanItsWay) {
     const Slide found = slide(a, b, way);
     ASSERT_LE(test::deepestOverlap(a, b, found.end), 3e-11) << i;
     ASSERT_LE(length(found.end), length(way) + 1e-9) << i;
-    for (const Vec2 wall : found.walls) ASSERT_NEAR(length(wall), 1.0, 1e-12) << i;
+    for (const SlideWall& wall : found.walls) ASSERT_NEAR(length(wall.normal), 1.0, 1e-12) << i;
     if (found.walls.empty()) {
       ASSERT_EQ(found.end, way) << i;
     }

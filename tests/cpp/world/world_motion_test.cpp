@@ -174,7 +174,7 @@ TEST(WorldMoveAndSlideTest, IsMoveAndSlideAmongAllBodies) {
       const BodyId mover = watched.anyBody(random);
       const Vec2 motion = random.vector(random.chance(0.5) ? 1.0 : 20.0);
       const std::vector<PlacedConvex> obstacles = obstaclesOf(watched, mover);
-      const SlideMotion found = watched.world.moveAndSlide(mover, motion);
+      const Walk found = watched.world.moveAndSlide(mover, motion);
       if (obstacles.empty()) {
         ASSERT_EQ(found.translation, motion);
         continue;

@@ -275,6 +275,12 @@ const slides: Argument[] = [
     pass: (value, polygon) => moveAndSlide(polygon, [1, 0], [other], { stepHeight: any(value) }),
   },
   {
+    call: 'moveAndSlide(shape, motion, obstacles, { snap: … })',
+    argument: 'snap',
+    badValues: optional([...notNumbers, ...outOfRange(-1e-300, 1.1e100)]),
+    pass: (value, polygon) => moveAndSlide(polygon, [1, 0], [other], { snap: any(value) }),
+  },
+  {
     call: 'moveAndSlide(shape, motion, obstacles, { oneWay: … })',
     argument: 'oneWay',
     badValues: optional(notShapeLists),

@@ -279,8 +279,33 @@ const acting: Argument[] = [
   row(
     'world.moveAndSlide(body, motion, …)',
     'options',
-    notOptions(['stepHeight', 'oneWay', 'Up']),
+    notOptions(['stepheight', 'sensors', 'Up']),
     (value) => world.moveAndSlide(body, [1, 0], any(value)),
+  ),
+  ...['stepHeight', 'snap'].map((name) =>
+    row(
+      `world.moveAndSlide(body, motion, { ${name}: … })`,
+      name,
+      optional([...notNumbers, ...outOfRange(-1e-300, 1.1e100)]),
+      (value) => world.moveAndSlide(body, [1, 0], any({ [name]: value })),
+    ),
+  ),
+  ...['exclude', 'oneWay'].map((name) =>
+    row(
+      `world.moveAndSlide(body, motion, { ${name}: [body, …] })`,
+      name,
+      notBodies.map((bad) => ({ ...bad, index: 1, culprit: bad.value })),
+      (value) => world.moveAndSlide(body, [1, 0], { [name]: [body, any(value)] }),
+    ),
+  ),
+  row(
+    'world.moveAndSlide(body, motion, { filter: … })',
+    'filter',
+    optional(allBut(['a function', 'a class'], 'not-a-function')),
+    (value) => world.moveAndSlide(body, [1, 0], { filter: any(value) }),
+  ),
+  row('world.moveAndSlide(body, motion, { mask: … })', 'mask', optional(notBits), (value) =>
+    world.moveAndSlide(body, [1, 0], { mask: any(value) }),
   ),
   row(
     'world.moveAndSlide(body, motion, { up: … })',
@@ -306,6 +331,14 @@ const acting: Argument[] = [
     (value) => world.restore(any(value)),
   ),
 ];
+
+const segments: Argument[] = ['from', 'to'].map((argument) =>
+  row(`world.castSegment(…) ${argument}`, argument, notPlaces, (value) =>
+    argument === 'from'
+      ? world.castSegment(any(value), [9, 9])
+      : world.castSegment([9, 9], any(value)),
+  ),
+);
 
 /** No canvas, but as much as is needed until the options were looked at. */
 const drawing: Argument[] = [
@@ -336,12 +369,27 @@ const queries: Readonly<Record<string, readonly [Query, readonly string[]]>> = {
   raycastAll: [(o) => world.raycastAll([0, 0], [1, 0], any(o)), ['into', 'maxFraction']],
   raycastMany: [(o) => world.raycastMany([0, 0, 1, 0], any(o)), ['maxFraction']],
   castShape: [(o) => world.castShape(square, [1, 0], any(o)), []],
+  castSegment: [(o) => world.castSegment([0, 0], [1, 0], any(o)), []],
 };
 
 const filters: Argument[] = Object.entries(queries).flatMap(([name, [query, extras]]) => [
   row(`world.${name}(…options)`, 'options', notOptions(['Mask', 'category', 'max']), query),
   row(`world.${name}({ mask: … })`, 'mask', optional(notBits), (mask) => query({ mask })),
   row(`world.${name}({ sensors: … })`, 'sensors', notFlags, (sensors) => query({ sensors })),
+  row(
+    `world.${name}({ exclude: [body, …] })`,
+    'exclude',
+    notBodies.map((bad) => ({ ...bad, index: 1, culprit: bad.value })),
+    (value) => query({ exclude: [body, value] }),
+  ),
+  ...(name === 'raycastMany' ? [] : ['filter']).map((filter) =>
+    row(
+      `world.${name}({ filter: … })`,
+      filter,
+      optional(allBut(['a function', 'a class'], 'not-a-function')),
+      (value) => query({ filter: value }),
+    ),
+  ),
   ...extras.map((extra) =>
     row(
       `world.${name}({ ${extra}: … })`,
@@ -438,6 +486,7 @@ export const worldArguments: readonly Argument[] = [
   ...removing,
   ...members,
   ...acting,
+  ...segments,
   ...drawing,
   ...filters,
   ...places,

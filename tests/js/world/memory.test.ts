@@ -106,6 +106,7 @@ describe('dispose', () => {
     queryShape: () => world.queryShape(disc),
     nearest: () => world.nearest([0, 0], 1),
     raycast: () => world.raycast([0, 0], [1, 0]),
+    castSegment: () => world.castSegment([0, 0], [1, 0]),
     raycastAny: () => world.raycastAny([0, 0], [1, 0]),
     raycastAll: () => world.raycastAll([0, 0], [1, 0]),
     raycastMany: () => world.raycastMany([0, 0, 1, 0]),

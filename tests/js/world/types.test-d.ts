@@ -3,6 +3,7 @@ import {
   type Body,
   type BodyContact,
   type BodyType,
+  type BodyWall,
   Box,
   type ContactList,
   type PairCollisions,
@@ -61,7 +62,7 @@ test('queries', () => {
   expectTypeOf(world.raycastMany(new Float32Array(4))).toEqualTypeOf<RayHits>();
   expectTypeOf(world.castShape(new Box(1, 1), [1, 0])).toEqualTypeOf<ShapeHit | null>();
   expectTypeOf(world.collidePairs([0, 1])).toEqualTypeOf<PairCollisions>();
-  expectTypeOf(world.moveAndSlide(body, [1, 0])).toEqualTypeOf<SlideResult>();
+  expectTypeOf(world.moveAndSlide(body, [1, 0])).toEqualTypeOf<SlideResult<BodyWall>>();
   // @ts-expect-error: one ray has no array to fill
   world.raycast([0, 0], [1, 0], { into: [] });
   // @ts-expect-error: bodies are filled in, not their numbers

@@ -1,4 +1,4 @@
-import { type Body, moveAndSlide, Polygon, type Shape, sweep, type Vector } from 'sepax';
+import { type Body, moveAndSlide, Polygon, type Shape, type Vector } from 'sepax';
 import type { Commands } from './commands.js';
 import { kinds, solid } from './kinds.js';
 import type { Scene } from './scene.js';
@@ -27,11 +27,8 @@ const fallSpeed = 900;
 const grace = 0.1;
 /** How long a platform that was dropped through is let alone. */
 const dropTime = 0.25;
-/** How hard feet press on the floor, so that it is felt, and how far it is looked for. */
-const press = 0.1;
+/** How far down he follows the ground. */
 const settleBy = 6;
-/** How little the normal of a wall points up or down. */
-const beside = 1e-6;
 
 export class Hero {
   readonly body: Body;
@@ -105,27 +102,19 @@ export class Hero {
   #move(seconds: number): void {
     const { x, y } = this.velocity;
     const { walls, platforms } = this.#surroundings();
-    const motion = this.#motion(x * seconds, y * seconds);
-    const slid = moveAndSlide(this.shape, motion, walls, {
+    const wasOn = this.floor !== null;
+    const slid = moveAndSlide(this.shape, [x * seconds, y * seconds], walls, {
       up,
       maxSlope,
-      stepHeight: this.floor === null ? 0 : stepHeight,
+      stepHeight: wasOn ? stepHeight : 0,
+      snap: wasOn ? settleBy : 0,
       oneWay: platforms,
     });
     this.shape.translate(slid.translation.x, slid.translation.y);
-    const wasOn = this.floor !== null;
     if (wasOn) this.walked += slid.translation.x;
     const hits = (slid.onFloor && y > 0) || (slid.onCeiling && y < 0);
     this.velocity = { x: slid.onWall && !wasOn ? 0 : x, y: hits ? 0 : y };
-    const mayStand = y >= 0 && (wasOn || slid.onFloor);
-    this.floor = mayStand ? this.#settle([...walls, ...platforms]) : null;
-  }
-
-  /** Along the floor and pressed against it, or through the air. */
-  #motion(x: number, y: number): [number, number] {
-    if (this.floor === null) return [x, y];
-    const { x: nx, y: ny } = this.floor;
-    return [-ny * x - press * nx, nx * x - press * ny];
+    this.floor = y >= 0 && slid.floor !== null ? slid.floor.normal : null;
   }
 
   /** What may be in the way: the shapes of the bodies nearby. */
@@ -141,23 +130,5 @@ export class Hero {
     const find = (mask: number): Shape[] => shapesOf(world.queryBox(box, { mask }));
     const platforms = this.#sinceDrop < dropTime ? [] : find(kinds.platform);
     return { walls: find(solid), platforms };
-  }
-
-  /** Down to the floor just below, as over the top of a slope. Returns its normal, or `null` if there is none. */
-  #settle(shapes: readonly Shape[]): Vector | null {
-    const feet = this.y + heroReach;
-    let nearest = { time: 1, normal: { x: 0, y: 0 } };
-    for (const shape of shapes) {
-      // A platform that he is passing is no floor.
-      const passing = shape.bounds.minY < feet - 1e-6 && shape.bounds.maxY < feet + settleBy;
-      const impact = passing ? null : sweep(this.shape, shape, { translationA: [0, settleBy] });
-      // A wall beside him is not in the way.
-      if (impact === null || impact.normal.y < beside) continue;
-      if (impact.time < nearest.time) nearest = impact;
-    }
-    const { time, normal } = nearest;
-    if (normal.y < Math.cos(maxSlope)) return null;
-    this.shape.translate(0, time * settleBy);
-    return { x: -normal.x, y: -normal.y };
   }
 }

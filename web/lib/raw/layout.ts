@@ -55,6 +55,7 @@ export const record = {
   inReach: 11,
   firstEntry: 0,
   translation: 0,
+  looked: 2,
   meeting: 0,
   meetingStart: 1,
   meetingEnd: 3,
@@ -133,7 +134,9 @@ export const lineOwners = ['between', 'a', 'b'] as const;
 export const wall = {
   normal: 0,
   kind: 2,
-  size: 3,
+  point: 3,
+  obstacle: 5,
+  size: 6,
 } as const;
 
 /** The values of `wall.kind`, in the order of `WallKind` in cpp/wasm/buffers.hpp. */

@@ -11,6 +11,7 @@ import {
   checkNumber,
   MAX_ANGLE,
   mismatch,
+  nameOf,
   notOurs,
 } from '../validate.js';
 import type { Bounds } from '../vector.js';
@@ -77,9 +78,9 @@ export function checkTraits(options: BodyTraits): RawTraits {
 
 /**
  * Reads the core of a body and the number of it; set by the class, which alone can see them. `argument` is
- * the name under which the caller knows the body.
+ * the name under which the caller knows the body, and `index` its place, if that is a list.
  */
-export let idOf: (body: Body, core: WorldLists, argument: string) => number;
+export let idOf: (body: Body, core: WorldLists, argument: string, index?: number | null) => number;
 /** Says that a body is in its world no more, or that it is again. */
 export let setRemoved: (body: Body, removed: boolean) => void;
 /** Makes the object of a body. */
@@ -126,14 +127,14 @@ export class Body {
   #removed = false;
 
   static {
-    idOf = (body, core, argument) => {
+    idOf = (body, core, argument, index = null) => {
       const wanted = 'a body of this world';
       if (typeof body !== 'object' || body === null || !(#core in body)) {
-        throw notOurs('not-a-body', body, argument, wanted);
+        throw notOurs('not-a-body', body, argument, wanted, index);
       }
       if (body.#core !== core)
-        throw mismatch('not-a-body', argument, null, body, `must be ${wanted}`);
-      body.#live(argument);
+        throw mismatch('not-a-body', argument, index, body, `must be ${wanted}`);
+      body.#live(argument, index);
       return body.#id;
     };
     setRemoved = (body, removed) => {
@@ -297,14 +298,14 @@ export class Body {
     if (!this.#removed) this.world.remove(this);
   }
 
-  #live(argument = 'body'): WorldLists {
+  #live(argument = 'body', index: number | null = null): WorldLists {
     if (!this.#removed) return this.#core;
     throw new SepaxError(
       'disposed',
       argument,
-      null,
+      index,
       this,
-      `${argument} was removed from its world and can't be used any more.`,
+      `${nameOf(argument, index)} was removed from its world and can't be used any more.`,
     );
   }
 

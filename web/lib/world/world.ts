@@ -7,17 +7,9 @@ import { at } from '../raw/read.js';
 import { inputBytes, resultRecord, viewAt, wasm } from '../raw/wasm.js';
 import { world as layout, snapshot, snapshotFaults } from '../raw/world-layout.js';
 import type { Shape } from '../shape.js';
-import { type SlideResult, slideResult } from '../slide-result.js';
+import type { SlideResult } from '../slide-result.js';
 import { bytesOf } from '../typed-arrays.js';
-import {
-  checkChoice,
-  checkDirection,
-  checkInteger,
-  checkRange,
-  checkVector,
-  mismatch,
-  show,
-} from '../validate.js';
+import { checkChoice, checkInteger, checkRange, mismatch, show } from '../validate.js';
 import type { Bounds, NumberList, VectorLike } from '../vector.js';
 import { addBodies, addBody, type BodyOptions, type Outlines } from './add-bodies.js';
 import { type Body, type BodyTraits, idOf } from './body.js';
@@ -25,18 +17,19 @@ import { ContactList } from './contact-list.js';
 import { WorldCore } from './core.js';
 import { type DebugContext, type DebugDrawOptions, debugDraw } from './debug-draw.js';
 import { type ContactEvents, Events, type EventType } from './events.js';
+import { noSuchBody, type QueryFilter } from './query-filter.js';
 import type {
-  NearestOptions,
-  PairCollisions,
-  QueryFilter,
-  QueryOptions,
   RaycastAllOptions,
+  RaycastManyOptions,
   RaycastOptions,
   RayHit,
   RayHits,
   ShapeHit,
-} from './world-queries.js';
+} from './world-casts.js';
+import * as casts from './world-casts.js';
+import type { NearestOptions, PairCollisions, QueryOptions } from './world-queries.js';
 import * as queries from './world-queries.js';
+import { type BodyWall, moveAndSlide, type WorldSlideOptions } from './world-slide.js';
 
 /** Options of {@link World}. */
 export interface WorldOptions {
@@ -50,21 +43,11 @@ export interface SeparateOptions {
   readonly iterations?: number;
 }
 
-/** Options of {@link World.moveAndSlide}. */
-export interface WorldSlideOptions {
-  /** Where up is, for telling floors from walls and ceilings. Default: nowhere; all is walls. */
-  readonly up?: VectorLike;
-  /** The steepest floor, in radians from level: 0 to π/2. Default π/4. */
-  readonly maxSlope?: number;
-}
-
 const WORLD_OPTIONS = ['slop'] as const;
 const SEPARATE_OPTIONS = ['iterations'] as const;
-const SLIDE_OPTIONS = ['up', 'maxSlope'] as const;
 const EVENT_TYPES = ['enter', 'stay', 'exit'] as const;
 const MOST_ITERATIONS = 1000;
 const MOST_SLOP = 1;
-const QUARTER_TURN = Math.PI / 2;
 const HALF_HASH_DIGITS = 8;
 
 const stateOf = stateBy<World>((world) =>
@@ -160,7 +143,7 @@ export class World implements Iterable<Body> {
     for (let i = 0; i < list.length; i++) {
       const id = list[i] as number;
       if (seen.has(id) || !isId(id) || !wasm()._worldHas(handle, id)) {
-        throw queries.noSuchBody('ids', i, id);
+        throw noSuchBody('ids', i, id);
       }
       seen.add(id);
     }
@@ -283,18 +266,13 @@ export class World implements Iterable<Body> {
 
   /**
    * How a body moves among those that it meets, sensors excepted: see the function `moveAndSlide`. From where
-   * it is now. Moves nothing: move the body by the answer.
+   * it is now. Moves nothing: move the body by the answer. Walls and floor say whose they are.
    *
    * @throws {@link SepaxError} `not-a-body`, `disposed`, `not-an-option`, `zero-vector`, or the code of a bad
    * number.
    */
-  moveAndSlide(body: Body, motion: VectorLike, options?: WorldSlideOptions): SlideResult {
-    const { up, maxSlope = QUARTER_TURN / 2 } = checkOptions(options, SLIDE_OPTIONS);
-    const [upX, upY] = up === undefined ? [0, 0] : checkDirection(up, 'up');
-    checkRange(maxSlope, 'maxSlope', 0, QUARTER_TURN);
-    const [x, y] = checkVector(motion, 'motion');
-    const id = idOf(body, this.#core, 'body');
-    return slideResult(wasm()._worldMoveAndSlide(this.#core.current, id, x, y, upX, upY, maxSlope));
+  moveAndSlide(body: Body, motion: VectorLike, options?: WorldSlideOptions): SlideResult<BodyWall> {
+    return moveAndSlide(this.#core, body, motion, options);
   }
 
   /** The bodies that share a point with a box. Exact. In the order of their numbers. */
@@ -330,17 +308,28 @@ export class World implements Iterable<Body> {
    * fraction, the body with the least number. As the function `castRay` has it.
    */
   raycast(origin: VectorLike, direction: VectorLike, options?: RaycastOptions): RayHit | null {
-    return queries.raycast(this.#core, origin, direction, options);
+    return casts.raycast(this.#core, origin, direction, options);
+  }
+
+  /**
+   * What the way from one point to another meets first, or `null`: as {@link raycast} with a fraction of 1 at
+   * most.
+   *
+   * @throws {@link SepaxError} `zero-vector` if the points are equal, `not-an-option`, or the code of a bad
+   * number.
+   */
+  castSegment(from: VectorLike, to: VectorLike, options?: QueryFilter): RayHit | null {
+    return casts.castSegment(this.#core, from, to, options);
   }
 
   /** Whether a ray meets anything. */
   raycastAny(origin: VectorLike, direction: VectorLike, options?: RaycastOptions): boolean {
-    return queries.raycastAny(this.#core, origin, direction, options);
+    return casts.raycastAny(this.#core, origin, direction, options);
   }
 
   /** All that a ray meets, in order, each body once. */
   raycastAll(origin: VectorLike, direction: VectorLike, options?: RaycastAllOptions): RayHit[] {
-    return queries.raycastAll(this.#core, origin, direction, options);
+    return casts.raycastAll(this.#core, origin, direction, options);
   }
 
   /**
@@ -348,8 +337,8 @@ export class World implements Iterable<Body> {
    *
    * @param rays - x, y and direction of each: four numbers.
    */
-  raycastMany(rays: NumberList, options?: RaycastOptions): RayHits {
-    return queries.raycastMany(this.#core, rays, options);
+  raycastMany(rays: NumberList, options?: RaycastManyOptions): RayHits {
+    return casts.raycastMany(this.#core, rays, options);
   }
 
   /**
@@ -357,7 +346,7 @@ export class World implements Iterable<Body> {
    * several at the same time, the body with the least number.
    */
   castShape(shape: Shape, motion: VectorLike, options?: QueryFilter): ShapeHit | null {
-    return queries.castShape(this.#core, shape, motion, options);
+    return casts.castShape(this.#core, shape, motion, options);
   }
 
   /**

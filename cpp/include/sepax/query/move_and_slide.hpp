@@ -1,6 +1,8 @@
 /// How a shape moves among others: out of what it is in, and along what is in its way.
 #pragma once
 
+#include <optional>
+
 #include "sepax/algorithm/slide.hpp"
 #include "sepax/algorithm/way_out.hpp"
 #include "sepax/shape/placed_shape.hpp"
@@ -11,11 +13,28 @@ namespace sepax {
 struct SlideMotion {
   /// What to translate the shape by.
   Vec2 translation;
-  /// The outward unit normals of what it was pushed out of and stopped by, in order.
-  std::vector<Vec2> walls;
+  /// What it was pushed out of and stopped by, in order.
+  std::vector<SlideWall> walls;
   /// How it got out of what it was in at the start.
   WayOut wayOut;
 };
+
+/// How a shape gets out of what it is in before it slides.
+struct StartOfSlide {
+  /// Its way out.
+  WayOut wayOut;
+  /// Where the slide starts, relative to where the shape is placed.
+  Vec2 out;
+  /// What is left of the motion: what it does for the way out need not be done twice.
+  Vec2 rest;
+  /// What it was pushed out of, if it was.
+  std::optional<SlideWall> wall;
+};
+
+/// The shortest way out of b for a that wants to move by `motion`, unless that is no longer than
+/// the tolerance.
+[[nodiscard]] StartOfSlide startOfSlide(const PlacedShape& a, const PlacedShape& b, Vec2 motion,
+                                        double tolerance = 0.0);
 
 /// Moves shape a by `motion` among what b is made of. What it overlaps at the start it leaves the
 /// shortest way, as far as the motion does not by itself; at everything in its way it loses what

@@ -1,6 +1,7 @@
 /// Many bodies: who touches whom, frame after frame, and questions about all of them.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <limits>
 #include <memory>
@@ -12,9 +13,9 @@
 #include "sepax/broad_phase/bvh.hpp"
 #include "sepax/function_ref.hpp"
 #include "sepax/query/manifold.hpp"
-#include "sepax/query/move_and_slide.hpp"
 #include "sepax/query/ray_cast.hpp"
 #include "sepax/query/shape_cast.hpp"
+#include "sepax/query/walk.hpp"
 #include "sepax/tolerance.hpp"
 #include "sepax/world/body_store.hpp"
 #include "sepax/world/contact_finder.hpp"
@@ -44,11 +45,22 @@ struct BodyFilter {
   std::uint32_t mask = 0xffffffff;
   /// Whether sensors count.
   bool sensors = true;
+  /// What doesn't, in order.
+  std::span<const BodyId> excluded{};
 
   /// Whether a body counts.
-  [[nodiscard]] constexpr bool accepts(const BodyTraits& traits) const {
-    return (traits.category & mask) != 0 && (sensors || !traits.has(body_flag::kSensor));
+  [[nodiscard]] bool accepts(BodyId id, const BodyTraits& traits) const {
+    return (traits.category & mask) != 0 && (sensors || !traits.has(body_flag::kSensor)) &&
+           (excluded.empty() || !std::binary_search(excluded.begin(), excluded.end(), id));
   }
+};
+
+/// Which bodies are platforms that can be passed from below: see walk.
+struct OneWayBodies {
+  /// Bodies of at least one of these kinds.
+  std::uint32_t mask = 0;
+  /// And these, in order.
+  std::span<const BodyId> bodies{};
 };
 
 /// Where a way meets a body.
@@ -136,9 +148,14 @@ class World {
   /// at the end, but began() and ended() speak of the last update.
   double separate(std::uint32_t iterations);
 
-  /// Where a body gets that wants to move by `motion` among those that it meets: see the function
-  /// of this name. Moves nothing.
-  [[nodiscard]] SlideMotion moveAndSlide(BodyId id, Vec2 motion);
+  /// Where a body gets that wants to move by `motion`, from where it is seen, among those that it
+  /// meets and that count, sensors excepted: see the function walk. The obstacles of the walls are
+  /// numbers of bodies. Moves nothing. `looked` says how far around the body others were looked at.
+  [[nodiscard]] Walk moveAndSlide(BodyId id, Vec2 motion, const WalkOptions& options = {},
+                                  const BodyFilter& filter = {}, const OneWayBodies& oneWay = {},
+                                  double* looked = nullptr);
+  /// What may be in the way of a body, up to so far around it, in the order of the numbers.
+  void findInTheWay(BodyId id, double reach, const BodyFilter& filter, std::vector<BodyId>& found);
 
   // Queries. Answers are in the order of the numbers unless they say otherwise; disabled bodies
   // don't count. They are put into `found`, which is cleared first.

@@ -1,0 +1,309 @@
+#include "sepax/query/walk.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+
+#include "sepax/algorithm/contact_feature.hpp"
+#include "sepax/algorithm/nearest_feature.hpp"
+#include "sepax/query/move_and_slide.hpp"
+
+namespace sepax {
+
+namespace {
+
+/// Obstacles in pieces, and whose they are.
+struct Pieces {
+  std::vector<PlacedConvex> pieces;
+  std::vector<Index> owners;
+
+  void add(const PlacedShape& shape, Index owner) {
+    for (const PlacedConvex& piece : shape.pieces) {
+      pieces.push_back(piece);
+      owners.push_back(owner);
+    }
+  }
+};
+
+/// What stops a shape on a straight way, and how far it gets.
+struct Stop {
+  Vec2 translation;
+  WalkWall wall;
+};
+
+/// How far a box reaches along a direction.
+double reachOf(const Bounds& box, Vec2 way) {
+  return dot(way, {way.x > 0.0 ? box.max.x : box.min.x, way.y > 0.0 ? box.max.y : box.min.y});
+}
+
+class Walker {
+ public:
+  Walker(const PlacedShape& shape, std::span<const WalkObstacle> obstacles,
+         const WalkOptions& options)
+      : a_(shape.pieces), obstacles_(obstacles), options_(options), box_(boundsOf(shape.pieces)) {
+    Bounds all;
+    for (Index i = 0; i < obstacles.size(); ++i) {
+      all.include(boundsOf(obstacles[i].shape.pieces));
+      if (!obstacles[i].oneWay) solid_.add(obstacles[i].shape, i);
+    }
+    extent_ = box_.extent() + (obstacles.empty() ? 0.0 : all.extent());
+    isAllSolid_ = std::none_of(obstacles.begin(), obstacles.end(),
+                               [](const WalkObstacle& one) { return one.oneWay; });
+  }
+
+  [[nodiscard]] Walk go(Vec2 motion);
+
+ private:
+  /// How a walk begins.
+  struct Setting {
+    StartOfSlide start;
+    /// What it is pushed out of.
+    std::optional<WalkWall> push;
+    /// What it stands on.
+    std::optional<WalkWall> floor;
+    /// What is left of the motion, led along the floor.
+    Vec2 way;
+    /// Whether it was.
+    bool walking;
+  };
+
+  [[nodiscard]] const Footing& footing() const { return options_.footing; }
+  [[nodiscard]] Vec2 up() const { return options_.footing.up; }
+  [[nodiscard]] double resting() const { return kResting * extent_; }
+  [[nodiscard]] double sizeWith(Vec2 motion) const { return extent_ + length(motion); }
+
+  [[nodiscard]] const Pieces& inTheWay(Vec2 from, Vec2 way);
+  [[nodiscard]] bool stopsFromAbove(const PlacedShape& platform, Vec2 from, Vec2 way) const;
+  [[nodiscard]] WalkWall wallOf(const Pieces& b, const SlideWall& wall) const;
+  [[nodiscard]] std::optional<WalkWall> support(Vec2 from);
+  [[nodiscard]] std::optional<Stop> firstStop(Vec2 from, Vec2 way);
+  [[nodiscard]] Vec2 slideBy(Vec2 from, Vec2 way);
+  [[nodiscard]] double highestStep(Vec2 from) const;
+  [[nodiscard]] bool hasFloorBeyond(Vec2 from, Vec2 level, Vec2 drop, double highest);
+  [[nodiscard]] std::optional<WalkWall> ground(Vec2 from, Vec2 level);
+  [[nodiscard]] std::optional<Stop> climb(Vec2 from, Vec2 slid, Vec2 motion);
+  [[nodiscard]] std::optional<WalkWall> followGround(Walk& walk, Vec2 level);
+  [[nodiscard]] Setting settingOff(Vec2 motion);
+  void endOnGround(Walk& walk, const Setting& setting);
+
+  std::span<const PlacedConvex> a_;
+  std::span<const WalkObstacle> obstacles_;
+  const WalkOptions& options_;
+  Bounds box_;
+  /// Of the shape and of all obstacles.
+  double extent_ = 0.0;
+  bool isAllSolid_ = true;
+  Pieces solid_;
+  /// The solid ones, and those of the others that are in the way at hand.
+  Pieces pieces_;
+};
+
+/// What stops a way from there. Valid until it is asked for again.
+const Pieces& Walker::inTheWay(Vec2 from, Vec2 way) {
+  if (isAllSolid_) return solid_;
+  pieces_.pieces.clear();
+  pieces_.owners = solid_.owners;
+  for (const PlacedConvex& piece : solid_.pieces) pieces_.pieces.push_back(piece);
+  for (Index i = 0; i < obstacles_.size(); ++i) {
+    const WalkObstacle& one = obstacles_[i];
+    if (one.oneWay && stopsFromAbove(one.shape, from, way)) pieces_.add(one.shape, i);
+  }
+  return pieces_;
+}
+
+/// Whether a platform that can be passed from below and from the sides is in the way: the shape
+/// does not rise, and is above the platform, rests on a floor of it, or lands on one.
+bool Walker::stopsFromAbove(const PlacedShape& platform, Vec2 from, Vec2 way) const {
+  if (up() == Vec2{} || footing().rises(way)) return false;
+  const Vec2 little = resting() * up();
+  const double lowest = -reachOf(box_, -up()) + dot(from, up());
+  if (lowest >= reachOf(boundsOf(platform.pieces), up()) - resting()) return true;
+  const Vec2 above = from + little;
+  for (const PlacedConvex& piece : a_) {
+    for (const PlacedConvex& other : platform.pieces) {
+      if (GrownObstacle(piece, other).locate(above, 0.5 * resting()).place == Place::kInside) {
+        return false;
+      }
+    }
+  }
+  const PiecePairs pairs(a_, platform.pieces);
+  const auto entry = firstEntry(a_, platform.pieces, pairs, above, way - 2.0 * little, 0.0);
+  return entry && footing().isFloor(entry->wall.normal);
+}
+
+WalkWall Walker::wallOf(const Pieces& b, const SlideWall& wall) const {
+  const PlacedConvex& ofA = a_[wall.pieceOfA];
+  const PlacedConvex& ofB = b.pieces[wall.pieceOfB];
+  const Obstacle obstacle(ofA.core, ofB.core);
+  const NearestFeature nearest = nearestOnBoundary(obstacle, wall.at);
+  const ContactPoints points =
+      contactPoints(ofA, ofB, obstacle, nearest.corner, nearest.fraction, -wall.normal);
+  return {wall.normal + Vec2{}, points.pointB + Vec2{}, b.owners[wall.pieceOfB],
+          footing().isFloor(wall.normal)};
+}
+
+/// What the shape rests on: of several things the most level.
+std::optional<WalkWall> Walker::support(Vec2 from) {
+  const Vec2 little = resting() * up();
+  const Pieces& b = inTheWay(from, -little);
+  const Vec2 above = from + little;
+  std::optional<SlideWall> best;
+  const Bounds moves = grown({from, from}, 2.0 * resting());
+  PiecePairs(a_, b.pieces).visit(moves, [&](Index i, Index j) {
+    const auto entry = GrownObstacle(a_[i], b.pieces[j]).enter(above, -2.0 * little, 0.0);
+    if (!entry || !footing().rises(entry->normal)) return true;
+    if (!best || dot(entry->normal, up()) > dot(best->normal, up())) {
+      best = SlideWall{entry->normal, i, j, from};
+    }
+    return true;
+  });
+  return best ? std::optional(wallOf(b, *best)) : std::nullopt;
+}
+
+/// What a straight way meets first.
+std::optional<Stop> Walker::firstStop(Vec2 from, Vec2 way) {
+  const Pieces& b = inTheWay(from, way);
+  const auto entry = firstEntry(a_, b.pieces, PiecePairs(a_, b.pieces), from, way, 0.0);
+  if (!entry) return std::nullopt;
+  return Stop{entry->time * way, wallOf(b, entry->wall)};
+}
+
+/// Where a motion ends that slides along all it meets.
+Vec2 Walker::slideBy(Vec2 from, Vec2 way) {
+  const Pieces& b = inTheWay(from, way);
+  return slideAlong(a_, b.pieces, from, way, sizeWith(way)).end;
+}
+
+/// How far up there may be something to step on, along the axis.
+double Walker::highestStep(Vec2 from) const {
+  return dot(from, up()) - reachOf(box_, -up()) + options_.stepHeight + resting();
+}
+
+/// Whether a shape that rests on an edge comes to a floor that is not too high when it goes
+/// straight on, by as much as it is wide.
+bool Walker::hasFloorBeyond(Vec2 from, Vec2 level, Vec2 drop, double highest) {
+  const double size = length(level);
+  if (size == 0.0) return false;
+  const Vec2 ahead = (1.0 / size) * level;
+  const Vec2 way = (reachOf(box_, ahead) + reachOf(box_, -ahead)) * ahead;
+  const std::optional<Stop> blocked = firstStop(from, way);
+  const Vec2 beyond = from + (blocked ? blocked->translation : way);
+  const std::optional<Stop> stop = firstStop(beyond, drop);
+  return stop && stop->wall.floor && dot(stop->wall.point, up()) <= highest;
+}
+
+/// What the shape stands on: a floor, or, on its way to one, the edge of it.
+std::optional<WalkWall> Walker::ground(Vec2 from, Vec2 level) {
+  std::optional<WalkWall> found = support(from);
+  if (!found || found->floor) return found;
+  const double depth = std::max(options_.snap, options_.stepHeight);
+  if (options_.snap == 0.0) return std::nullopt;
+  if (!hasFloorBeyond(from, level, -depth * up(), highestStep(from))) return std::nullopt;
+  found->floor = true;
+  return found;
+}
+
+/// The way over a step: lifted by the height at most, on along the floor, and straight down until
+/// something stops it: a floor, or the edge of one. Nothing if that leads no farther along the
+/// floor than where a wall stopped it, or ends on neither.
+///
+/// What is round below meets the edge of a step with its side, however low the step: there the
+/// normal says nothing. But then there is a floor within reach ahead; beyond a steep slope there is
+/// none.
+std::optional<Stop> Walker::climb(Vec2 from, Vec2 slid, Vec2 motion) {
+  const Vec2 level = footing().level(motion);
+  const Vec2 lifted = slideBy(from, options_.stepHeight * up());
+  const Vec2 forward = slideBy(lifted, level);
+  // As far as it was lifted, and as far down as it was to go.
+  const double fall = dot(lifted - from, up()) - std::min(dot(motion, up()), 0.0);
+  const Vec2 drop = -fall * up();
+  std::optional<Stop> landing = firstStop(forward, drop);
+  if (!landing) return landing;
+  landing->translation = forward + landing->translation;
+  if (dot(landing->translation - slid, level) <= kResting * dot(level, level)) return std::nullopt;
+  const double highest = highestStep(from);
+  if (dot(landing->wall.point, up()) > highest) return std::nullopt;
+  if (!landing->wall.floor && !hasFloorBeyond(forward, level, drop, highest)) return std::nullopt;
+  landing->wall.floor = true;
+  return landing;
+}
+
+/// Puts a shape down on ground that has fallen away, if there is some.
+std::optional<WalkWall> Walker::followGround(Walk& walk, Vec2 level) {
+  const std::optional<Stop> stop = firstStop(walk.translation, -options_.snap * up());
+  if (!stop) return std::nullopt;
+  const Vec2 end = walk.translation + stop->translation;
+  const std::optional<WalkWall> found = ground(end, level);
+  // What stands already is not moved by a rounding.
+  if (found && length(stop->translation) > resting()) walk.translation = end + Vec2{};
+  return found;
+}
+
+/// What is done with a motion before it slides.
+Walker::Setting Walker::settingOff(Vec2 motion) {
+  const bool upright = up() != Vec2{};
+  const Pieces& b = inTheWay({}, motion);
+  const double tolerance = upright ? kSlideSkin * sizeWith(motion) : 0.0;
+  Setting setting{startOfSlide({a_}, {b.pieces}, motion, tolerance), {}, {}, {}, false};
+  if (setting.start.wall) setting.push = wallOf(b, *setting.start.wall);
+  const Vec2 rest = setting.start.rest;
+  setting.way = rest;
+  if (!upright || footing().rises(rest)) return setting;
+  if (options_.snap == 0.0 && !footing().rises(-rest)) return setting;
+  const Vec2 level = footing().level(rest);
+  setting.floor = ground(setting.start.out, level);
+  if (!setting.floor) return setting;
+  const Vec2 led = ledAlong(level, setting.floor->normal);
+  setting.walking = options_.snap > 0.0 || dot(led, up()) >= 0.0;
+  if (setting.walking) setting.way = led;
+  return setting;
+}
+
+/// The ground at the end of a walk, if it is not in the air.
+void Walker::endOnGround(Walk& walk, const Setting& setting) {
+  std::optional<WalkWall> found = setting.floor;
+  if (setting.way != Vec2{}) {
+    if (options_.snap > 0.0) {
+      found = followGround(walk, footing().level(setting.start.rest));
+    } else {
+      found = support(walk.translation);
+    }
+  }
+  if (found && found->floor) walk.walls.push_back(*found);
+}
+
+Walk Walker::go(Vec2 motion) {
+  const Setting setting = settingOff(motion);
+  const Vec2 from = setting.start.out;
+  Walk walk;
+  walk.wayOut = length(from);
+  if (setting.push) walk.walls.push_back(*setting.push);
+  const Pieces& b = inTheWay(from, motion);
+  const Slide slide =
+      slideAlong(a_, b.pieces, from, setting.way, sizeWith(motion), footing(), setting.walking);
+  bool onWall = false;
+  bool onFloor = setting.walking;
+  for (const SlideWall& wall : slide.walls) {
+    walk.walls.push_back(wallOf(b, wall));
+    const bool isFloor = footing().isFloor(wall.normal);
+    onFloor = onFloor || isFloor;
+    onWall = onWall || !(isFloor || footing().isCeiling(wall.normal));
+  }
+  walk.translation = slide.end + Vec2{};
+  if (up() == Vec2{}) return walk;
+  if (onWall && options_.stepHeight > 0.0 && (onFloor || support(from))) {
+    const std::optional<Stop> step = climb(from, slide.end, setting.start.rest);
+    if (step) return {step->translation + Vec2{}, {step->wall}, walk.wayOut};
+  }
+  if (setting.walking) endOnGround(walk, setting);
+  return walk;
+}
+
+}  // namespace
+
+Walk walk(const PlacedShape& shape, std::span<const WalkObstacle> obstacles, Vec2 motion,
+          const WalkOptions& options) {
+  return Walker(shape, obstacles, options).go(motion);
+}
+
+}  // namespace sepax

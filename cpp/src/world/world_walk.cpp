@@ -1,0 +1,54 @@
+// How a body moves among others.
+#include <functional>
+
+#include "sepax/math/heap_sort.hpp"
+#include "sepax/tolerance.hpp"
+#include "sepax/world/world.hpp"
+
+namespace sepax {
+
+void World::findInTheWay(BodyId id, double reach, const BodyFilter& filter,
+                         std::vector<BodyId>& found) {
+  found.clear();
+  warm();
+  const BodyTraits& traits = bodies_.traits(id);
+  BodyFilter solid = filter;
+  solid.sensors = false;
+  visitAt(grown(bodies_.placed(id).bounds(), reach), solid, [&](BodyId other) {
+    if (other != id && traits.meets(bodies_.traits(other))) found.push_back(other);
+  });
+  detail::heapSort(found, std::less<>());
+}
+
+Walk World::moveAndSlide(BodyId id, Vec2 motion, const WalkOptions& options,
+                         const BodyFilter& filter, const OneWayBodies& oneWay, double* looked) {
+  warm();
+  const PlacedBody& mover = bodies_.placed(id);
+  const double extent = mover.bounds().extent();
+  double way = length(motion) + options.stepHeight + options.snap;
+  // Beyond an edge it looks for a floor.
+  if (options.stepHeight + options.snap > 0.0) way += extent;
+  double reach = way + extent;
+  std::vector<BodyId> others;
+  while (true) {
+    findInTheWay(id, reach, filter, others);
+    if (looked != nullptr) *looked = reach;
+    if (others.empty()) return {motion, {}, 0.0};
+    std::vector<WalkObstacle> obstacles;
+    for (const BodyId other : others) {
+      const bool isOneWay = (bodies_.traits(other).category & oneWay.mask) != 0 ||
+                            std::binary_search(oneWay.bodies.begin(), oneWay.bodies.end(), other);
+      obstacles.push_back({bodies_.placed(other).shape(), isOneWay});
+    }
+    Walk walk = sepax::walk(mover.shape(), obstacles, motion, options);
+    // A push out of something may lead to what is farther away.
+    const double needed = walk.wayOut + way;
+    if (needed <= reach || !(reach <= kMaxCoordinate)) {
+      for (WalkWall& wall : walk.walls) wall.obstacle = others[wall.obstacle];
+      return walk;
+    }
+    reach = 2.0 * needed;
+  }
+}
+
+}  // namespace sepax

@@ -1,0 +1,117 @@
+/** Questions that are not about some bodies: exclude and filter, against leaving them out by hand. */
+import { type Body, Box, Circle, type QueryFilter, type RayHit, World } from 'sepax';
+import { describe, expect, test } from 'vitest';
+import { Random } from '../support/random.js';
+import { SEED } from '../support/seed.js';
+
+const random = new Random(SEED, 'choice');
+const world = new World();
+for (let i = 0; i < 60; i++) {
+  const [x, y] = [random.between(-20, 20), random.between(-20, 20)];
+  world.add(random.chance(0.5) ? new Circle(2) : new Box(3, 2), { x, y, data: i % 3 });
+}
+const [place] = world;
+world.add(new Circle(4), { x: place?.x ?? 0, y: place?.y ?? 0, data: 1 });
+const bodies = [...world];
+const probe = new Box(9, 7, { x: 2, y: 1 });
+
+const questions: Readonly<Record<string, (options: QueryFilter) => readonly Body[]>> = {
+  queryBox: (o) => world.queryBox({ minX: -9, minY: -9, maxX: 9, maxY: 9 }, o),
+  queryPoint: (o) => world.queryPoint([bodies[0]?.x ?? 0, bodies[0]?.y ?? 0], o),
+  queryCircle: (o) => world.queryCircle([0, 0], 8, o),
+  queryShape: (o) => world.queryShape(probe, o),
+  raycastAll: (o) => world.raycastAll([-30, 1], [1, 0.02], o).map(({ body }) => body),
+};
+const firsts: Readonly<Record<string, (options: QueryFilter) => { body: Body } | null>> = {
+  raycast: (o) => world.raycast([-30, 1], [1, 0.02], o),
+  castSegment: (o) => world.castSegment([-30, 1], [70, 3], o),
+  castShape: (o) => world.castShape(new Circle(2, { x: -30, y: 1 }), [60, 0], o),
+};
+
+describe('exclude and filter', () => {
+  test.each(Object.entries(questions))('%s leaves bodies out', (_, ask) => {
+    const all = ask({});
+    expect(all.length).toBeGreaterThan(1);
+    const [first] = all as [Body];
+    expect(ask({ exclude: first })).toEqual(all.filter((body) => body !== first));
+    const odd = bodies.filter(({ data }) => data === 1);
+    expect(ask({ exclude: odd })).toEqual(all.filter(({ data }) => data !== 1));
+    expect(ask({ filter: ({ data }) => data === 1 })).toEqual(all.filter(({ data }) => data === 1));
+    expect(ask({ exclude: first, filter: ({ data }) => data !== 2 })).toEqual(
+      all.filter((body) => body !== first && body.data !== 2),
+    );
+    expect(ask({})).toEqual(all);
+  });
+
+  test.each(Object.entries(firsts))('%s goes on behind what does not count', (name, ask) => {
+    const out: Body[] = [];
+    const order: Body[] = [];
+    for (let hit = ask({}); hit !== null; hit = ask({ exclude: out })) {
+      order.push(hit.body);
+      out.push(hit.body);
+    }
+    expect(order.length, name).toBeGreaterThan(2);
+    expect(new Set(order).size).toBe(order.length);
+    const asked: Body[] = [];
+    const second = ask({ filter: (body) => asked.push(body) > 1 });
+    expect(second?.body).toBe(order[1]);
+    expect(asked).toEqual(order.slice(0, 2));
+    expect(ask({ filter: () => false })).toBeNull();
+  });
+
+  test('the nearest that count', () => {
+    const all = world.nearest([0, 0], 60);
+    const accepted = all.filter(({ data }) => data !== 0);
+    const asked = new Set<Body>();
+    const found = world.nearest([0, 0], 7, {
+      filter: (body) => {
+        expect(asked.has(body)).toBe(false);
+        asked.add(body);
+        return body.data !== 0;
+      },
+    });
+    expect(found).toEqual(accepted.slice(0, 7));
+    const [first] = all as [Body];
+    expect(world.nearest([0, 0], 3, { exclude: first })).toEqual(all.slice(1, 4));
+  });
+
+  test('whether a ray meets any, and many rays', () => {
+    const hits = world.raycastAll([-30, 1], [1, 0.02]);
+    const all = hits.map(({ body }) => body);
+    const any = (options: QueryFilter) => world.raycastAny([-30, 1], [1, 0.02], options);
+    expect(any({ exclude: all })).toBe(false);
+    expect(any({ exclude: all.slice(1) })).toBe(true);
+    expect(any({ filter: () => false })).toBe(false);
+    expect(any({ filter: (body) => body === all.at(-1) })).toBe(true);
+    const [first, second] = hits as [RayHit, RayHit];
+    const rays = [-30, 1, 1, 0.02];
+    expect(world.raycastMany(rays).ids[0]).toBe(first.body.id);
+    expect(world.raycastMany(rays, { exclude: first.body }).ids[0]).toBe(second.body.id);
+  });
+
+  test('a filter that throws leaves the world as it was', () => {
+    const fault = new Error('mine');
+    const filter = () => {
+      throw fault;
+    };
+    for (const ask of [...Object.values(questions), ...Object.values(firsts)]) {
+      expect(() => ask({ filter })).toThrow(fault);
+      expect(ask({})).not.toBeNull();
+    }
+    expect(world.nearest([0, 0], 60)).toHaveLength(60);
+  });
+});
+
+test('a segment meets what lies on it, and nothing beyond', () => {
+  const small = new World();
+  const box = small.add(new Box(2, 2, { x: 10 }));
+  expect(small.castSegment([0, 0], [8.9, 0])).toBeNull();
+  expect(small.castSegment([0, 0], [9, 0])?.body).toBe(box);
+  expect(small.castSegment([0, 0], [18, 0])).toMatchObject({
+    fraction: 0.5,
+    point: { x: 9, y: 0 },
+  });
+  expect(() => small.castSegment([1, 1], [1, 1])).toThrow(
+    expect.objectContaining({ code: 'zero-vector', argument: 'to' }),
+  );
+});

@@ -1,0 +1,55 @@
+/** Which single bodies a question is not about. */
+import { takeList } from '../lists.js';
+import { input, wasm } from '../raw/wasm.js';
+import { formOf, mismatch } from '../validate.js';
+import { type Body, idOf } from './body.js';
+import type { WorldCore } from './core.js';
+
+/** Which single bodies count. */
+export interface BodyChoice {
+  /** A body that does not count, or several. Default: none. */
+  readonly exclude?: Body | readonly Body[];
+  /** Whether a body counts. Asked once for each body that matters. Default: all do. */
+  readonly filter?: (body: Body) => boolean;
+}
+
+/** The names of {@link BodyChoice}. */
+export const CHOICE_OPTIONS = ['exclude', 'filter'] as const;
+
+/** Numbers of bodies that don't count, and who may add to them. */
+export interface RawChoice {
+  readonly excluded: number[];
+  readonly accepts: ((body: Body) => boolean) | undefined;
+}
+
+export function checkChoiceOfBodies(core: WorldCore, options: BodyChoice): RawChoice {
+  const { exclude, filter } = options;
+  if (filter !== undefined && typeof filter !== 'function') {
+    throw mismatch('not-a-function', 'filter', null, filter, 'must be a function');
+  }
+  return {
+    excluded: exclude === undefined ? [] : idsOf(core, exclude, 'exclude'),
+    accepts: filter,
+  };
+}
+
+/** The numbers of a body, or of several. */
+export function idsOf(core: WorldCore, bodies: Body | readonly Body[], argument: string): number[] {
+  if (formOf(bodies) !== 'array') return [idOf(bodies as Body, core, argument)];
+  const refuse = () =>
+    mismatch('not-a-list', argument, null, bodies, 'must be a body or a list of bodies');
+  return Array.from(takeList(bodies as readonly Body[], argument, refuse), (body, i) =>
+    idOf(body as Body, core, argument, i),
+  );
+}
+
+/** Asks a question that is not about some bodies. */
+export function without<Answer>(excluded: readonly number[], ask: () => Answer): Answer {
+  if (excluded.length === 0) return ask();
+  wasm()._excludeBodies(input(excluded));
+  try {
+    return ask();
+  } finally {
+    wasm()._excludeBodies(0);
+  }
+}

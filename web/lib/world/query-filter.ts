@@ -1,0 +1,94 @@
+/** Which bodies a question is about, and what it is answered into. */
+import type { SepaxError } from '../errors.js';
+import { notAList } from '../lists.js';
+import { checkBoolean, formOf, mismatch } from '../validate.js';
+import { ALL_BITS, type Body, checkBits } from './body.js';
+import type { WorldCore } from './core.js';
+import {
+  type BodyChoice,
+  CHOICE_OPTIONS,
+  checkChoiceOfBodies,
+  type RawChoice,
+  without,
+} from './exclude.js';
+
+/** Which bodies a query is about. Disabled ones never count. */
+export interface QueryFilter extends BodyChoice {
+  /** Bodies with a bit of their category in it count. Default: all. */
+  readonly mask?: number;
+  /** Whether sensors count. Default true. */
+  readonly sensors?: boolean;
+}
+
+/** The names of {@link QueryFilter}. */
+export const FILTER_OPTIONS = ['mask', 'sensors', ...CHOICE_OPTIONS] as const;
+
+/** What wasm wants to know, and what it can't. */
+export interface RawFilter extends RawChoice {
+  readonly mask: number;
+  readonly sensors: boolean;
+}
+
+export function checkFilter(core: WorldCore, options: QueryFilter): RawFilter {
+  const { mask = ALL_BITS, sensors = true } = options;
+  return {
+    mask: checkBits(mask, 'mask'),
+    sensors: checkBoolean(sensors, 'sensors'),
+    ...checkChoiceOfBodies(core, options),
+  };
+}
+
+/**
+ * Asks for what comes first until that is a body that counts. Each that does not is left out the next time,
+ * so that nobody is asked about twice.
+ */
+export function firstAccepted<Hit extends { readonly body: Body }>(
+  { excluded, accepts }: RawFilter,
+  ask: () => Hit | null,
+): Hit | null {
+  const out = [...excluded];
+  while (true) {
+    const hit = without(out, ask);
+    if (hit === null || accepts === undefined || accepts(hit.body)) return hit;
+    out.push(hit.body.id);
+  }
+}
+
+/** The array for the answers, which is emptied once they are there. */
+export function checkInto<Element>(into: Element[] | undefined): Element[] {
+  if (into === undefined) return [];
+  if (formOf(into) !== 'array') throw notAList(into, 'into', 'an array');
+  return into;
+}
+
+/** Writes to an array that is filled. */
+export function write(into: readonly unknown[], writing: () => void): void {
+  try {
+    writing();
+  } catch (error) {
+    throw whyNotWritten(into, error);
+  }
+}
+
+/** What a setter throws is its own affair; that an array can't be written to is ours to say. */
+function whyNotWritten(into: readonly unknown[], error: unknown): unknown {
+  return isWritable(into) ? error : notAList(into, 'into', 'an array that can be written to');
+}
+
+function isWritable(into: readonly unknown[]): boolean {
+  if (formOf(into) === null || !Object.isExtensible(into)) return false;
+  const descriptors: Record<string, PropertyDescriptor> =
+    Object.getOwnPropertyDescriptors<object>(into);
+  const { length, ...elements } = descriptors;
+  return (
+    length?.writable === true &&
+    Object.values(elements).every(({ configurable, writable, set }) => {
+      return configurable === true && (writable === true || set !== undefined);
+    })
+  );
+}
+
+/** The error of a number that no body has. */
+export function noSuchBody(argument: string, index: number | null, id: unknown): SepaxError {
+  return mismatch('not-a-body', argument, index, id, 'must be the number of a body of this world');
+}

@@ -1,0 +1,235 @@
+/** Rays and moving shapes among the bodies of a world: what {@link World} hands on. */
+import { checkGroups } from '../lists.js';
+import { zeros } from '../memory.js';
+import { checkOptions } from '../options.js';
+import { at, vectorAt } from '../raw/read.js';
+import { input, output, resultRecord, viewAt, wasm } from '../raw/wasm.js';
+import { batch, hit } from '../raw/world-layout.js';
+import { handleOf, type Shape } from '../shape.js';
+import {
+  checkDirection,
+  checkNumber,
+  checkRange,
+  checkVector,
+  MAX_COORDINATE,
+  SMALLEST_COORDINATE,
+} from '../validate.js';
+import type { NumberList, Vector, VectorLike } from '../vector.js';
+import type { Body } from './body.js';
+import type { WorldCore } from './core.js';
+import { without } from './exclude.js';
+import {
+  checkFilter,
+  checkInto,
+  FILTER_OPTIONS,
+  firstAccepted,
+  type QueryFilter,
+  type RawFilter,
+  write,
+} from './query-filter.js';
+
+/** Options of {@link World.raycast} and the like. */
+export interface RaycastOptions extends QueryFilter {
+  /** How far to look, in lengths of the direction. Default: without end. */
+  readonly maxFraction?: number;
+}
+
+/** Options of {@link World.raycastAll}. */
+export interface RaycastAllOptions extends RaycastOptions {
+  /** An array to fill, instead of a new one: it is emptied first, and returned. */
+  readonly into?: RayHit[];
+}
+
+/** Where a ray meets a body. */
+export interface RayHit {
+  /** What it meets. */
+  readonly body: Body;
+  /** How far along the ray, in lengths of its direction: 0 if it starts inside. */
+  readonly fraction: number;
+  /** Where: a point of the boundary, or the start inside. */
+  readonly point: Vector;
+  /** The outward unit normal of the body there; from inside that of its nearest boundary point. */
+  readonly normal: Vector;
+}
+
+/** What a moving shape meets. */
+export interface ShapeHit {
+  /** What it meets. */
+  readonly body: Body;
+  /** When, 0 to 1: 0 if they overlap at the start. */
+  readonly time: number;
+  /** Where: a point of the body. */
+  readonly point: Vector;
+  /** The unit vector from the shape towards the body. */
+  readonly normal: Vector;
+}
+
+/**
+ * The first hits of many rays, each in its place. Views of wasm memory, of which the first
+ * {@link count} elements count, valid until the next call.
+ */
+export interface RayHits {
+  /** The number of rays. */
+  readonly count: number;
+  /** The numbers of the bodies; {@link NO_BODY} where a ray meets none. */
+  readonly ids: Uint32Array;
+  /** See {@link RayHit.fraction}. */
+  readonly fractions: Float64Array;
+  /** x, y of each: see {@link RayHit.normal}. */
+  readonly normals: Float64Array;
+}
+
+/** Options of {@link World.raycastMany}: no function is called for so many. */
+export type RaycastManyOptions = Omit<RaycastOptions, 'filter'>;
+
+const RAYCAST_OPTIONS = [...FILTER_OPTIONS, 'maxFraction'] as const;
+const RAYCAST_ALL_OPTIONS = [...RAYCAST_OPTIONS, 'into'] as const;
+const RAYCAST_MANY_OPTIONS = ['mask', 'sensors', 'exclude', 'maxFraction'] as const;
+const NUMBERS_OF_A_RAY = 4;
+
+/** Numbers of a ray and the filter, in the order of the wasm functions. */
+type RawRay = readonly [number, number, number, number, number, number, boolean];
+
+function checkRay(
+  { mask, sensors }: RawFilter,
+  origin: VectorLike,
+  direction: VectorLike,
+  options: RaycastOptions,
+): RawRay {
+  const limit = checkLimit(options.maxFraction);
+  const [x, y] = checkVector(origin, 'origin');
+  const [dx, dy] = checkDirection(direction, 'direction');
+  return [x, y, dx, dy, limit, mask, sensors];
+}
+
+function checkLimit(maxFraction: number | undefined): number {
+  return maxFraction === undefined
+    ? Infinity
+    : checkRange(maxFraction, 'maxFraction', 0, MAX_COORDINATE);
+}
+
+export function raycast(
+  core: WorldCore,
+  origin: VectorLike,
+  direction: VectorLike,
+  options?: RaycastOptions,
+): RayHit | null {
+  const checked = checkOptions(options, RAYCAST_OPTIONS);
+  const filter = checkFilter(core, checked);
+  return firstOnRay(core, filter, checkRay(filter, origin, direction, checked));
+}
+
+function firstOnRay(core: WorldCore, filter: RawFilter, ray: RawRay): RayHit | null {
+  return firstAccepted(filter, () =>
+    wasm()._worldCastRay(core.current, ...ray) ? readHit(core, resultRecord(), 0) : null,
+  );
+}
+
+export function castSegment(
+  core: WorldCore,
+  from: VectorLike,
+  to: VectorLike,
+  options?: QueryFilter,
+): RayHit | null {
+  const filter = checkFilter(core, checkOptions(options, FILTER_OPTIONS));
+  const [x, y] = checkVector(from, 'from');
+  const [endX, endY] = checkVector(to, 'to');
+  const [dx, dy] = checkDirection([endX - x, endY - y], 'to');
+  return firstOnRay(core, filter, [x, y, dx, dy, 1, filter.mask, filter.sensors]);
+}
+
+export function raycastAny(
+  core: WorldCore,
+  origin: VectorLike,
+  direction: VectorLike,
+  options?: RaycastOptions,
+): boolean {
+  const checked = checkOptions(options, RAYCAST_OPTIONS);
+  const filter = checkFilter(core, checked);
+  const ray = checkRay(filter, origin, direction, checked);
+  if (filter.accepts !== undefined) return firstOnRay(core, filter, ray) !== null;
+  return without(filter.excluded, () => wasm()._worldRayMeetsAny(core.current, ...ray));
+}
+
+export function raycastAll(
+  core: WorldCore,
+  origin: VectorLike,
+  direction: VectorLike,
+  options?: RaycastAllOptions,
+): RayHit[] {
+  const checked = checkOptions(options, RAYCAST_ALL_OPTIONS);
+  const filter = checkFilter(core, checked);
+  const ray = checkRay(filter, origin, direction, checked);
+  const into = checkInto(checked.into);
+  const count = without(filter.excluded, () => wasm()._worldCastRayAll(core.current, ...ray));
+  const numbers = output(count * hit.size);
+  const all = Array.from({ length: count }, (_, i) => readHit(core, numbers, i * hit.size));
+  const { accepts } = filter;
+  const hits = accepts === undefined ? all : all.filter(({ body }) => accepts(body));
+  write(into, () => {
+    hits.forEach((one, i) => {
+      into[i] = one;
+    });
+    into.length = hits.length;
+  });
+  return into;
+}
+
+function readHit(core: WorldCore, numbers: Float64Array, place: number): RayHit {
+  return {
+    body: core.bodyOf(at(numbers, place + hit.body)),
+    fraction: at(numbers, place + hit.fraction),
+    point: vectorAt(numbers, place + hit.point),
+    normal: vectorAt(numbers, place + hit.normal),
+  };
+}
+
+export function castShape(
+  core: WorldCore,
+  shape: Shape,
+  motion: VectorLike,
+  options?: QueryFilter,
+): ShapeHit | null {
+  const filter = checkFilter(core, checkOptions(options, FILTER_OPTIONS));
+  const { mask, sensors } = filter;
+  const [dx, dy] = checkVector(motion, 'motion');
+  const handle = handleOf(shape, 'shape');
+  return firstAccepted(filter, () => {
+    if (!wasm()._worldCastShape(core.current, handle, dx, dy, mask, sensors)) return null;
+    const { fraction, ...rest } = readHit(core, resultRecord(), 0);
+    return { ...rest, time: fraction };
+  });
+}
+
+export function raycastMany(
+  core: WorldCore,
+  list: NumberList,
+  options?: RaycastManyOptions,
+): RayHits {
+  const checked = checkOptions(options, RAYCAST_MANY_OPTIONS);
+  const { mask, sensors, excluded } = checkFilter(core, checked);
+  const limit = checkLimit(checked.maxFraction);
+  const taken = checkGroups(list, 'rays', NUMBERS_OF_A_RAY, `${NUMBERS_OF_A_RAY} for each`);
+  const count = taken.length / NUMBERS_OF_A_RAY;
+  const rays = zeros(taken.length);
+  for (let i = 0; i < rays.length; i++) rays[i] = checkNumber(taken[i], 'rays', i);
+  for (let i = 0; i < rays.length; i += NUMBERS_OF_A_RAY) checkWay(rays, i);
+  const { current: handle } = core;
+  without(excluded, () => {
+    input(rays);
+    wasm()._worldCastRays(handle, count, limit, mask, sensors);
+  });
+  const record = resultRecord();
+  return {
+    count,
+    ids: viewAt(Uint32Array, at(record, batch.ids), count),
+    fractions: viewAt(Float64Array, at(record, batch.numbers), count),
+    normals: viewAt(Float64Array, at(record, batch.normals), 2 * count),
+  };
+}
+
+function checkWay(rays: Float64Array, place: number): void {
+  const { x, y } = vectorAt(rays, place + 2);
+  if (Math.abs(x) >= SMALLEST_COORDINATE || Math.abs(y) >= SMALLEST_COORDINATE) return;
+  checkDirection([x, y], 'rays', place + 2);
+}
