@@ -5,15 +5,28 @@ const modifyEsbuildConfig = (config) => ({ ...config, format: 'esm' });
 const module = { gzip: true, modifyEsbuildConfig };
 const file = { gzip: true, disablePlugins: ['@size-limit/esbuild'] };
 
+/** Programs that use a part of the library. */
+const programs = [
+  ['{ SepaxError }', '150 B'],
+  ['{ orientation, turn, intersectSegments }', '39.6 kB'],
+  ['{ Polygon, collide }', '54.2 kB'],
+  ['{ Polygon, Box, Circle, collide, intersects }', '54.7 kB'],
+  ['{ Polygon, trace }', '56.8 kB'],
+  ['{ Polygon, castRay }', '60.7 kB'],
+  ['{ Polygon, moveAndSlide }', '78.8 kB'],
+  ['{ ConcavePolygon, collide }', '84 kB'],
+  ['{ World, Box }', '147.4 kB'],
+  ['*', '186 kB'],
+].map(([names, limit]) => ({
+  ...module,
+  name: names === '*' ? 'sepax' : names,
+  path: 'dist/index.js',
+  import: names,
+  limit,
+}));
+
 export default [
-  { ...module, name: 'sepax', path: 'dist/index.js', import: '*', limit: '177.7 kB' },
-  {
-    ...module,
-    name: 'sepax: SepaxError alone',
-    path: 'dist/index.js',
-    import: '{ SepaxError }',
-    limit: '150 B',
-  },
+  ...programs,
   { ...module, name: 'sepax/3d', path: 'dist/3d.js', import: '*', limit: '19.1 kB' },
   { ...module, name: 'sepax/debug', path: 'dist/debug.js', import: '*', limit: '2.9 kB' },
   { ...module, name: 'sepax/async', path: 'dist/async.js', import: '*', limit: '30.9 kB' },

@@ -6,14 +6,24 @@ import { bundleForPackage } from './web/embed/bundle/bundle.js';
 const SHARED =
   /\/web\/lib\/(?:compile|errors|lists|memory|options|presentation|typed-arrays|validate|vector|raw\/(?:layout|world-layout|read|loaded|wasm\/sepax))\.[jt]s$/;
 
+/** A part of the wasm as text. */
+const TEXT = /\/raw\/wasm\/\w+-text\.js$/;
+/** A part of the wasm, or what attaches it. */
+const PART = /\/raw\/wasm\/(?!core|decode)(\w+?)(?:-text)?\.[jt]s$/;
+
 /** Marks the other copy of a module. */
 const LOADED = '?loaded';
+/** In the place of a text: what has the wasm as a whole asks for no parts. */
+const NO_TEXT = `\0no-text${LOADED}`;
 
 const sourceOf = (id: string): string => id.slice(0, -LOADED.length);
 
+const loadNoText = (id: string) =>
+  id === NO_TEXT ? { code: "export const text = '';", moduleType: 'js' as const } : null;
+
 /**
  * Gives `sepax/async` modules of its own that get their wasm from raw/loaded.ts: the ones of `sepax` lead
- * to the text that has it inside, which a bundler could not leave out.
+ * to the texts that have it inside, which a bundler could not leave out.
  */
 const asyncWithoutInlineWasm: Rolldown.Plugin = {
   name: 'async-without-inline-wasm',
@@ -23,24 +33,56 @@ const asyncWithoutInlineWasm: Rolldown.Plugin = {
     const from = isCopy ? sourceOf(importer!) : importer;
     const resolved = await this.resolve(source, from, { skipSelf: true });
     if (resolved === null || SHARED.test(resolved.id)) return resolved;
+    if (TEXT.test(resolved.id)) return NO_TEXT;
     if (resolved.id.endsWith('/raw/compiled.ts')) return resolved.id.replace('compiled', 'loaded');
     return { id: resolved.id + LOADED, moduleSideEffects: false };
   },
   load(id) {
+    if (id === NO_TEXT) return loadNoText(id);
     if (!id.endsWith(LOADED)) return null;
     return { code: readFileSync(sourceOf(id), 'utf8'), moduleType: 'ts' };
   },
 };
 
+/** Gives a script that has all of the library the wasm in one piece. */
+const wholeWasm: Rolldown.Plugin = {
+  name: 'whole-wasm',
+  async resolveId(source, importer) {
+    if (!/raw\/compiled\.js$|^\.\/compiled\.js$|-text\.js$/.test(source)) return null;
+    const resolved = await this.resolve(source, importer, { skipSelf: true });
+    if (resolved === null || resolved.id.endsWith('/whole-text.js')) return resolved;
+    return TEXT.test(resolved.id) ? NO_TEXT : resolved.id.replace('compiled', 'whole');
+  },
+  load: loadNoText,
+};
+
+/**
+ * Files of their own for classes, which may do something as they are defined: bundlers keep all of those in
+ * a file that they need. Each leads to those before it alone.
+ */
+const FILES: readonly (readonly [name: string, modules: RegExp])[] = [
+  ['core', /\/raw\//],
+  [
+    'shapes',
+    /\/lib\/(?:shape|convex|rings|outline-report|polygon|segment|box|circle|point|slide-options|slide-result|shape-json|reach|scale|outline-crossings)\.ts$/,
+  ],
+  ['piecewise', /\/lib\/(?:pieces|compound|concave-polygon|polyline)\.ts$/],
+  ['worlds', /\/lib\/world\//],
+];
+
 /**
  * The entries only name what they export, so that bundlers which judge whole files leave out the wasm
- * of programs that don't use it.
+ * of programs that don't use it. What attaches parts leads to the core alone, so no files go in circles.
  */
 const chunkOf = (id: string): string | null => {
   if (/\/web\/lib\/(?:(?:index|async)\.ts$|space3\/|debug\/)|\/package\.json$/.test(id))
     return null;
   if (SHARED.test(id)) return /\/raw\/(?!read)/.test(id) ? 'glue' : 'checks';
-  return id.endsWith(LOADED) || id.endsWith('/web/lib/load.ts') ? 'loaded' : 'inline';
+  if (id.endsWith(LOADED) || id.endsWith('/web/lib/load.ts')) return 'loaded';
+  const part = PART.exec(id)?.[1];
+  if (part !== undefined) return `part-${part}`;
+  if (id.includes('/raw/')) return 'core';
+  return FILES.find(([, modules]) => modules.test(id))?.[0] ?? 'queries';
 };
 
 /** Classic scripts are read in the encoding of the page: this one has no character that could differ. */
@@ -104,7 +146,7 @@ export default defineConfig([
     format: 'iife',
     globalName: 'sepax',
     clean: false,
-    plugins: [inAscii],
+    plugins: [wholeWasm, inAscii],
     outputOptions: { entryFileNames: '[name].js' },
   },
 ]);

@@ -8,6 +8,7 @@ const PACKAGE_TESTS = [
   'tests/js/async.test.ts',
   'tests/js/bundles.test.ts',
   'tests/js/docs.test.ts',
+  'tests/js/parts/absence.test.ts',
 ];
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));

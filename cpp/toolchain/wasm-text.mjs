@@ -1,4 +1,4 @@
-// A .wasm file as text in an ES module.
+// Wasm as text in ES modules.
 //
 // Each byte becomes a character, the frequent bytes those that UTF-8 has in one byte and no bundler
 // escapes: under gzip such text is 3 % larger than the bytes themselves, where base64 is 28 % larger. ES
@@ -14,10 +14,10 @@ const OTHERS = 0x80;
 /** The third byte of any wasm, never a plain one: by it web/lib/compile.ts tells what was not read as UTF-8. */
 const TELLTALE = 's'.charCodeAt(0);
 
-/** The characters of the bytes 0 to 255. */
-function alphabetOf(bytes) {
+/** The characters of the bytes 0 to 255 that suit these files. */
+export function alphabetOf(...files) {
   const counts = new Array(256).fill(0);
-  for (const byte of bytes) counts[byte] += 1;
+  for (const bytes of files) for (const byte of bytes) counts[byte] += 1;
   counts[TELLTALE] = 0;
   const ranked = [...counts.keys()].sort((a, b) => counts[b] - counts[a]);
   const frequent = new Set(ranked.slice(0, PLAIN.length));
@@ -28,13 +28,18 @@ function alphabetOf(bytes) {
   );
 }
 
-/** An ES module that exports a function of this name, which returns the bytes. */
-export function inlineModule(name, bytes) {
-  const alphabet = alphabetOf(bytes);
-  const text = Array.from(bytes, (byte) => alphabet[byte]);
-  return `export function ${name}() {
+/** An ES module that exports a file as `text`. */
+export function textModule(bytes, alphabet) {
+  return `export const text = '${Array.from(bytes, (byte) => alphabet[byte]).join('')}';\n`;
+}
+
+/** The types of that module. */
+export const textTypes = '/** A wasm file, for `decode`. */\nexport declare const text: string;\n';
+
+/** An ES module that exports `decode`, which makes bytes of texts. */
+export function decodeModule(alphabet) {
+  return `export function decode(text) {
   const alphabet = '${alphabet.join('')}';
-  const text = '${text.join('')}';
   const byteOf = [];
   for (let i = 0; i < 256; ++i) byteOf[alphabet.charCodeAt(i)] = i;
   const bytes = new Uint8Array(text.length);
@@ -45,8 +50,6 @@ export function inlineModule(name, bytes) {
 }
 
 /** The types of that module. */
-export function inlineTypes(name) {
-  return `/** The bytes of the module, if this script was read as UTF-8. */
-export declare function ${name}(): Uint8Array<ArrayBuffer>;
+export const decodeTypes = `/** The bytes of a text, if the script with it was read as UTF-8. */
+export declare function decode(text: string): Uint8Array<ArrayBuffer>;
 `;
-}

@@ -4,7 +4,7 @@
 
 using sepax::wasm::bindFunction;
 
-EMSCRIPTEN_BINDINGS(sepax_orientation) {
+SEPAX_PART(orientation) {
   bindFunction("_orientation", &sepax::wasm::answerOrientation);
   bindFunction("_turn", &sepax::wasm::answerTurn);
   bindFunction("_steer", &sepax::wasm::answerSteer);

@@ -31,13 +31,25 @@ std::uint32_t locatePoint(std::uint32_t rings, double x, double y) {
 
 using sepax::wasm::bindFunction;
 
-EMSCRIPTEN_BINDINGS(sepax_outlines) {
+SEPAX_PART(validate) {
   bindFunction("_validateOutline", &validateOutline);
+}
+
+SEPAX_PART(decompose) {
   bindFunction("_decomposeOutline", &decomposeOutline);
+}
+
+SEPAX_PART(simplify) {
   bindFunction("_simplifyOutline", &simplifyOutline);
+}
+
+SEPAX_PART(measures) {
   bindFunction("_measureOutline", &measureOutline);
+  bindFunction("_locatePoint", &locatePoint);
+}
+
+SEPAX_PART(enclosing) {
   bindFunction("_convexHull", &convexHull);
   bindFunction("_boundingCircle", &boundingCircle);
   bindFunction("_orientedBox", &orientedBox);
-  bindFunction("_locatePoint", &locatePoint);
 }

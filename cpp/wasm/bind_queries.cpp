@@ -45,20 +45,50 @@ std::uint32_t trace(RawHandle a, RawHandle b, double velocityX, double velocityY
 
 using sepax::wasm::bindFunction;
 
-EMSCRIPTEN_BINDINGS(sepax_queries) {
+SEPAX_PART(collide) {
   bindFunction("_intersects", &intersects);
   bindFunction("_overlaps", &overlaps);
-  bindFunction("_distance", &distance);
   bindFunction("_collide", &collide);
+}
+
+SEPAX_PART(distance) {
+  bindFunction("_distance", &distance);
+}
+
+SEPAX_PART(contacts) {
   bindFunction("_contacts", &contacts);
+}
+
+SEPAX_PART(contains) {
   bindFunction("_contains", &contains);
+}
+
+SEPAX_PART(points) {
   bindFunction("_containsPoint", &containsPoint);
   bindFunction("_closestPoint", &closestPoint);
+}
+
+SEPAX_PART(casts) {
   bindFunction("_castRay", &castRay);
   bindFunction("_castSegment", &castSegment);
+}
+
+SEPAX_PART(sweep) {
   bindFunction("_sweep", &sweep);
+}
+
+SEPAX_PART(traceSweep) {
   bindFunction("_traceSweep", &traceSweep);
+}
+
+SEPAX_PART(slide) {
   bindFunction("_moveAndSlide", &moveAndSlide);
+}
+
+SEPAX_PART(separate) {
   bindFunction("_separate", &separate);
+}
+
+SEPAX_PART(trace) {
   bindFunction("_trace", &trace);
 }

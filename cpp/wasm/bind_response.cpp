@@ -4,7 +4,7 @@
 
 using sepax::wasm::bindFunction;
 
-EMSCRIPTEN_BINDINGS(sepax_response) {
+SEPAX_PART(response) {
   bindFunction("_bounce", &sepax::wasm::answerBounce);
   bindFunction("_resolveContacts", &sepax::wasm::answerContacts);
   bindFunction("_clipVelocity", &sepax::wasm::answerClip);

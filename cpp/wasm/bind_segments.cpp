@@ -4,7 +4,10 @@
 
 using sepax::wasm::bindFunction;
 
-EMSCRIPTEN_BINDINGS(sepax_segments) {
+SEPAX_PART(segments) {
   bindFunction("_traceSegments", &sepax::wasm::answerSegments);
+}
+
+SEPAX_PART(traceCircle) {
   bindFunction("_traceCircle", &sepax::wasm::answerCircle);
 }

@@ -58,20 +58,30 @@ EMSCRIPTEN_BINDINGS(sepax_session) {
   bindFunction("_recordAddress", &recordAddress);
   bindFunction("_outputAddress", &outputAddress);
   bindFunction("_reserveInput", &reserveInput);
+}
+
+SEPAX_PART(shapes) {
   bindFunction("_shapeCount", &shapeCount);
   bindFunction("_createConvex", &createConvex);
-  bindFunction("_createConcave", &createConcave);
-  bindFunction("_createChain", &createChain);
-  bindFunction("_createCompound", &createCompound);
   bindFunction("_regularPoints", &regularPoints);
   bindFunction("_destroy", &destroy);
   bindFunction("_setTransform", &setTransform);
   bindFunction("_setScale", &setScale);
   bindFunction("_setPivot", &setPivot);
-  bindFunction("_pieceCount", &pieceCount);
   bindFunction("_localPoints", &localPoints);
   bindFunction("_worldPoints", &worldPoints);
   bindFunction("_measure", &measure);
   bindFunction("_measureReach", &measureReach);
-  bindFunction("_supportPoint", &supportPoint);
 }
+
+SEPAX_PART(pieces) {
+  bindFunction("_createChain", &createChain);
+  bindFunction("_createCompound", &createCompound);
+  bindFunction("_pieceCount", &pieceCount);
+}
+
+SEPAX_PART(concave) {
+  bindFunction("_createConcave", &createConcave);
+}
+
+SEPAX_PART(support) { bindFunction("_supportPoint", &supportPoint); }

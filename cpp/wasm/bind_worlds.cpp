@@ -4,7 +4,8 @@
 
 using sepax::wasm::bindFunction;
 
-EMSCRIPTEN_BINDINGS(sepax_worlds) {
+SEPAX_PART(world) {
+  sepax::wasm::startWorlds();
   bindFunction("_createWorld", &sepax::wasm::createWorld);
   bindFunction("_destroyWorld", &sepax::wasm::destroyWorld);
   bindFunction("_worldLists", &sepax::wasm::worldLists);

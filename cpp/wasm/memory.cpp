@@ -2,13 +2,18 @@
 
 #include <new>
 
+#include "call.hpp"
 #include "session.hpp"
-#include "worlds.hpp"
 
-namespace sepax::wasm::memory {
+namespace sepax::wasm {
+
+constinit World* worldAtHand = nullptr;
+
+namespace memory {
 
 constinit Head ends{&ends, &ends};
 constinit Head* settled = &ends;
+constinit void (*recoverMore)() = nullptr;
 
 namespace {
 
@@ -56,12 +61,13 @@ void keep(const void* block) {
 
 void runOut() {
   session().recover();
-  recoverWorlds();
+  if (recoverMore != nullptr) recoverMore();
   while (ends.older != settled) free(ends.older + 1);
   leave();
 }
 
-}  // namespace sepax::wasm::memory
+}  // namespace memory
+}  // namespace sepax::wasm
 
 namespace memory = sepax::wasm::memory;
 

@@ -14,11 +14,11 @@
 
 namespace sepax::wasm {
 
-constinit World* worldAtHand = nullptr;
-
 namespace {
 
-[[clang::no_destroy]] WorldInstances instances;
+/// Made by startWorlds and never destroyed: what a static object does at the start would be in every
+/// program, with worlds or without.
+constinit WorldInstances* instances = nullptr;
 
 Buffers& buffers() { return session().buffers(); }
 
@@ -54,13 +54,13 @@ std::shared_ptr<const Geometry> outlineGeometry(std::span<const Vec2> corners, d
 
 }  // namespace
 
-WorldInstances& worldInstances() { return instances; }
+WorldInstances& worldInstances() { return *instances; }
 
-World* findWorld(RawHandle handle) { return instances.worlds.find(slotHandle(handle)); }
+World* findWorld(RawHandle handle) { return instances->worlds.find(slotHandle(handle)); }
 
 World& worldOf(RawHandle handle) {
   World* const found = findWorld(handle);
-  worldAtHand = found == nullptr ? &instances.nowhere : found;
+  worldAtHand = found == nullptr ? &instances->nowhere : found;
   return *worldAtHand;
 }
 
@@ -70,22 +70,35 @@ World& warmWorldOf(RawHandle handle) {
   return found;
 }
 
-void recoverWorlds() {
-  instances.batch = Batch();
-  instances.snapshot = std::vector<std::uint8_t>();
-  instances.found = std::vector<BodyId>();
-  instances.excluded = std::vector<BodyId>();
-  instances.worlds.visitMemory(memory::keep);
+namespace {
+
+/// After a call that was left: see memory.hpp.
+void recover() {
+  instances->batch = Batch();
+  instances->snapshot = std::vector<std::uint8_t>();
+  instances->found = std::vector<BodyId>();
+  instances->excluded = std::vector<BodyId>();
+  instances->worlds.visitMemory(memory::keep);
   if (worldAtHand == nullptr) return;
   worldAtHand->recover();
   worldAtHand->visitMemory(memory::keep);
 }
 
-RawHandle createWorld() { return static_cast<RawHandle>(instances.worlds.insert(World())); }
+}  // namespace
 
-void destroyWorld(RawHandle world) { instances.worlds.erase(slotHandle(world)); }
+void startWorlds() {
+  if (instances != nullptr) return;
+  memory::settle();
+  instances = new WorldInstances;
+  memory::settle();
+  memory::recoverMore = recover;
+}
 
-std::uint32_t worldCount() { return instances.worlds.size(); }
+RawHandle createWorld() { return static_cast<RawHandle>(instances->worlds.insert(World())); }
+
+void destroyWorld(RawHandle world) { instances->worlds.erase(slotHandle(world)); }
+
+std::uint32_t worldCount() { return instances->worlds.size(); }
 
 void worldLists(RawHandle handle) {
   World& found = worldOf(handle);
@@ -195,7 +208,7 @@ void worldUpdate(RawHandle handle) {
 
 void worldRefresh(RawHandle world, std::uint32_t count) {
   const double* numbers = buffers().input.data();
-  std::vector<BodyId>& ids = instances.found;
+  std::vector<BodyId>& ids = instances->found;
   ids.assign(numbers, numbers + count);
   writeFaulty(worldOf(world).refresh(ids));
 }
@@ -214,9 +227,9 @@ std::uint32_t worldManifold(RawHandle world, std::uint32_t a, std::uint32_t b) {
 }
 
 std::uint32_t worldSnapshot(RawHandle world) {
-  instances.snapshot = takeSnapshot(worldOf(world));
-  buffers().record[snapshot::kAddress] = addressOf(instances.snapshot.data());
-  return static_cast<std::uint32_t>(instances.snapshot.size());
+  instances->snapshot = takeSnapshot(worldOf(world));
+  buffers().record[snapshot::kAddress] = addressOf(instances->snapshot.data());
+  return static_cast<std::uint32_t>(instances->snapshot.size());
 }
 
 std::uint32_t worldRestore(RawHandle world, std::uint32_t size) {

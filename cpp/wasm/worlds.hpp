@@ -12,8 +12,8 @@ namespace sepax::wasm {
 /// Bits of a mask, or of flags (see body_flag).
 using Bits = std::uint32_t;
 
-/// After a call that was left: see memory.hpp.
-void recoverWorlds();
+/// Before all others: makes room for worlds, and has them recover after a call that was left.
+void startWorlds();
 
 /// Returns 0 if there are too many.
 [[nodiscard]] RawHandle createWorld();

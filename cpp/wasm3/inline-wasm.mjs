@@ -1,9 +1,17 @@
 // Writes a .wasm file as an ES module: node inline-wasm.mjs <in.wasm> <out.js>.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { inlineModule, inlineTypes } from '../toolchain/wasm-text.mjs';
+import {
+  alphabetOf,
+  decodeModule,
+  decodeTypes,
+  textModule,
+  textTypes,
+} from '../toolchain/wasm-text.mjs';
 
 const [input, output] = process.argv.slice(2);
 mkdirSync(dirname(output), { recursive: true });
-writeFileSync(output, inlineModule('wasm3', readFileSync(input)));
-writeFileSync(output.replace(/\.js$/, '.d.ts'), inlineTypes('wasm3'));
+const bytes = readFileSync(input);
+const alphabet = alphabetOf(bytes);
+writeFileSync(output, textModule(bytes, alphabet) + decodeModule(alphabet));
+writeFileSync(output.replace(/\.js$/, '.d.ts'), textTypes + decodeTypes);

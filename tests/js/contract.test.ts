@@ -27,7 +27,10 @@ import { publicArguments } from './support/arguments.js';
 import { constantsOf, matches, ROOT, read, valuesOf } from './support/headers.js';
 
 /** What is generated, and the 3D part, which space3/contract.test.ts looks at. */
-const OTHERS = [join('web/lib/raw', 'wasm'), join('web/lib', 'space3')];
+const generated = join('web/lib/raw', 'wasm');
+const OTHERS = [generated, join('web/lib', 'space3')];
+
+type Attaches = Record<string, () => unknown>;
 
 /** Seen by tests of memory alone: the library itself never asks. */
 const FOR_TESTS = ['_shapeCount', '_worldCount'];
@@ -41,12 +44,27 @@ function sources(folder: string): string[] {
 }
 
 describe('raw functions', () => {
-  const declared = matches(read('web/lib/raw/wasm/sepax.d.ts'), /^ {2}(_\w+)\(/gm).sort();
-  const exported = Object.keys(wasm()).filter((name) => name.startsWith('_'));
-  const used = sources('web/lib').flatMap((path) => matches(read(path), /\b(_[a-z]\w*)\b/g));
+  const declared = matches(read('web/lib/raw/wasm/sepax.d.ts'), /^ {2}(_(?!bind_)\w+)\(/gm).sort();
+  const used = sources('web/lib').flatMap((path) =>
+    matches(read(path), /\b(_(?!bind_)[a-z]\w*)\b/g),
+  );
+  const parts = readdirSync(join(ROOT, generated)).flatMap((file) =>
+    matches(file, /^(?!core|whole)(\w+)-text\.js$/g),
+  );
 
-  test('the wasm has those that its types declare', () => {
+  test('the wasm has those that its types declare, once all parts are attached', async () => {
+    expect(parts.length).toBeGreaterThan(20);
+    for (const part of parts) {
+      const attaches = (await import(`../../web/lib/raw/wasm/${part}.ts`)) as Attaches;
+      attaches[`${part}Part`]!();
+    }
+    const exported = Object.keys(wasm()).filter((name) => /^_(?!bind_)/.test(name));
     expect(exported.sort()).toEqual(declared);
+  });
+
+  test('each part has a feature that asks for it', () => {
+    const asked = sources('web/lib').flatMap((path) => matches(read(path), /\b(\w+)Part\(\)\._/g));
+    expect([...new Set(asked)].sort()).toEqual(parts.sort());
   });
 
   test('web/lib uses all of them and no others', () => {
@@ -60,11 +78,13 @@ describe('raw functions', () => {
     expect(bound.sort()).toEqual(declared);
   });
 
-  test('only web/lib/raw knows what is generated, and wasm.ts alone makes an instance', () => {
+  test('only web/lib/raw knows the texts, and wasm.ts alone makes an instance', () => {
     const importersOf = (text: string) =>
       sources('web').filter((path) => read(path).includes(text));
-    expect(importersOf('/wasm/inline.js')).toEqual([join('web/lib/raw', 'compiled.ts')]);
+    expect(importersOf('/wasm/core-text.js')).toEqual([join('web/lib/raw', 'compiled.ts')]);
+    expect(importersOf('/wasm/whole-text.js')).toEqual([join('web/lib/raw', 'whole.ts')]);
     expect(importersOf('/wasm/sepax.js')).toEqual([
+      join('web/lib/raw', 'attach.ts'),
       join('web/lib/raw', 'loaded.ts'),
       join('web/lib/raw', 'wasm.ts'),
     ]);

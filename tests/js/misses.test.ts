@@ -18,7 +18,7 @@ import {
   type Shape,
 } from 'sepax';
 import { describe, expect, test } from 'vitest';
-import { wasm } from '../../web/lib/raw/wasm.js';
+import { collidePart } from '../../web/lib/raw/wasm/collide.js';
 import { clearlyApart, handleOf } from '../../web/lib/shape.js';
 import { Random } from './support/random.js';
 import { SEED } from './support/seed.js';
@@ -27,7 +27,7 @@ const SIZES = [4e-100, 1e-90, 1e-12, 1, 7.3, 1e9, 1e70, 1e97];
 const ROUNDS = 6000;
 
 const askCore = (a: Shape, b: Shape): boolean =>
-  wasm()._intersects(handleOf(a, 'a'), handleOf(b, 'b'));
+  collidePart()._intersects(handleOf(a, 'a'), handleOf(b, 'b'));
 
 /** A velocity, even of zero, is a matter for the core. */
 const collideInCore = (a: Shape, b: Shape): Collision => collide(a, b, { velocity: [0, 0] });

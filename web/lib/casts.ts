@@ -1,7 +1,9 @@
 import { checkOptions } from './options.js';
 import { crossing, record, stretch } from './raw/layout.js';
 import { at, indexOrNull, vectorAt } from './raw/read.js';
-import { output, resultRecord, wasm } from './raw/wasm.js';
+import { castsPart } from './raw/wasm/casts.js';
+import { pointsPart } from './raw/wasm/points.js';
+import { output, resultRecord } from './raw/wasm.js';
 import { handleOf, type Shape } from './shape.js';
 import { checkDirection, checkRange, checkVector, MAX_COORDINATE } from './validate.js';
 import type { Vector, VectorLike } from './vector.js';
@@ -99,9 +101,9 @@ function rayOf(
   const [dx, dy] = checkDirection(direction, 'direction');
   const handle = handleOf(shape, 'shape');
   return {
-    count: () => wasm()._castRay(handle, x, y, dx, dy, limit),
+    count: () => castsPart()._castRay(handle, x, y, dx, dy, limit),
     endsInside: () =>
-      limit < Infinity && wasm()._containsPoint(handle, x + limit * dx, y + limit * dy),
+      limit < Infinity && pointsPart()._containsPoint(handle, x + limit * dx, y + limit * dy),
   };
 }
 
@@ -129,8 +131,8 @@ function segmentOf(from: VectorLike, to: VectorLike, shape: Shape): Cast {
   const [x1, y1] = checkVector(to, 'to');
   const handle = handleOf(shape, 'shape');
   return {
-    count: () => wasm()._castSegment(handle, x0, y0, x1, y1),
-    endsInside: () => wasm()._containsPoint(handle, x1, y1),
+    count: () => castsPart()._castSegment(handle, x0, y0, x1, y1),
+    endsInside: () => pointsPart()._containsPoint(handle, x1, y1),
   };
 }
 

@@ -3,7 +3,8 @@ import { Box } from './box.js';
 import { Circle } from './circle.js';
 import { coreRegions, record } from './raw/layout.js';
 import { at, vectorAt } from './raw/read.js';
-import { input, type RawHandle, resultRecord, wasm } from './raw/wasm.js';
+import { traceCirclePart } from './raw/wasm/traceCircle.js';
+import { input, type RawHandle, resultRecord } from './raw/wasm.js';
 import { handleOf, type Shape } from './shape.js';
 import { notAShape } from './validate.js';
 import type { Vector } from './vector.js';
@@ -67,7 +68,7 @@ const CORNERS: readonly (readonly [Place, Place])[] = [
  * @throws {@link SepaxError} `not-a-shape` if one is no circle, `disposed`.
  */
 export function traceCircles(a: Circle, b: Circle): CircleTrace {
-  wasm()._traceCircle(input([handleOfA(Circle, a, 'a'), handleOfA(Circle, b, 'b')]));
+  traceCirclePart()._traceCircle(input([handleOfA(Circle, a, 'a'), handleOfA(Circle, b, 'b')]));
   return readCircle(resultRecord());
 }
 
@@ -81,7 +82,9 @@ export function traceCircles(a: Circle, b: Circle): CircleTrace {
  * @throws {@link SepaxError} `not-a-shape` if they are no circle and no box, `disposed`.
  */
 export function traceCircleBox(circle: Circle, box: Box): CircleBoxTrace {
-  wasm()._traceCircle(input([handleOfA(Circle, circle, 'circle'), handleOfA(Box, box, 'box')]));
+  traceCirclePart()._traceCircle(
+    input([handleOfA(Circle, circle, 'circle'), handleOfA(Box, box, 'box')]),
+  );
   const answer = resultRecord();
   const region = coreRegions[at(answer, record.region)] ?? 'inside';
   const feature = at(answer, record.feature);

@@ -1,6 +1,7 @@
 import { contact, record } from './raw/layout.js';
 import { at, vectorAt } from './raw/read.js';
-import { output, resultRecord, wasm } from './raw/wasm.js';
+import { contactsPart } from './raw/wasm/contacts.js';
+import { output, resultRecord } from './raw/wasm.js';
 import type { Contact } from './results.js';
 import { handleOf, type Shape } from './shape.js';
 
@@ -18,7 +19,7 @@ import { handleOf, type Shape } from './shape.js';
 export function contacts(a: Shape, b: Shape): Contact[] {
   const handleA = handleOf(a, 'a');
   const handleB = handleOf(b, 'b');
-  const count = wasm()._contacts(handleA, handleB);
+  const count = contactsPart()._contacts(handleA, handleB);
   const numbers = output(count * contact.size);
   const normal = resultRecord();
   return Array.from({ length: count }, (_, i) => {

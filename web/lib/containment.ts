@@ -1,7 +1,9 @@
 import { checkOption } from './options.js';
 import { record } from './raw/layout.js';
 import { at, indexOrNull, vectorAt } from './raw/read.js';
-import { resultRecord, wasm } from './raw/wasm.js';
+import { containsPart } from './raw/wasm/contains.js';
+import { pointsPart } from './raw/wasm/points.js';
+import { resultRecord } from './raw/wasm.js';
 import { handleOf, type Shape } from './shape.js';
 import { checkRange, checkVector, MAX_COORDINATE } from './validate.js';
 import type { Vector, VectorLike } from './vector.js';
@@ -16,7 +18,7 @@ import type { Vector, VectorLike } from './vector.js';
  * @throws {@link SepaxError} `not-a-shape`, `disposed`.
  */
 export function contains(a: Shape, b: Shape): boolean {
-  return wasm()._contains(handleOf(a, 'a'), handleOf(b, 'b'));
+  return containsPart()._contains(handleOf(a, 'a'), handleOf(b, 'b'));
 }
 
 /** Options of {@link containsPoint}. */
@@ -45,9 +47,9 @@ export function containsPoint(
   const within = options === undefined ? 0 : withinOf(options);
   const [x, y] = checkVector(point, 'point');
   const handle = handleOf(shape, 'shape');
-  if (wasm()._containsPoint(handle, x, y)) return true;
+  if (pointsPart()._containsPoint(handle, x, y)) return true;
   if (within === 0) return false;
-  wasm()._closestPoint(handle, x, y);
+  pointsPart()._closestPoint(handle, x, y);
   return at(resultRecord(), record.distance) <= within;
 }
 
@@ -78,7 +80,7 @@ export interface ClosestPoint {
  */
 export function closestPoint(shape: Shape, point: VectorLike): ClosestPoint {
   const [x, y] = checkVector(point, 'point');
-  wasm()._closestPoint(handleOf(shape, 'shape'), x, y);
+  pointsPart()._closestPoint(handleOf(shape, 'shape'), x, y);
   const answer = resultRecord();
   return {
     point: vectorAt(answer, record.pointA),

@@ -3,14 +3,15 @@ import { SepaxError, type SepaxErrorCode } from './errors.js';
 import { checkPoints } from './lists.js';
 import { outlineFaults, record } from './raw/layout.js';
 import { at, vectorAt } from './raw/read.js';
-import { input, output, type RawHandle, resultRecord, wasm } from './raw/wasm.js';
+import { shapesPart } from './raw/wasm/shapes.js';
+import { input, output, type RawHandle, resultRecord } from './raw/wasm.js';
 import { show } from './validate.js';
 import type { PointsLike, Vector } from './vector.js';
 
 /** A shape of one point, or of the segment between two, with a rounding radius. */
 export function createRounded(coordinates: readonly number[], radius: number): RawHandle {
   input(coordinates);
-  const handle = wasm()._createConvex(coordinates.length / 2, radius);
+  const handle = shapesPart()._createConvex(coordinates.length / 2, radius);
   if (handle === 0) throw tooManyShapes();
   return handle;
 }
@@ -20,24 +21,24 @@ export function createPolygon(points: PointsLike, radius: number): RawHandle {
   const coordinates = checkPoints(points, 'points');
   if (coordinates.length < 6) throw tooFewPoints(points, coordinates.length / 2);
   input(coordinates);
-  const handle = wasm()._createConvex(coordinates.length / 2, radius);
+  const handle = shapesPart()._createConvex(coordinates.length / 2, radius);
   if (handle === 0) throw outlineError(points, coordinates);
   return handle;
 }
 
 /** The corners of a piece of a shape in local coordinates, as the wasm side keeps them. */
 export function localPoints(handle: RawHandle, piece = 0): Vector[] {
-  return readPoints(wasm()._localPoints(handle, piece));
+  return readPoints(shapesPart()._localPoints(handle, piece));
 }
 
 /** The corners of a piece of a shape where they stand. */
 export function worldPoints(handle: RawHandle, piece = 0): Vector[] {
-  return readPoints(wasm()._worldPoints(handle, piece));
+  return readPoints(shapesPart()._worldPoints(handle, piece));
 }
 
 /** The corners of a regular polygon about the origin. */
 export function regularPoints(sides: number, radius: number): Vector[] {
-  return readPoints(wasm()._regularPoints(sides, radius));
+  return readPoints(shapesPart()._regularPoints(sides, radius));
 }
 
 function readPoints(count: number): Vector[] {

@@ -1,5 +1,6 @@
 import { faultyOutline } from './outline-report.js';
-import { wasm } from './raw/wasm.js';
+import { decomposePart } from './raw/wasm/decompose.js';
+import { simplifyPart } from './raw/wasm/simplify.js';
 import { checkRings, inputRings, readLists } from './rings.js';
 import { checkRadius } from './validate.js';
 import type { OutlineLike, Vector } from './vector.js';
@@ -17,7 +18,7 @@ import type { OutlineLike, Vector } from './vector.js';
  */
 export function decompose(outline: OutlineLike): Vector[][] {
   const rings = checkRings(outline, 'outline');
-  const count = wasm()._decomposeOutline(inputRings(rings));
+  const count = decomposePart()._decomposeOutline(inputRings(rings));
   if (count === 0) throw faultyOutline(rings, outline);
   return readLists(count);
 }
@@ -36,7 +37,7 @@ export function decompose(outline: OutlineLike): Vector[][] {
 export function simplify(outline: OutlineLike, tolerance: number): Vector[][] {
   const limit = checkRadius(tolerance, 'tolerance');
   const rings = checkRings(outline, 'outline');
-  const count = wasm()._simplifyOutline(inputRings(rings), limit);
+  const count = simplifyPart()._simplifyOutline(inputRings(rings), limit);
   if (count === 0) throw faultyOutline(rings, outline);
   return readLists(count);
 }

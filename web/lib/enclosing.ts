@@ -2,7 +2,8 @@ import { SepaxError } from './errors.js';
 import { checkPoints } from './lists.js';
 import { record } from './raw/layout.js';
 import { at, vectorAt } from './raw/read.js';
-import { output, resultRecord, wasm } from './raw/wasm.js';
+import { enclosingPart } from './raw/wasm/enclosing.js';
+import { output, resultRecord } from './raw/wasm.js';
 import { inputRings } from './rings.js';
 import type { Bounds, PointsLike, Vector } from './vector.js';
 
@@ -44,7 +45,7 @@ function checkSomePoints(points: PointsLike): Float64Array {
  */
 export function convexHull(points: PointsLike): Vector[] {
   inputRings([checkSomePoints(points)]);
-  const count = wasm()._convexHull();
+  const count = enclosingPart()._convexHull();
   const numbers = output(2 * count);
   return Array.from({ length: count }, (_, i) => vectorAt(numbers, 2 * i));
 }
@@ -69,7 +70,7 @@ export function boundingBox(points: PointsLike): Bounds {
  */
 export function boundingCircle(points: PointsLike): BoundingCircle {
   inputRings([checkSomePoints(points)]);
-  wasm()._boundingCircle();
+  enclosingPart()._boundingCircle();
   const answer = resultRecord();
   return { center: vectorAt(answer, record.center), radius: at(answer, record.radius) };
 }
@@ -80,7 +81,7 @@ export function boundingCircle(points: PointsLike): BoundingCircle {
  */
 export function orientedBox(points: PointsLike): OrientedBox {
   inputRings([checkSomePoints(points)]);
-  wasm()._orientedBox();
+  enclosingPart()._orientedBox();
   const answer = resultRecord();
   const center = vectorAt(answer, record.center);
   const axis = vectorAt(answer, record.axis);

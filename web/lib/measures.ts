@@ -1,7 +1,8 @@
 import { faultyOutline } from './outline-report.js';
 import { record } from './raw/layout.js';
 import { at, vectorAt } from './raw/read.js';
-import { resultRecord, wasm } from './raw/wasm.js';
+import { measuresPart } from './raw/wasm/measures.js';
+import { resultRecord } from './raw/wasm.js';
 import { checkRings, inputRings } from './rings.js';
 import { checkVector } from './validate.js';
 import type { OutlineLike, Vector, VectorLike } from './vector.js';
@@ -34,7 +35,7 @@ const LOCATIONS = ['outside', 'boundary', 'inside'] as const;
  */
 export function measure(outline: OutlineLike): Measures {
   const rings = checkRings(outline, 'outline');
-  if (!wasm()._measureOutline(inputRings(rings))) throw faultyOutline(rings, outline);
+  if (!measuresPart()._measureOutline(inputRings(rings))) throw faultyOutline(rings, outline);
   const answer = resultRecord();
   return {
     area: at(answer, record.outlineArea),
@@ -53,6 +54,6 @@ export function measure(outline: OutlineLike): Measures {
 export function locate(outline: OutlineLike, point: VectorLike): PointLocation {
   const [x, y] = checkVector(point, 'point');
   const rings = checkRings(outline, 'outline').filter((ring) => ring.length > 0);
-  const answer = wasm()._locatePoint(inputRings(rings), x, y);
+  const answer = measuresPart()._locatePoint(inputRings(rings), x, y);
   return LOCATIONS[answer] ?? 'outside';
 }

@@ -2,7 +2,9 @@ import { checkList } from './lists.js';
 import { checkOptions } from './options.js';
 import { record } from './raw/layout.js';
 import { vectorAt } from './raw/read.js';
-import { input, type RawHandle, resultRecord, wasm } from './raw/wasm.js';
+import { separatePart } from './raw/wasm/separate.js';
+import { slidePart } from './raw/wasm/slide.js';
+import { input, type RawHandle, resultRecord } from './raw/wasm.js';
 import { handleOf, isShape, type Shape } from './shape.js';
 import { checkWalk, WALK_OPTIONS, type WalkOptions } from './slide-options.js';
 import { type SlideResult, slideResult } from './slide-result.js';
@@ -55,7 +57,7 @@ export function moveAndSlide(
   const handles = [...handlesOf(solid, 'obstacles'), ...handlesOf(platforms, 'oneWay')];
   const handle = handleOf(shape, 'shape');
   const all = [...solid, ...platforms];
-  const count = wasm()._moveAndSlide(handle, input(handles), platforms.length, x, y, ...walk);
+  const count = slidePart()._moveAndSlide(handle, input(handles), platforms.length, x, y, ...walk);
   return slideResult(count, (obstacle) => ({ shape: all[obstacle] as Shape }));
 }
 
@@ -95,6 +97,6 @@ export function separate(
     : handlesOf(checkList(obstacles, 'obstacles') as readonly Shape[], 'obstacles');
   const handle = handleOf(shape, 'shape');
   input(handles);
-  wasm()._separate(handle, handles.length);
+  separatePart()._separate(handle, handles.length);
   return vectorAt(resultRecord(), record.translation);
 }

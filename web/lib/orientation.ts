@@ -2,7 +2,8 @@
 
 import { checkOptions } from './options.js';
 import { turns } from './raw/layout.js';
-import { input, wasm } from './raw/wasm.js';
+import { orientationPart } from './raw/wasm/orientation.js';
+import { input } from './raw/wasm.js';
 import { checkChoice, checkDirection, checkRange, checkVector, MAX_ANGLE } from './validate.js';
 import type { VectorLike } from './vector.js';
 
@@ -19,7 +20,7 @@ import type { VectorLike } from './vector.js';
  */
 export function orientation(a: VectorLike, b: VectorLike, c: VectorLike): -1 | 0 | 1 {
   const points = [...checkVector(a, 'a'), ...checkVector(b, 'b'), ...checkVector(c, 'c')];
-  return wasm()._orientation(input(points)) as -1 | 0 | 1;
+  return orientationPart()._orientation(input(points)) as -1 | 0 | 1;
 }
 
 /** Which way to turn, as a person who looks at the screen sees it. */
@@ -50,7 +51,7 @@ const Y_AXES = ['down', 'up'] as const;
 export function turn(heading: VectorLike, toTarget: VectorLike, options: TurnOptions): Turn {
   const { yAxis } = checkOptions(options, TURN_OPTIONS);
   const yDown = checkChoice(yAxis, 'yAxis', Y_AXES) === 'down' ? 1 : 0;
-  return turns[wasm()._turn(input([...directions(heading, toTarget), yDown]))] as Turn;
+  return turns[orientationPart()._turn(input([...directions(heading, toTarget), yDown]))] as Turn;
 }
 
 /** Options of {@link steer}. */
@@ -79,7 +80,7 @@ const STEER_OPTIONS = ['maxTurn'] as const;
 export function steer(heading: VectorLike, toTarget: VectorLike, options?: SteerOptions): number {
   const { maxTurn = Math.PI } = checkOptions(options, STEER_OPTIONS);
   const limit = checkRange(maxTurn, 'maxTurn', 0, MAX_ANGLE);
-  return wasm()._steer(input([...directions(heading, toTarget), limit]));
+  return orientationPart()._steer(input([...directions(heading, toTarget), limit]));
 }
 
 function directions(heading: VectorLike, toTarget: VectorLike): number[] {

@@ -1,6 +1,7 @@
 import { record, segmentMeetings } from './raw/layout.js';
 import { at, vectorAt } from './raw/read.js';
-import { input, resultRecord, wasm } from './raw/wasm.js';
+import { segmentsPart } from './raw/wasm/segments.js';
+import { input, resultRecord } from './raw/wasm.js';
 import { checkRings } from './rings.js';
 import type { OutlineLike, Vector } from './vector.js';
 
@@ -116,7 +117,7 @@ function meetingEdges(edges: readonly Edge[], others: readonly Edge[]): OutlineC
 }
 
 function crossingOf(a: Edge, b: Edge): OutlineCrossing | null {
-  wasm()._traceSegments(input([...a.ends, ...b.ends, 1, 1]));
+  segmentsPart()._traceSegments(input([...a.ends, ...b.ends, 1, 1]));
   const answer = resultRecord();
   const meeting = segmentMeetings[at(answer, record.meeting)] ?? 'none';
   if (meeting === 'none') return null;

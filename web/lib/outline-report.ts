@@ -2,7 +2,8 @@ import { SepaxError, type SepaxErrorCode } from './errors.js';
 import { checkOptions } from './options.js';
 import { finding, findingKinds, record, windings } from './raw/layout.js';
 import { at } from './raw/read.js';
-import { output, resultRecord, wasm } from './raw/wasm.js';
+import { validatePart } from './raw/wasm/validate.js';
+import { output, resultRecord } from './raw/wasm.js';
 import { checkRings, inputRings } from './rings.js';
 import { checkAnyNumber, checkBoolean, MAX_COORDINATE, nameOf } from './validate.js';
 import type { OutlineLike } from './vector.js';
@@ -94,7 +95,7 @@ function report(
   convexAsked: boolean,
   maxListed = MAX_LISTED,
 ): OutlineReport {
-  const count = wasm()._validateOutline(inputRings(rings), maxListed);
+  const count = validatePart()._validateOutline(inputRings(rings), maxListed);
   const answer = resultRecord();
   const numbers = output(count * finding.size);
   const problems: OutlineProblem[] = [];

@@ -3,7 +3,9 @@ import { localPoints, tooManyShapes, worldPoints } from './convex.js';
 import { faultyOutline } from './outline-report.js';
 import { record } from './raw/layout.js';
 import { at } from './raw/read.js';
-import { input, type RawHandle, resultRecord, wasm } from './raw/wasm.js';
+import { concavePart } from './raw/wasm/concave.js';
+import { piecesPart } from './raw/wasm/pieces.js';
+import { input, type RawHandle, resultRecord } from './raw/wasm.js';
 import { inputRings } from './rings.js';
 import { handleOf, Shape } from './shape.js';
 import type { OutlineLike, Vector } from './vector.js';
@@ -32,7 +34,7 @@ export abstract class PiecewiseShape extends Shape {
 
   #pieces(pointsOf: (handle: RawHandle, piece: number) => Vector[]): Vector[][] {
     const handle = handleOf(this, 'shape');
-    return Array.from({ length: wasm()._pieceCount(handle) }, (_, i) => pointsOf(handle, i));
+    return Array.from({ length: piecesPart()._pieceCount(handle) }, (_, i) => pointsOf(handle, i));
   }
 }
 
@@ -42,7 +44,7 @@ export function createConcave(
   radius: number,
   outline: OutlineLike,
 ): RawHandle {
-  const handle = wasm()._createConcave(inputRings(rings), radius);
+  const handle = concavePart()._createConcave(inputRings(rings), radius);
   if (handle !== 0) return handle;
   throw at(resultRecord(), record.fault) === 0 ? tooManyShapes() : faultyOutline(rings, outline);
 }
@@ -50,7 +52,7 @@ export function createConcave(
 /** The segments between points, one after the other. */
 export function createChain(points: Float64Array, closed: boolean, radius: number): RawHandle {
   input(points);
-  const handle = wasm()._createChain(points.length / 2, closed, radius);
+  const handle = piecesPart()._createChain(points.length / 2, closed, radius);
   if (handle === 0) throw tooManyShapes();
   return handle;
 }
@@ -58,7 +60,7 @@ export function createChain(points: Float64Array, closed: boolean, radius: numbe
 /** A union of shapes: as they stand, or in their local coordinates. */
 export function createCompound(shapes: readonly RawHandle[], placed: boolean): RawHandle {
   input(shapes);
-  const handle = wasm()._createCompound(shapes.length, placed);
+  const handle = piecesPart()._createCompound(shapes.length, placed);
   if (handle === 0) throw tooManyShapes();
   return handle;
 }

@@ -1,7 +1,8 @@
 /** The two words of the separating-axis test: how far a shape reaches in a direction, and its shadow on an axis. */
 import { record } from './raw/layout.js';
 import { vectorAt } from './raw/read.js';
-import { resultRecord, wasm } from './raw/wasm.js';
+import { supportPart } from './raw/wasm/support.js';
+import { resultRecord } from './raw/wasm.js';
 import { handleOf, type Shape } from './shape.js';
 import { checkDirection } from './validate.js';
 import type { Vector, VectorLike } from './vector.js';
@@ -29,7 +30,7 @@ export interface ShapeProjection {
  */
 export function supportPoint(shape: Shape, direction: VectorLike): Vector {
   const [x, y] = checkDirection(direction, 'direction');
-  wasm()._supportPoint(handleOf(shape, 'shape'), x, y);
+  supportPart()._supportPoint(handleOf(shape, 'shape'), x, y);
   return vectorAt(resultRecord(), record.support);
 }
 
@@ -46,9 +47,9 @@ export function supportPoint(shape: Shape, direction: VectorLike): Vector {
 export function project(shape: Shape, axis: VectorLike): ShapeProjection {
   const [x, y] = checkDirection(axis, 'axis');
   const handle = handleOf(shape, 'shape');
-  wasm()._supportPoint(handle, -x, -y);
+  supportPart()._supportPoint(handle, -x, -y);
   const minPoint = vectorAt(resultRecord(), record.support);
-  wasm()._supportPoint(handle, x, y);
+  supportPart()._supportPoint(handle, x, y);
   const maxPoint = vectorAt(resultRecord(), record.support);
   return {
     min: x * minPoint.x + y * minPoint.y,

@@ -2,7 +2,10 @@ import { checkOption } from './options.js';
 import { isSharp, type Polygon } from './polygon.js';
 import { record, step } from './raw/layout.js';
 import { at, indexOrNull, integerAt, vectorAt } from './raw/read.js';
-import { output, resultRecord, wasm } from './raw/wasm.js';
+import { collidePart } from './raw/wasm/collide.js';
+import { distancePart } from './raw/wasm/distance.js';
+import { tracePart } from './raw/wasm/trace.js';
+import { output, resultRecord } from './raw/wasm.js';
 import type { Collision, Distance, EdgeFeature, Projection, Trace, TraceStep } from './results.js';
 import { clearlyApart, handleOf, type Shape, wayBetweenDiscs } from './shape.js';
 import { checkBoolean, checkVector, notAShape } from './validate.js';
@@ -50,7 +53,9 @@ export function intersects(a: Shape, b: Shape, options?: IntersectsOptions): boo
   if (clearlyApart(a, b)) return false;
   const handleA = handleOf(a, 'a');
   const handleB = handleOf(b, 'b');
-  return touching ? wasm()._intersects(handleA, handleB) : wasm()._overlaps(handleA, handleB);
+  return touching
+    ? collidePart()._intersects(handleA, handleB)
+    : collidePart()._overlaps(handleA, handleB);
 }
 
 function touchingOf(options: IntersectsOptions): boolean {
@@ -88,7 +93,7 @@ export function collide(a: Shape, b: Shape, options?: CollideOptions): Collision
   const [vx, vy] = velocityOf(options);
   const handleA = handleOf(a, 'a');
   const handleB = handleOf(b, 'b');
-  wasm()._collide(handleA, handleB, vx, vy);
+  collidePart()._collide(handleA, handleB, vx, vy);
   return readCollision(resultRecord());
 }
 
@@ -103,7 +108,7 @@ export function collide(a: Shape, b: Shape, options?: CollideOptions): Collision
 export function distance(a: Shape, b: Shape): Distance {
   const handleA = handleOf(a, 'a');
   const handleB = handleOf(b, 'b');
-  wasm()._distance(handleA, handleB);
+  distancePart()._distance(handleA, handleB);
   const answer = resultRecord();
   return {
     distance: at(answer, record.distance),
@@ -126,7 +131,7 @@ export function trace(a: Polygon, b: Polygon, options?: CollideOptions): Trace {
   const [vx, vy] = velocityOf(options);
   const handleA = sharpHandleOf(a, 'a');
   const handleB = sharpHandleOf(b, 'b');
-  const count = wasm()._trace(handleA, handleB, vx, vy);
+  const count = tracePart()._trace(handleA, handleB, vx, vy);
   const numbers = output(count * step.size);
   const steps = Array.from({ length: count }, (_, i) =>
     readStep(i, numbers.subarray(i * step.size, (i + 1) * step.size)),

@@ -8,7 +8,8 @@ import { checkPoints, takeList } from './lists.js';
 import { checkOptions } from './options.js';
 import { record } from './raw/layout.js';
 import { at, vectorAt } from './raw/read.js';
-import { input, resultRecord, wasm } from './raw/wasm.js';
+import { responsePart } from './raw/wasm/response.js';
+import { input, resultRecord } from './raw/wasm.js';
 import {
   checkDirection,
   checkRange,
@@ -93,7 +94,7 @@ export function bounce(velocity: VectorLike, normal: VectorLike, options?: Bounc
  * the code of a bad number or vector; each with the index of the contact.
  */
 export function resolveContacts(contacts: readonly ContactPlane[]): ContactResolution {
-  wasm()._resolveContacts(input(checkContacts(contacts)));
+  responsePart()._resolveContacts(input(checkContacts(contacts)));
   const answer = resultRecord();
   return {
     translation: vectorAt(answer, record.response),
@@ -118,7 +119,7 @@ export function clipVelocity(velocity: VectorLike, normals: PointsLike): Vector 
   for (let i = 0; i < directions.length; i += 2) {
     checkDirection(vectorAt(directions, i), 'normals', i / 2);
   }
-  wasm()._clipVelocity(input([x, y, ...directions]));
+  responsePart()._clipVelocity(input([x, y, ...directions]));
   return vectorAt(resultRecord(), record.response);
 }
 
@@ -133,7 +134,7 @@ function afterImpact(
   friction: number,
 ): Vector {
   const vectors = [...checkVector(velocity, 'velocity'), ...checkDirection(normal, 'normal')];
-  wasm()._bounce(input([...vectors, restitution, friction]));
+  responsePart()._bounce(input([...vectors, restitution, friction]));
   return vectorAt(resultRecord(), record.response);
 }
 

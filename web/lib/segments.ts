@@ -3,7 +3,8 @@ import { worldPoints } from './convex.js';
 import { checkOptions } from './options.js';
 import { record, segmentExits, segmentMeetings } from './raw/layout.js';
 import { at, vectorAt } from './raw/read.js';
-import { input, resultRecord, wasm } from './raw/wasm.js';
+import { segmentsPart } from './raw/wasm/segments.js';
+import { input, resultRecord } from './raw/wasm.js';
 import { isSegment, type Segment } from './segment.js';
 import { handleOf } from './shape.js';
 import { checkChoice, checkVector, formOf, notAShape } from './validate.js';
@@ -185,7 +186,7 @@ function answerTo(
 ): Float64Array {
   // Options first: a getter among them may do anything, even dispose of a segment.
   const rules = rulesOf(options);
-  wasm()._traceSegments(input([...endsOf(a, 'a'), ...endsOf(b, 'b'), ...rules]));
+  segmentsPart()._traceSegments(input([...endsOf(a, 'a'), ...endsOf(b, 'b'), ...rules]));
   return resultRecord();
 }
 

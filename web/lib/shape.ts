@@ -3,7 +3,8 @@ import { checkOptions } from './options.js';
 import { present, STATE, stateBy } from './presentation.js';
 import { record } from './raw/layout.js';
 import { at, boundsAt, vectorAt } from './raw/read.js';
-import { type RawHandle, resultRecord, wasm } from './raw/wasm.js';
+import { shapesPart } from './raw/wasm/shapes.js';
+import { type RawHandle, resultRecord } from './raw/wasm.js';
 import { circlesApart, grownReach, stored } from './reach.js';
 import { checkScale, nonUniform, tooLarge } from './scale.js';
 import type { PlacementJSON, ShapeJSON } from './shape-json.js';
@@ -75,7 +76,7 @@ const stateOf = stateBy<Shape>((shape) => (shape.disposed ? { disposed: true } :
 
 /** Returns the wasm slots of shapes that were dropped without `dispose`. */
 const dropped = new FinalizationRegistry<RawHandle>((handle) => {
-  wasm()._destroy(handle);
+  shapesPart()._destroy(handle);
 });
 
 /**
@@ -372,7 +373,7 @@ export abstract class Shape {
   #dispose(): void {
     if (this.#handle === 0) return;
     dropped.unregister(this);
-    wasm()._destroy(this.#handle);
+    shapesPart()._destroy(this.#handle);
     this.#handle = 0;
     this.#reach = Number.POSITIVE_INFINITY;
     this.#isDisc = false;
@@ -390,7 +391,7 @@ export abstract class Shape {
   }
 
   #reshape(scale: Vector, value: unknown): void {
-    const answer = wasm()._setScale(this.#live('shape'), scale.x, scale.y);
+    const answer = shapesPart()._setScale(this.#live('shape'), scale.x, scale.y);
     if (answer === NON_UNIFORM) throw nonUniform(value);
     if (answer !== RESHAPED) throw tooLarge('scale', value);
     this.#scale = scale;
@@ -398,25 +399,26 @@ export abstract class Shape {
   }
 
   #turnAbout(x: number, y: number, value: unknown): void {
-    if (wasm()._setPivot(this.#live('shape'), x, y) !== RESHAPED) throw tooLarge('pivot', value);
+    if (shapesPart()._setPivot(this.#live('shape'), x, y) !== RESHAPED)
+      throw tooLarge('pivot', value);
     this.#pivot = Object.freeze({ x, y });
     this.#measureReach();
   }
 
   #measureReach(): void {
-    this.#isDisc = wasm()._measureReach(this.#live('shape'));
+    this.#isDisc = shapesPart()._measureReach(this.#live('shape'));
     this.#reach = grownReach(at(resultRecord(), record.pivotReach));
   }
 
   #place(x: number, y: number, angle: number): void {
-    wasm()._setTransform(this.#live('shape'), x, y, angle);
+    shapesPart()._setTransform(this.#live('shape'), x, y, angle);
     this.#x = x;
     this.#y = y;
     this.#angle = angle;
   }
 
   #measures(): Float64Array {
-    wasm()._measure(this.#live('shape'));
+    shapesPart()._measure(this.#live('shape'));
     return resultRecord();
   }
 }

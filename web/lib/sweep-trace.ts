@@ -2,7 +2,8 @@
 import { isPiecewise } from './pieces.js';
 import { lineOwners, record, stop } from './raw/layout.js';
 import { at, vectorAt } from './raw/read.js';
-import { input, output, type RawHandle, resultRecord, wasm } from './raw/wasm.js';
+import { traceSweepPart } from './raw/wasm/traceSweep.js';
+import { input, output, type RawHandle, resultRecord } from './raw/wasm.js';
 import { handleOf, type Shape } from './shape.js';
 import { type Impact, motionsOf, readImpact, type SweepOptions } from './sweep.js';
 import { notAShape } from './validate.js';
@@ -73,7 +74,7 @@ export function traceSweep(a: Shape, b: Shape, options?: SweepOptions): SweepTra
   const handleA = convexHandleOf(a, 'a');
   const handleB = convexHandleOf(b, 'b');
   input(numbers);
-  const count = wasm()._traceSweep(handleA, handleB);
+  const count = traceSweepPart()._traceSweep(handleA, handleB);
   const stops = output(count * stop.size);
   const answer = resultRecord();
   const enter = at(answer, record.inReach);

@@ -1,7 +1,8 @@
 import { checkOptions } from './options.js';
 import { record } from './raw/layout.js';
 import { at, vectorAt } from './raw/read.js';
-import { input, resultRecord, wasm } from './raw/wasm.js';
+import { sweepPart } from './raw/wasm/sweep.js';
+import { input, resultRecord } from './raw/wasm.js';
 import { handleOf, type Shape } from './shape.js';
 import { checkNumber, checkVector, MAX_ANGLE } from './validate.js';
 import type { Vector, VectorLike } from './vector.js';
@@ -61,7 +62,7 @@ export function sweep(a: Shape, b: Shape, options?: SweepOptions): Impact | null
   const handleA = handleOf(a, 'a');
   const handleB = handleOf(b, 'b');
   input(numbers);
-  wasm()._sweep(handleA, handleB);
+  sweepPart()._sweep(handleA, handleB);
   return readImpact(resultRecord());
 }
 

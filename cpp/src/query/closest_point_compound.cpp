@@ -18,8 +18,13 @@ ClosestPoint nearestOfPieces(const PlacedShape& shape, Vec2 point) {
 }  // namespace
 
 ClosestPoint closestPoint(const PlacedShape& shape, Vec2 point) {
+  if (shape.convex()) return closestPoint(shape.pieces[0], point);
+  return detail::closestPointCompound(shape, point);
+}
+
+ClosestPoint detail::closestPointCompound(const PlacedShape& shape, Vec2 point) {
   ClosestPoint nearest = nearestOfPieces(shape, point);
-  if (shape.convex() || !nearest.inside()) return nearest;
+  if (!nearest.inside()) return nearest;
   // Out of one piece it may go into another.
   PlacedPolygon place;
   place.place(ConvexPolygon::point(point), {});

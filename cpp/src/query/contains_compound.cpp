@@ -210,6 +210,10 @@ bool contains(const PlacedShape& a, const PlacedShape& b) {
       return contains(a.pieces.front(), piece);
     });
   }
+  return detail::containsCompound(a, b);
+}
+
+bool detail::containsCompound(const PlacedShape& a, const PlacedShape& b) {
   NearPieces near(a, b);
   for (Index i = 0; i < b.pieces.size(); ++i) {
     if (!covers(near.next(i), b.pieces[i])) return false;

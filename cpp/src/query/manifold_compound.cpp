@@ -140,7 +140,11 @@ Contacts contacts(const PlacedShape& a, const PlacedShape& b) {
     const Collision collision = collide(a.pieces[0], b.pieces[0]);
     return {collision, manifold(a.pieces[0], b.pieces[0], collision)};
   }
-  const detail::CompoundCollision found = detail::collideCompound(a, b, Vec2{});
+  return detail::contactsCompound(a, b);
+}
+
+Contacts detail::contactsCompound(const PlacedShape& a, const PlacedShape& b) {
+  const CompoundCollision found = collideCompound(a, b, Vec2{});
   return {found.collision, found.collision.intersects ? outermostPoints(a, b, found) : Manifold{}};
 }
 

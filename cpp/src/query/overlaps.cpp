@@ -4,6 +4,7 @@
 #include "sepax/algorithm/piece_pairs.hpp"
 #include "sepax/algorithm/separating_axis.hpp"
 #include "sepax/algorithm/way_out.hpp"
+#include "sepax/query/collide_compound.hpp"
 #include "sepax/query/collide_rounded.hpp"
 #include "sepax/query/intersects.hpp"
 
@@ -20,13 +21,18 @@ bool overlaps(const PlacedConvex& a, const PlacedConvex& b) {
 }
 
 bool overlaps(const PlacedShape& a, const PlacedShape& b) {
+  if (a.convex() && b.convex()) return overlaps(a.pieces[0], b.pieces[0]);
+  return detail::overlapsCompound(a, b);
+}
+
+bool detail::overlapsCompound(const PlacedShape& a, const PlacedShape& b) {
   bool touch = false;
   const bool none = PiecePairs(a.pieces, b.pieces).visit(kNoMove, [&](Index i, Index j) {
     touch = touch || intersects(a.pieces[i], b.pieces[j]);
     return !overlaps(a.pieces[i], b.pieces[j]);
   });
   if (!none) return true;
-  return touch && !(a.convex() && b.convex()) && nearestWayOut(a.pieces, b.pieces).needed;
+  return touch && nearestWayOut(a.pieces, b.pieces).needed;
 }
 
 }  // namespace sepax

@@ -46,8 +46,14 @@ detail::RelativeMoves detail::movesOf(const PlacedShape& a, const PlacedShape& b
 
 Impact sweep(const PlacedShape& a, const PlacedShape& b, const Motion& motionA,
              const Motion& motionB) {
+  if (a.convex() && b.convex()) return sweep(a.pieces[0], b.pieces[0], motionA, motionB);
+  return detail::sweepCompound(a, b, motionA, motionB);
+}
+
+Impact detail::sweepCompound(const PlacedShape& a, const PlacedShape& b, const Motion& motionA,
+                             const Motion& motionB) {
   Impact first;
-  const detail::RelativeMoves all = detail::movesOf(a, b, motionA, motionB);
+  const RelativeMoves all = movesOf(a, b, motionA, motionB);
   Bounds moves = all.until(1.0);
   PiecePairs(a.pieces, b.pieces).visit(moves, [&](Index i, Index j) {
     // Of those that overlap only the first is asked for.
@@ -62,7 +68,7 @@ Impact sweep(const PlacedShape& a, const PlacedShape& b, const Motion& motionA,
     moves = all.until(first.time);
     return true;
   });
-  if (first.startsOverlapping && !(a.convex() && b.convex())) {
+  if (first.startsOverlapping) {
     const Distance overlap = distance(a, b);
     first.point = overlap.pointB;
     first.normal = overlap.normal;

@@ -285,6 +285,7 @@ TEST(MemoryTest, OutlinesThatFindNoneLeaveNothingBehind) {
 class WorldUnderTest {
  public:
   explicit WorldUnderTest(std::uint64_t seed) : random_(seed) {
+    startWorlds();
     test::call([&] { handle_ = createWorld(); });
     // Of what touched, much goes on by it.
     worldSetSlop(handle_, 0.2);
@@ -471,6 +472,7 @@ TEST(MemoryTest, AWorldThatRunsOutOfItIsAsBefore) {
 }
 
 TEST(MemoryTest, AWorldThatFindsNoneIsNotMade) {
+  startWorlds();
   const std::uint32_t count = worldCount();
   RawHandle made = 0.0;
   // The list of slots grows, and slots are used again.

@@ -132,7 +132,7 @@ describe('stale handles and numbers on the wasm side', () => {
   world.add(square);
   world.update();
   /** Those whose second argument is how many there are in the input list. */
-  const counted = /Rays$|Pairs$|AddShapes$|Restore$/;
+  const counted = /Rays$|Pairs$|AddShapes$|Restore$|Refresh$/;
   const raw = wasm() as unknown as Record<string, (...numbers: number[]) => number>;
   const names = Object.keys(raw).filter(
     (name) => name.startsWith('_world') && !['_worldCount', '_worldAddOutlines'].includes(name),

@@ -5,8 +5,11 @@ import { expect, test, vi } from 'vitest';
 const FAILURES = 20_000;
 
 vi.mock('../../../web/lib/space3/raw/wasm/sepax3.js', async (original) => {
-  const { wasm3 } = (await original()) as { wasm3: () => Uint8Array };
-  return { wasm3: () => limited(wasm3(), 2) };
+  const { text, decode } = (await original()) as {
+    text: string;
+    decode: (of: string) => Uint8Array;
+  };
+  return { text, decode: (of: string) => limited(decode(of), 2) };
 });
 
 /** The same module with another greatest number of pages: see the WebAssembly specification, 5.5.8. */

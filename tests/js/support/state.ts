@@ -1,7 +1,7 @@
 /** What a failing call must leave as it was, and a query whose answer is known. */
 import { collide, intersects, Polygon, type Shape } from 'sepax';
 import { expect } from 'vitest';
-import { wasm } from '../../../web/lib/raw/wasm.js';
+import { shapesPart } from '../../../web/lib/raw/wasm/shapes.js';
 import { rectangle } from './outlines.js';
 
 /** Everything that can be seen of any shape. */
@@ -18,7 +18,7 @@ export function stateOf(polygon: Polygon): object {
 
 /** How many shapes live on the wasm side. */
 export function liveShapes(): number {
-  return wasm()._shapeCount();
+  return shapesPart()._shapeCount();
 }
 
 const box = new Polygon(rectangle(0, 0, 2, 2));

@@ -1,6 +1,7 @@
 /** Worlds and wasm memory: growth, dispose, and worlds that were dropped. Needs --expose-gc. */
 import { type Body, Circle, Polygon, World } from 'sepax';
 import { describe, expect, test } from 'vitest';
+import { worldPart } from '../../../web/lib/raw/wasm/world.js';
 import { wasm } from '../../../web/lib/raw/wasm.js';
 import { expectUsable } from '../support/state.js';
 import { touches } from '../support/worlds.js';
@@ -59,7 +60,7 @@ describe('growth of wasm memory', () => {
 });
 
 describe('dispose', () => {
-  const worlds = (): number => wasm()._worldCount();
+  const worlds = (): number => worldPart()._worldCount();
 
   test('gives the world back at once; harmless to repeat', () => {
     const count = worlds();
@@ -170,7 +171,7 @@ describe('worlds that are dropped', () => {
   test('are reclaimed, with handlers and bodies; those in use are not', async () => {
     const kept = row(5);
     const lastBody = [...row(5)][4] as Body;
-    const before = wasm()._worldCount();
+    const before = worldPart()._worldCount();
     for (let i = 0; i < 500; i++) {
       const world = row(20);
       world.on('enter', ({ a }) => a.remove());
@@ -179,7 +180,7 @@ describe('worlds that are dropped', () => {
     }
     await collectGarbage();
     await collectGarbage();
-    expect(wasm()._worldCount() - before).toBeLessThanOrEqual(5);
+    expect(worldPart()._worldCount() - before).toBeLessThanOrEqual(5);
     expect([kept.size, lastBody.world.size]).toEqual([5, 5]);
   });
 

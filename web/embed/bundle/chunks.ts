@@ -14,7 +14,10 @@ const aside = /\/figures\/[\w-]+\/|\/svg-[a-z]+\.ts$|\/katex\/|^\0embed:texts/;
 export const codeSplitting = {
   includeDependenciesRecursively: false,
   groups: [
-    { name: 'world', test: /\/web\/(lib\/world|figure\/crowd)\/|\/library-tree\.ts$/ },
+    {
+      name: 'world',
+      test: /\/web\/(lib\/world|figure\/crowd)\/|\/raw\/wasm\/world[-.]|\/library-tree\.ts$/,
+    },
     { name: 'space', test: /\/web\/lib\/space3\// },
     { name: 'figure', test: (id: string) => !atOnce.test(id) && !aside.test(id) },
   ],

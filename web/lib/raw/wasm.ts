@@ -2,13 +2,16 @@
 import { made, outOfMemory } from '../memory.js';
 import { compiled } from './compiled.js';
 import { record as layout } from './layout.js';
+import type { Core } from './wasm/core.js';
 import createModule, { type MainModule } from './wasm/sepax.js';
 
 /** A handle of a shape: an integer below 2^53, 0 for none. */
 export type RawHandle = number;
 
-interface Wasm extends MainModule {
+/** The core. Functions of parts are added to it: see attach.ts. */
+export interface Wasm extends Core {
   readonly wasmMemory: WebAssembly.Memory;
+  readonly instance: WebAssembly.Instance;
 }
 
 let instance: Wasm | undefined;
@@ -26,7 +29,7 @@ function instantiate(): Wasm {
   return module as unknown as Wasm;
 }
 
-/** The functions of the C++ session. Makes the instance on the first call, synchronously. */
+/** The functions of the core. Makes the instance on the first call, synchronously. */
 export function wasm(): Wasm {
   instance ??= instantiate();
   return instance;

@@ -13,7 +13,8 @@ import { made, zeros } from '../memory.js';
 import { checkOptions, ownField } from '../options.js';
 import { outlineFaults, record } from '../raw/layout.js';
 import { at } from '../raw/read.js';
-import { input, output, type RawHandle, resultRecord, wasm } from '../raw/wasm.js';
+import { worldPart } from '../raw/wasm/world.js';
+import { input, output, type RawHandle, resultRecord } from '../raw/wasm.js';
 import { handleOf, isShape, placeOf, Shape } from '../shape.js';
 import {
   checkInteger,
@@ -62,7 +63,7 @@ export function addBody(core: WorldCore, shape: Shape, options: BodyOptions | un
   checkNumber(x, 'x');
   checkNumber(y, 'y');
   checkNumber(angle, 'angle', null, MAX_ANGLE);
-  const id = wasm()._worldAdd(core.handle, handle, x, y, angle, flags, category, mask);
+  const id = worldPart()._worldAdd(core.handle, handle, x, y, angle, flags, category, mask);
   core.noteAdded(id);
   const body = core.bodyOf(id);
   body.data = data;
@@ -119,7 +120,7 @@ function addShapes(
   const { handle } = core;
   input(numbers);
   // With one shape for one body both readings are the same.
-  wasm()._worldAddShapes(handle, count, handles.length, flags, category, mask);
+  worldPart()._worldAddShapes(handle, count, handles.length, flags, category, mask);
 }
 
 function handlesOf(shapes: Shape | readonly Shape[]): RawHandle[] {
@@ -141,7 +142,7 @@ function addOutlines(
   numbers.set(corners, places.length + heads.length);
   const { handle } = core;
   input(numbers);
-  const faulty = wasm()._worldAddOutlines(handle, count, flags, category, mask);
+  const faulty = worldPart()._worldAddOutlines(handle, count, flags, category, mask);
   if (faulty >= 0) throw faultyOutline(faulty);
 }
 

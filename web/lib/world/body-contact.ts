@@ -1,6 +1,7 @@
 import { contact } from '../raw/layout.js';
 import { vectorAt } from '../raw/read.js';
-import { output, wasm } from '../raw/wasm.js';
+import { worldPart } from '../raw/wasm/world.js';
+import { output } from '../raw/wasm.js';
 import type { Vector } from '../vector.js';
 import { type Body, idOf } from './body.js';
 import type { WorldLists } from './lists.js';
@@ -61,7 +62,7 @@ export class BodyContact {
     const core = this.#core;
     const a = idOf(this.a, core, 'a');
     const b = idOf(this.b, core, 'b');
-    const count = wasm()._worldManifold(core.handle, a, b);
+    const count = worldPart()._worldManifold(core.handle, a, b);
     const numbers = output(count * contact.size);
     return Array.from({ length: count }, (_, i) => {
       const pointA = vectorAt(numbers, i * contact.size + contact.pointA);

@@ -2,7 +2,8 @@ import { SepaxError } from '../errors.js';
 import { present, STATE, stateBy } from '../presentation.js';
 import { record } from '../raw/layout.js';
 import { at, boundsAt } from '../raw/read.js';
-import { resultRecord, wasm } from '../raw/wasm.js';
+import { worldPart } from '../raw/wasm/world.js';
+import { resultRecord } from '../raw/wasm.js';
 import { bodyFlag, traits } from '../raw/world-layout.js';
 import {
   checkBoolean,
@@ -152,7 +153,7 @@ export class Body {
     this.id = id;
     this.#id = id;
     this.#generation = generation;
-    this.#removed = !wasm()._worldHas(core.handle, id);
+    this.#removed = !worldPart()._worldHas(core.handle, id);
     this[STATE] = stateOf(this);
     // What is not a property of bodies would be forgotten silently: isStatic, velocity.
     Object.preventExtensions(this);
@@ -284,7 +285,7 @@ export class Body {
    * place.
    */
   get bounds(): Bounds {
-    wasm()._worldBounds(this.#live().current, this.#id);
+    worldPart()._worldBounds(this.#live().current, this.#id);
     return boundsAt(resultRecord(), record.bounds);
   }
 
@@ -317,7 +318,7 @@ export class Body {
   }
 
   #traits(): RawTraits {
-    wasm()._worldTraits(this.#live().handle, this.#id);
+    worldPart()._worldTraits(this.#live().handle, this.#id);
     const numbers = resultRecord();
     return {
       flags: at(numbers, traits.flags),
@@ -327,7 +328,7 @@ export class Body {
   }
 
   #setTraits({ flags, category, mask }: RawTraits): void {
-    wasm()._worldSetTraits(this.#core.handle, this.#id, flags, category, mask);
+    worldPart()._worldSetTraits(this.#core.handle, this.#id, flags, category, mask);
   }
 
   #has(flag: number): boolean {

@@ -1,5 +1,6 @@
 import { at } from '../raw/read.js';
-import { output, wasm } from '../raw/wasm.js';
+import { worldPart } from '../raw/wasm/world.js';
+import { output } from '../raw/wasm.js';
 import { type Body, generationOf, makeBody, setRemoved } from './body.js';
 import { WorldLists } from './lists.js';
 
@@ -57,7 +58,7 @@ export class WorldCore extends WorldLists {
   }
 
   #readNumbers(): { generation: number; live: boolean }[] {
-    const count = wasm()._worldNumbers(this.handle);
+    const count = worldPart()._worldNumbers(this.handle);
     const numbers = output(2 * count);
     return Array.from({ length: count }, (_, id) => ({
       generation: at(numbers, 2 * id),

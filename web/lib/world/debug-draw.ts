@@ -3,7 +3,8 @@
 import { made } from '../memory.js';
 import { checkOptions } from '../options.js';
 import { at } from '../raw/read.js';
-import { output, resultRecord, wasm } from '../raw/wasm.js';
+import { worldPart } from '../raw/wasm/world.js';
+import { output, resultRecord } from '../raw/wasm.js';
 import { bodyFlag, traits, treeBox } from '../raw/world-layout.js';
 import { checkBoolean, checkNumber } from '../validate.js';
 import type { ContactList } from './contact-list.js';
@@ -96,7 +97,7 @@ export function debugDraw(
 }
 
 function kindOf(handle: number, id: number): Kind {
-  wasm()._worldTraits(handle, id);
+  worldPart()._worldTraits(handle, id);
   const flags = at(resultRecord(), traits.flags);
   if (flags & bodyFlag.disabled) return 'disabled';
   if (flags & bodyFlag.sensor) return 'sensor';
@@ -106,7 +107,7 @@ function kindOf(handle: number, id: number): Kind {
 
 function drawBodies(handle: number, ctx: DebugContext): void {
   // A copy: asking for the kinds, and the context, may move the list.
-  const pieces = output(wasm()._worldPieces(handle));
+  const pieces = output(worldPart()._worldPieces(handle));
   const numbers = made(() => pieces.slice());
   const byKind = new Map<Kind, number[]>();
   for (let place = 0; place < numbers.length; place += 3 + 2 * at(numbers, place + 2)) {
@@ -167,7 +168,7 @@ function drawContacts(list: ContactList, ctx: DebugContext): void {
 }
 
 function drawTree(handle: number, ctx: DebugContext): void {
-  const count = wasm()._worldTree(handle);
+  const count = worldPart()._worldTree(handle);
   const tree = output(count * treeBox.size);
   const boxes = made(() => tree.slice());
   ctx.beginPath();

@@ -1,6 +1,7 @@
 /** Which single bodies a question is not about. */
 import { takeList } from '../lists.js';
-import { input, wasm } from '../raw/wasm.js';
+import { worldPart } from '../raw/wasm/world.js';
+import { input } from '../raw/wasm.js';
 import { formOf, mismatch } from '../validate.js';
 import { type Body, idOf } from './body.js';
 import type { WorldCore } from './core.js';
@@ -46,10 +47,10 @@ export function idsOf(core: WorldCore, bodies: Body | readonly Body[], argument:
 /** Asks a question that is not about some bodies. */
 export function without<Answer>(excluded: readonly number[], ask: () => Answer): Answer {
   if (excluded.length === 0) return ask();
-  wasm()._excludeBodies(input(excluded));
+  worldPart()._excludeBodies(input(excluded));
   try {
     return ask();
   } finally {
-    wasm()._excludeBodies(0);
+    worldPart()._excludeBodies(0);
   }
 }

@@ -1,13 +1,14 @@
 import { SepaxError } from '../errors.js';
 import { at } from '../raw/read.js';
-import { memoryBuffer, type RawHandle, resultRecord, viewAt, wasm } from '../raw/wasm.js';
+import { worldPart } from '../raw/wasm/world.js';
+import { memoryBuffer, type RawHandle, resultRecord, viewAt } from '../raw/wasm.js';
 import { world as layout } from '../raw/world-layout.js';
 import { checkNumber, MAX_ANGLE, MAX_COORDINATE } from '../validate.js';
 import { MovedBodies } from './moved-bodies.js';
 
 /** Returns the wasm side of worlds that were dropped without `dispose`. */
 const dropped = new FinalizationRegistry<RawHandle>((handle) => {
-  wasm()._destroyWorld(handle);
+  worldPart()._destroyWorld(handle);
 });
 
 const NONE = new Float64Array();
@@ -42,7 +43,7 @@ export class WorldLists {
   ended = new Uint32Array();
 
   constructor(readonly owner: object) {
-    this.#handle = wasm()._createWorld();
+    this.#handle = worldPart()._createWorld();
     if (this.#handle === 0) {
       throw new SepaxError('out-of-memory', 'world', null, null, 'There are too many worlds.');
     }
@@ -91,7 +92,7 @@ export class WorldLists {
   dispose(): void {
     if (this.#handle === 0) return;
     dropped.unregister(this);
-    wasm()._destroyWorld(this.#handle);
+    worldPart()._destroyWorld(this.#handle);
     this.#handle = 0;
     this.#targets = NONE;
   }
@@ -115,7 +116,7 @@ export class WorldLists {
   }
 
   readLists(): void {
-    wasm()._worldLists(this.handle);
+    worldPart()._worldLists(this.handle);
     this.takeLists();
   }
 

@@ -1,4 +1,5 @@
-import { input, type RawHandle, wasm } from '../raw/wasm.js';
+import { worldPart } from '../raw/wasm/world.js';
+import { input, type RawHandle } from '../raw/wasm.js';
 
 /** The bodies that were put elsewhere since queries were told, each once. */
 export class MovedBodies {
@@ -30,11 +31,11 @@ export class MovedBodies {
   /** Tells queries. What is wrong with the places is then in the record. */
   tell(world: RawHandle): void {
     if (this.#all) {
-      wasm()._worldRefreshAll(world);
+      worldPart()._worldRefreshAll(world);
       return;
     }
     this.#ids.length = this.#count;
-    wasm()._worldRefresh(world, input(this.#ids));
+    worldPart()._worldRefresh(world, input(this.#ids));
   }
 
   /** Queries know. */

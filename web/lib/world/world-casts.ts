@@ -3,7 +3,8 @@ import { checkGroups } from '../lists.js';
 import { zeros } from '../memory.js';
 import { checkOptions } from '../options.js';
 import { at, vectorAt } from '../raw/read.js';
-import { input, output, resultRecord, viewAt, wasm } from '../raw/wasm.js';
+import { worldPart } from '../raw/wasm/world.js';
+import { input, output, resultRecord, viewAt } from '../raw/wasm.js';
 import { batch, hit } from '../raw/world-layout.js';
 import { handleOf, type Shape } from '../shape.js';
 import {
@@ -121,7 +122,7 @@ export function raycast(
 
 function firstOnRay(core: WorldCore, filter: RawFilter, ray: RawRay): RayHit | null {
   return firstAccepted(filter, () =>
-    wasm()._worldCastRay(core.current, ...ray) ? readHit(core, resultRecord(), 0) : null,
+    worldPart()._worldCastRay(core.current, ...ray) ? readHit(core, resultRecord(), 0) : null,
   );
 }
 
@@ -148,7 +149,7 @@ export function raycastAny(
   const filter = checkFilter(core, checked);
   const ray = checkRay(filter, origin, direction, checked);
   if (filter.accepts !== undefined) return firstOnRay(core, filter, ray) !== null;
-  return without(filter.excluded, () => wasm()._worldRayMeetsAny(core.current, ...ray));
+  return without(filter.excluded, () => worldPart()._worldRayMeetsAny(core.current, ...ray));
 }
 
 export function raycastAll(
@@ -161,7 +162,7 @@ export function raycastAll(
   const filter = checkFilter(core, checked);
   const ray = checkRay(filter, origin, direction, checked);
   const into = checkInto(checked.into);
-  const count = without(filter.excluded, () => wasm()._worldCastRayAll(core.current, ...ray));
+  const count = without(filter.excluded, () => worldPart()._worldCastRayAll(core.current, ...ray));
   const numbers = output(count * hit.size);
   const all = Array.from({ length: count }, (_, i) => readHit(core, numbers, i * hit.size));
   const { accepts } = filter;
@@ -195,7 +196,7 @@ export function castShape(
   const [dx, dy] = checkVector(motion, 'motion');
   const handle = handleOf(shape, 'shape');
   return firstAccepted(filter, () => {
-    if (!wasm()._worldCastShape(core.current, handle, dx, dy, mask, sensors)) return null;
+    if (!worldPart()._worldCastShape(core.current, handle, dx, dy, mask, sensors)) return null;
     const { fraction, ...rest } = readHit(core, resultRecord(), 0);
     return { ...rest, time: fraction };
   });
@@ -217,7 +218,7 @@ export function raycastMany(
   const { current: handle } = core;
   without(excluded, () => {
     input(rays);
-    wasm()._worldCastRays(handle, count, limit, mask, sensors);
+    worldPart()._worldCastRays(handle, count, limit, mask, sensors);
   });
   const record = resultRecord();
   return {

@@ -4,7 +4,8 @@ import { checkGroups } from '../lists.js';
 import { zeros } from '../memory.js';
 import { checkOptions } from '../options.js';
 import { at } from '../raw/read.js';
-import { input, output, resultRecord, viewAt, wasm } from '../raw/wasm.js';
+import { worldPart } from '../raw/wasm/world.js';
+import { input, output, resultRecord, viewAt } from '../raw/wasm.js';
 import { batch } from '../raw/world-layout.js';
 import { handleOf, type Shape } from '../shape.js';
 import {
@@ -89,7 +90,7 @@ export function queryBox(core: WorldCore, box: Bounds, options?: QueryOptions): 
   const { mask, sensors, excluded } = filter;
   const [minX, minY, maxX, maxY] = checkBox(box);
   const into = checkInto(checked.into);
-  const ask = () => wasm()._worldBox(core.current, minX, minY, maxX, maxY, mask, sensors);
+  const ask = () => worldPart()._worldBox(core.current, minX, minY, maxX, maxY, mask, sensors);
   return readBodies(core, without(excluded, ask), into, filter);
 }
 
@@ -111,7 +112,7 @@ export function queryPoint(core: WorldCore, point: VectorLike, options?: QueryOp
   const { mask, sensors, excluded } = filter;
   const [x, y] = checkVector(point, 'point');
   const into = checkInto(checked.into);
-  const ask = () => wasm()._worldAt(core.current, x, y, mask, sensors);
+  const ask = () => worldPart()._worldAt(core.current, x, y, mask, sensors);
   return readBodies(core, without(excluded, ask), into, filter);
 }
 
@@ -127,7 +128,7 @@ export function queryCircle(
   const [x, y] = checkVector(center, 'center');
   checkRadius(radius, 'radius');
   const into = checkInto(checked.into);
-  const ask = () => wasm()._worldCircle(core.current, x, y, radius, mask, sensors);
+  const ask = () => worldPart()._worldCircle(core.current, x, y, radius, mask, sensors);
   return readBodies(core, without(excluded, ask), into, filter);
 }
 
@@ -137,7 +138,7 @@ export function queryShape(core: WorldCore, shape: Shape, options?: QueryOptions
   const { mask, sensors, excluded } = filter;
   const into = checkInto(checked.into);
   const handle = handleOf(shape, 'shape');
-  const ask = () => wasm()._worldOverlaps(core.current, handle, mask, sensors);
+  const ask = () => worldPart()._worldOverlaps(core.current, handle, mask, sensors);
   return readBodies(core, without(excluded, ask), into, filter);
 }
 
@@ -157,7 +158,8 @@ export function nearest(
       ? Infinity
       : checkRange(checked.maxDistance, 'maxDistance', 0, MAX_COORDINATE);
   const into = checkInto(checked.into);
-  const ask = (): number => wasm()._worldNearest(core.current, x, y, count, limit, mask, sensors);
+  const ask = (): number =>
+    worldPart()._worldNearest(core.current, x, y, count, limit, mask, sensors);
   if (filter.accepts !== undefined) leaveOut(core, filter.accepts, excluded, ask);
   return readBodies(core, without(excluded, ask), into, { ...filter, accepts: undefined });
 }
@@ -199,7 +201,7 @@ export function intersectPairs(core: WorldCore, pairs: ArrayLike<number>): Uint8
   const ids = checkPairs(pairs);
   const { current: handle } = core;
   const count = input(ids) / 2;
-  expectBodies(ids, wasm()._worldIntersectPairs(handle, count));
+  expectBodies(ids, worldPart()._worldIntersectPairs(handle, count));
   return viewAt(Uint8Array, at(resultRecord(), batch.flags), count);
 }
 
@@ -207,7 +209,7 @@ export function collidePairs(core: WorldCore, pairs: ArrayLike<number>): PairCol
   const ids = checkPairs(pairs);
   const { current: handle } = core;
   const count = input(ids) / 2;
-  expectBodies(ids, wasm()._worldCollidePairs(handle, count));
+  expectBodies(ids, worldPart()._worldCollidePairs(handle, count));
   const record = resultRecord();
   return {
     count,

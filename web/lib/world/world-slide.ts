@@ -2,7 +2,8 @@
 import { checkOptions } from '../options.js';
 import { record } from '../raw/layout.js';
 import { at } from '../raw/read.js';
-import { input, output, resultRecord, wasm } from '../raw/wasm.js';
+import { worldPart } from '../raw/wasm/world.js';
+import { input, output, resultRecord } from '../raw/wasm.js';
 import { checkWalk, WALK_OPTIONS, type WalkOptions } from '../slide-options.js';
 import { type SlideResult, slideResult, type Wall } from '../slide-result.js';
 import { checkVector } from '../validate.js';
@@ -54,7 +55,7 @@ export function moveAndSlide(
   const id = idOf(body, core, 'body');
   const ask = (): SlideResult<BodyWall> => {
     const { current } = core;
-    const count = wasm()._worldMoveAndSlide(
+    const count = worldPart()._worldMoveAndSlide(
       ...([current, id, x, y, ...walk, bits, kinds] as const),
       input(platforms),
     );
@@ -78,7 +79,7 @@ function askAccepted(
     const { slid, others } = without(out, () => {
       const slid = ask();
       const looked = at(resultRecord(), record.looked);
-      const count = wasm()._worldInTheWay(core.current, id, looked, mask);
+      const count = worldPart()._worldInTheWay(core.current, id, looked, mask);
       return { slid, others: Array.from(output(count)) };
     });
     for (const other of others) {

@@ -4,7 +4,8 @@ import { made } from '../memory.js';
 import { checkOptions } from '../options.js';
 import { present, STATE, stateBy } from '../presentation.js';
 import { at } from '../raw/read.js';
-import { inputBytes, resultRecord, viewAt, wasm } from '../raw/wasm.js';
+import { worldPart } from '../raw/wasm/world.js';
+import { inputBytes, resultRecord, viewAt } from '../raw/wasm.js';
 import { world as layout, snapshot, snapshotFaults } from '../raw/world-layout.js';
 import type { Shape } from '../shape.js';
 import type { SlideResult } from '../slide-result.js';
@@ -142,7 +143,7 @@ export class World implements Iterable<Body> {
     const seen = new Set<number>();
     for (let i = 0; i < list.length; i++) {
       const id = list[i] as number;
-      if (seen.has(id) || !isId(id) || !wasm()._worldHas(handle, id)) {
+      if (seen.has(id) || !isId(id) || !worldPart()._worldHas(handle, id)) {
         throw noSuchBody('ids', i, id);
       }
       seen.add(id);
@@ -152,13 +153,13 @@ export class World implements Iterable<Body> {
 
   /** The number of bodies. */
   get size(): number {
-    wasm()._worldLists(this.#core.handle);
+    worldPart()._worldLists(this.#core.handle);
     return at(resultRecord(), layout.size);
   }
 
   /** The body with this number, or `null`. */
   body(id: number): Body | null {
-    return isId(id) && wasm()._worldHas(this.#core.handle, id) ? this.#core.bodyOf(id) : null;
+    return isId(id) && worldPart()._worldHas(this.#core.handle, id) ? this.#core.bodyOf(id) : null;
   }
 
   /** All bodies, in the order of their numbers. */
@@ -189,12 +190,12 @@ export class World implements Iterable<Body> {
    * {@link snapshot} and {@link hash}.
    */
   get slop(): number {
-    return wasm()._worldSlop(this.#core.handle);
+    return worldPart()._worldSlop(this.#core.handle);
   }
 
   /** @throws {@link SepaxError} `not-a-number`, `not-finite`, `out-of-range`, `disposed`. */
   set slop(value: number) {
-    wasm()._worldSetSlop(this.#core.handle, checkSlop(value));
+    worldPart()._worldSetSlop(this.#core.handle, checkSlop(value));
   }
 
   /**
@@ -206,7 +207,7 @@ export class World implements Iterable<Body> {
    */
   update(): void {
     const core = this.#core;
-    wasm()._worldUpdate(core.handle);
+    worldPart()._worldUpdate(core.handle);
     core.takeLists();
     core.expectPlaces();
     core.moved.forget();
@@ -259,7 +260,7 @@ export class World implements Iterable<Body> {
   separate(options?: SeparateOptions): number {
     const { iterations = 10 } = checkOptions(options, SEPARATE_OPTIONS);
     checkInteger(iterations, 'iterations', 1, MOST_ITERATIONS);
-    const left = wasm()._worldSeparate(this.#core.handle, iterations);
+    const left = worldPart()._worldSeparate(this.#core.handle, iterations);
     this.#core.readLists();
     return left;
   }
@@ -372,7 +373,7 @@ export class World implements Iterable<Body> {
    * Data of bodies and handlers are not in it.
    */
   snapshot(): Uint8Array {
-    const size = wasm()._worldSnapshot(this.#core.handle);
+    const size = worldPart()._worldSnapshot(this.#core.handle);
     const bytes = viewAt(Uint8Array, at(resultRecord(), snapshot.address), size);
     return made(() => bytes.slice());
   }
@@ -389,7 +390,7 @@ export class World implements Iterable<Body> {
     const { handle } = this.#core;
     const own = bytesOf(bytes);
     if (own === null) throw badSnapshot(`is ${show(bytes)}`, bytes);
-    const fault = snapshotFaults[wasm()._worldRestore(handle, inputBytes(own))];
+    const fault = snapshotFaults[worldPart()._worldRestore(handle, inputBytes(own))];
     if (fault === 'foreign') throw badSnapshot('is none', bytes);
     if (fault === 'version') throw badSnapshot('was made by another version', bytes);
     if (fault === 'damaged') throw badSnapshot('is damaged', bytes);
@@ -403,7 +404,7 @@ export class World implements Iterable<Body> {
    * likely not.
    */
   hash(): string {
-    wasm()._worldHash(this.#core.handle);
+    worldPart()._worldHash(this.#core.handle);
     const record = resultRecord();
     return [snapshot.hashHigh, snapshot.hashLow]
       .map((place) => at(record, place).toString(16).padStart(HALF_HASH_DIGITS, '0'))
@@ -434,7 +435,7 @@ export class World implements Iterable<Body> {
   }
 
   #remove(id: number): void {
-    wasm()._worldRemove(this.#core.handle, id);
+    worldPart()._worldRemove(this.#core.handle, id);
     this.#core.noteRemoved(id);
   }
 }

@@ -34,4 +34,12 @@ struct ClosestPoint {
 /// for p pieces from outside; from inside see nearestWayOut.
 [[nodiscard]] ClosestPoint closestPoint(const PlacedShape& shape, Vec2 point);
 
+namespace detail {
+
+/// See closestPoint; collide_compound.hpp says why it is not inlined.
+[[nodiscard, gnu::noinline]] ClosestPoint closestPointCompound(const PlacedShape& shape,
+                                                              Vec2 point);
+
+}  // namespace detail
+
 }  // namespace sepax

@@ -1,4 +1,5 @@
-/// The queries for shapes of several pieces.
+/// The queries for shapes of several pieces. They are not inlined: who makes no such shapes need not
+/// have them. See cpp/wasm/parts.mjs.
 #pragma once
 
 #include "sepax/algorithm/way_out.hpp"
@@ -9,7 +10,9 @@
 namespace sepax::detail {
 
 /// See intersects for PlacedShape.
-[[nodiscard]] bool intersectsCompound(const PlacedShape& a, const PlacedShape& b);
+[[nodiscard, gnu::noinline]] bool intersectsCompound(const PlacedShape& a, const PlacedShape& b);
+/// See overlaps for PlacedShape.
+[[nodiscard, gnu::noinline]] bool overlapsCompound(const PlacedShape& a, const PlacedShape& b);
 
 /// A collision, and how a leaves b.
 struct CompoundCollision {
@@ -17,12 +20,12 @@ struct CompoundCollision {
   WayOut wayOut;
 };
 /// See collide for PlacedShape.
-[[nodiscard]] CompoundCollision collideCompound(const PlacedShape& a, const PlacedShape& b,
-                                                Vec2 velocity);
+[[nodiscard, gnu::noinline]] CompoundCollision collideCompound(const PlacedShape& a,
+                                                              const PlacedShape& b, Vec2 velocity);
 /// See distance for PlacedShape.
-[[nodiscard]] Distance distanceCompound(const PlacedShape& a, const PlacedShape& b);
+[[nodiscard, gnu::noinline]] Distance distanceCompound(const PlacedShape& a, const PlacedShape& b);
 /// The same if the way out is known.
-[[nodiscard]] Distance distanceCompound(const PlacedShape& a, const PlacedShape& b,
-                                        const WayOut& out);
+[[nodiscard, gnu::noinline]] Distance distanceCompound(const PlacedShape& a, const PlacedShape& b,
+                                                      const WayOut& out);
 
 }  // namespace sepax::detail

@@ -15,4 +15,11 @@ namespace sepax {
 /// and no open part of its boundary runs through b. O(k^2) for k edges near b.
 [[nodiscard]] bool contains(const PlacedShape& a, const PlacedShape& b);
 
+namespace detail {
+
+/// See contains; collide_compound.hpp says why it is not inlined.
+[[nodiscard, gnu::noinline]] bool containsCompound(const PlacedShape& a, const PlacedShape& b);
+
+}  // namespace detail
+
 }  // namespace sepax

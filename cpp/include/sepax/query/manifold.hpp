@@ -63,4 +63,11 @@ struct Contacts {
 /// k pairs that touch.
 [[nodiscard]] Contacts contacts(const PlacedShape& a, const PlacedShape& b);
 
+namespace detail {
+
+/// See contacts; collide_compound.hpp says why it is not inlined.
+[[nodiscard, gnu::noinline]] Contacts contactsCompound(const PlacedShape& a, const PlacedShape& b);
+
+}  // namespace detail
+
 }  // namespace sepax

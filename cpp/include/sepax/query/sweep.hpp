@@ -29,6 +29,10 @@ namespace sepax {
 
 namespace detail {
 
+/// See sweep; collide_compound.hpp says why it is not inlined.
+[[nodiscard, gnu::noinline]] Impact sweepCompound(const PlacedShape& a, const PlacedShape& b,
+                                                  const Motion& motionA, const Motion& motionB);
+
 /// All that a point of a moves by, as seen from one of b.
 struct RelativeMoves {
   Vec2 way;

@@ -1,0 +1,45 @@
+// The parts of the module. A program has the core and those parts that it asks for: see "Parts of the
+// module" in CONTRIBUTING.md.
+
+/** What EMSCRIPTEN_BINDINGS binds: every program has it. */
+export const CORE_BINDINGS = ['_recordAddress', '_outputAddress', '_reserveInput'];
+
+/**
+ * The bindings of a part are what SEPAX_PART(<name>) begins in bind_*.cpp. Which functions go along is
+ * found by who leads to whom. `on` are the parts that it builds on, which come with it: a function that two
+ * parts lead to goes into one that both build on, and if there is none into the core, which all programs
+ * have.
+ */
+export const PARTS = {
+  shapes: { on: [] },
+  collide: { on: ['shapes'] },
+  distance: { on: ['collide'] },
+  pieces: { on: ['distance'] },
+  validate: { on: ['shapes'] },
+  measures: { on: ['validate'] },
+  decompose: { on: ['validate'] },
+  concave: { on: ['pieces', 'decompose'] },
+  simplify: { on: ['decompose'] },
+  enclosing: { on: ['shapes'] },
+  support: { on: ['shapes'] },
+  points: { on: ['distance'] },
+  contacts: { on: ['distance'] },
+  casts: { on: ['distance'] },
+  contains: { on: ['distance', 'casts'] },
+  sweep: { on: ['distance'] },
+  traceSweep: { on: ['sweep'] },
+  slide: { on: ['pieces'] },
+  separate: { on: ['pieces'] },
+  trace: { on: ['collide'] },
+  orientation: { on: [] },
+  segments: { on: [] },
+  traceCircle: { on: ['collide'] },
+  response: { on: [] },
+  world: { on: ['pieces', 'casts', 'sweep', 'contacts', 'slide'] },
+};
+
+/** Functions that are called only where a part is there, though a program may have their callers without it. */
+export const GUARDS = [
+  // Shapes of several pieces are made by nothing else.
+  { functions: /[a-z]CompoundE/, part: 'pieces' },
+];

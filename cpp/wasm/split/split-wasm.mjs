@@ -1,0 +1,149 @@
+// Cuts the linked module into its core and its parts, and writes what web/lib/raw needs:
+//   node split-wasm.mjs <folder with sepax.js, .wasm, .d.ts, sepax-map.wasm> <folder of Binaryen> <out folder>
+//
+//   sepax.js       the glue, which does not know where the wasm comes from: it is handed it compiled
+//   sepax.wasm     all of the wasm, for those who load it as a file
+//   core-text.js   the core as text, for those who want nothing to load
+//   <part>-text.js, <part>.ts   a part as text, and what attaches it to the core
+//   whole-text.js  all of it as text
+//   decode.js      makes bytes of all those texts
+//   core.ts        the functions of the core
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import {
+  alphabetOf,
+  decodeModule,
+  decodeTypes,
+  textModule,
+  textTypes,
+} from '../../toolchain/wasm-text.mjs';
+import { CORE_BINDINGS, GUARDS, PARTS } from '../parts.mjs';
+import { assignParts, CORE } from './assign-parts.mjs';
+import { callGraph, exportsOf, functionsIn } from './call-graph.mjs';
+import { separatedGlue } from './glue.mjs';
+import { partModule, picked } from './part-module.mjs';
+
+/** What engines of these years have: Binaryen may use no more of wasm than that. */
+const FEATURES = ['--all-features', '--disable-gc', '--disable-custom-descriptors'];
+
+const [input, binaryen, output] = process.argv.slice(2);
+const parts = Object.keys(PARTS);
+
+function runBinaryen(program, ...args) {
+  const path = join(binaryen, 'bin', program);
+  if (!existsSync(path)) {
+    throw new Error(
+      `sepax is cut into parts by ${program} of Binaryen, which is not at ${path}: use an Emscripten that has it, as emsdk's has.`,
+    );
+  }
+  return execFileSync(path, args, { encoding: 'utf8', maxBuffer: 2 ** 28 });
+}
+
+const textOf = (file) => runBinaryen('wasm-dis', '--all-features', file);
+
+/** The functions of each part, for wasm-split. */
+function manifestOf(linked, map) {
+  const mapped = textOf(map);
+  const graph = callGraph(mapped);
+  const names = functionsIn(textOf(linked));
+  if (names.length !== graph.size || names.some((name) => !graph.has(name))) {
+    throw new Error('sepax.wasm and sepax-map.wasm do not have the same functions');
+  }
+  const assignment = assignParts(graph, exportsOf(mapped), PARTS, GUARDS);
+  const namesOf = (part) => names.filter((name) => assignment.get(name) === part);
+  return parts.map((part) => [part, ...namesOf(part)].join('\n')).join('\n\n');
+}
+
+/** The core and its parts as wasm, by their names. */
+function cut(linked, manifest) {
+  const folder = join(input, 'parts');
+  mkdirSync(folder, { recursive: true });
+  const list = join(folder, 'manifest.txt');
+  writeFileSync(list, `${manifest}\n`);
+  const fileOf = (name) => join(folder, `${name}.wasm`);
+  const way = ['--multi-split', '--no-placeholders', '--strip-debug', '--import-namespace', 'c'];
+  const to = ['--manifest', list, '--out-prefix', join(folder, '/'), '-o', fileOf(CORE)];
+  runBinaryen('wasm-split', ...FEATURES, ...way, ...to, linked);
+  return new Map([CORE, ...parts].map((name) => [name, readFileSync(fileOf(name))]));
+}
+
+function withoutNames(linked) {
+  const file = join(input, 'whole.wasm');
+  runBinaryen('wasm-opt', ...FEATURES, '--strip-debug', linked, '-o', file);
+  return readFileSync(file);
+}
+
+/** A section without a meaning to engines, at the end: see the WebAssembly specification, 5.5.3. */
+function withSection(wasm, name, text) {
+  const content = Buffer.concat([Buffer.from([name.length]), Buffer.from(name + text)]);
+  // One byte holds sizes below 128.
+  return Buffer.concat([wasm, Buffer.from([0, content.length]), content]);
+}
+
+/** The functions that the core and each part have, as the module itself tells. */
+async function bindingsOf(glue, wasm) {
+  const { default: createModule } = await import(pathToFileURL(glue).href);
+  const module = { compiled: new WebAssembly.Module(wasm) };
+  await createModule(module);
+  const bound = () => Object.keys(module).filter((name) => /^_(?!bind_)/.test(name));
+  const bindings = new Map([[CORE, bound()]]);
+  const stray = bound().find((name) => !CORE_BINDINGS.includes(name));
+  if (stray !== undefined) {
+    throw new Error(
+      `${stray} is bound from the start, so every program would have it: begin its bindings with SEPAX_PART(<a part of parts.mjs>) instead of EMSCRIPTEN_BINDINGS.`,
+    );
+  }
+  for (const part of parts) {
+    const before = new Set(bound());
+    module[`_bind_${part}`]();
+    bindings.set(
+      part,
+      bound().filter((name) => !before.has(name)),
+    );
+  }
+  return bindings;
+}
+
+const linked = join(input, 'sepax.wasm');
+const glue = separatedGlue(readFileSync(join(input, 'sepax.js'), 'utf8'));
+const pieces = cut(linked, manifestOf(linked, join(input, 'sepax-map.wasm')));
+const bare = withoutNames(linked);
+// Glue and wasm name their imports anew in each build: of two builds they would misunderstand each
+// other, silently at worst. A browser's cache may well hold the file of an older one.
+const build = createHash('sha256').update(glue).update(bare).digest('hex').slice(0, 16);
+const whole = withSection(bare, 'sepax.build', build);
+const types = readFileSync(join(input, 'sepax.d.ts'), 'utf8');
+const alphabet = alphabetOf(...pieces.values());
+
+mkdirSync(output, { recursive: true });
+const write = (name, content) => writeFileSync(join(output, name), content);
+const writeText = (name, bytes) => {
+  write(`${name}-text.js`, textModule(bytes, alphabet));
+  write(`${name}-text.d.ts`, textTypes);
+};
+write('sepax.js', `${glue}\nexport const build = '${build}';\n`);
+write(
+  'sepax.d.ts',
+  `${types}\n/** What the section sepax.build of the wasm says. */\nexport declare const build: string;\n`,
+);
+write('sepax.wasm', whole);
+writeText('whole', whole);
+write('decode.js', decodeModule(alphabet));
+write('decode.d.ts', decodeTypes);
+for (const [name, bytes] of pieces) writeText(name, bytes);
+const bindings = await bindingsOf(join(output, 'sepax.js'), bare);
+for (const part of parts) {
+  write(`${part}.ts`, partModule(part, PARTS[part].on, bindings.get(part)));
+}
+write(
+  'core.ts',
+  `// Made by cpp/wasm/split.
+import type { MainModule } from './sepax.js';
+
+/** The functions that are there from the start. */
+export type Core = ${picked(bindings.get(CORE))};
+`,
+);
