@@ -9,6 +9,7 @@
 #include "sepax/query/overlaps.hpp"
 #include "sepax/query/ray_cast.hpp"
 #include "sepax/query/separate.hpp"
+#include "sepax/query/settle.hpp"
 #include "sepax/query/sweep.hpp"
 #include "sepax/query/trace.hpp"
 #include "sepax/query/trace_sweep.hpp"
@@ -129,8 +130,15 @@ std::uint32_t Session::moveAndSlide(RawHandle shape, std::uint32_t count, std::u
     obstacles[i] = {obstacle->placed(), i >= count - oneWay};
   }
   const WalkOptions options = walkOptions({upX, upY}, slope, stepHeight, snap);
-  const Walk walk =
-      sepax::walk(mover->placed(), obstacles, storedPoint({motionX, motionY}), options);
+  Walk walk = sepax::walk(mover->placed(), obstacles, storedPoint({motionX, motionY}), options);
+  ShapeInstance there(*mover);
+  Transform transform = mover->transform();
+  const Vec2 start = transform.position;
+  walk.translation = settle(walk, obstacles, [&](Vec2 by) {
+    transform.position = storedPoint(start + by);
+    there.setTransform(transform);
+    return there.placed();
+  });
   return buffers_.writeWalk(walk, options.footing);
 }
 

@@ -1,7 +1,5 @@
 #include "sepax/query/separate.hpp"
 
-#include <algorithm>
-#include <cmath>
 #include <vector>
 
 #include "sepax/algorithm/way_out.hpp"
@@ -17,22 +15,15 @@ namespace {
 /// More than any pair needs: by then a step is 2^30 times the first.
 constexpr int kMostTrials = 31;
 
-/// How far apart coordinates are where the shapes stand.
-double coordinateStep(const PlacedShape& a, const PlacedShape& b) {
-  Bounds box = boundsOf(a.pieces);
-  box.include(boundsOf(b.pieces));
-  const double reach = std::max(
-      {std::abs(box.min.x), std::abs(box.min.y), std::abs(box.max.x), std::abs(box.max.y)});
-  return 2.0 * kRoundoff * reach;
-}
-
 }  // namespace
 
 Vec2 separate(ShapeInstance& a, const PlacedShape& b) {
   const PlacedShape start = a.placed();
   if (!overlaps(start, b)) return {};
   Vec2 way = nearestWayOut(start.pieces, b.pieces).translation;
-  double step = coordinateStep(start, b);
+  Bounds box = boundsOf(start.pieces);
+  box.include(boundsOf(b.pieces));
+  double step = coordinateStep(box);
   ShapeInstance mover(a);
   Transform there = a.transform();
   const Vec2 position = there.position;

@@ -2,6 +2,7 @@
 #include <functional>
 
 #include "sepax/math/heap_sort.hpp"
+#include "sepax/query/settle.hpp"
 #include "sepax/tolerance.hpp"
 #include "sepax/world/world.hpp"
 
@@ -44,6 +45,13 @@ Walk World::moveAndSlide(BodyId id, Vec2 motion, const WalkOptions& options,
     // A push out of something may lead to what is farther away.
     const double needed = walk.wayOut + way;
     if (needed <= reach || !(reach <= kMaxCoordinate)) {
+      const Pose* seen = preview_.find(id);
+      const Pose& start = seen == nullptr ? bodies_.pose(id) : *seen;
+      const PlacedBody::Pointer there = PlacedBody::make(borrowed(mover.geometry()));
+      walk.translation = settle(walk, obstacles, [&](Vec2 by) {
+        there->place({start.x + by.x, start.y + by.y, start.angle});
+        return there->shape();
+      });
       for (WalkWall& wall : walk.walls) wall.obstacle = others[wall.obstacle];
       return walk;
     }

@@ -1,5 +1,5 @@
 /** Contacts hold still: one enter for each landing, and no exit before a clear gap. */
-import { type Body, Box, Capsule, Circle, collide, distance, World } from 'sepax';
+import { type Body, Box, Capsule, Circle, collide, distance, moveAndSlide, World } from 'sepax';
 import { describe, expect, test } from 'vitest';
 import { Random } from '../support/random.js';
 import { SEED } from '../support/seed.js';
@@ -62,6 +62,57 @@ describe(`a body that is pressed onto a slope for ${FRAMES} frames`, () => {
   test('lands again and again by the exact rule', () => {
     expect(pressed(20, 211.9, 0).enters).toBeGreaterThan(20);
   });
+});
+
+type Recipe = 'stand' | 'walk' | 'ride';
+
+/** What a hero by the recipes of docs/moving.md is told, who falls onto a slope, and what the world says. */
+function heroOn(degrees: number, height: number, recipe: Recipe, slide: 'world' | 'shapes') {
+  const angle = (-degrees * Math.PI) / 180;
+  const ground = new Box(4000, 37.3, { x: 13.7, y: 211.9 + height, angle });
+  const capsule = new Capsule([0, -9.7], [0, 9.7], 7.3);
+  const world = new World();
+  const told = listen(world);
+  const platform = world.add(ground, { type: 'static' });
+  const hero = world.add(capsule, { x: 3.3, y: 120.77 });
+  const options = { up: [0, -1], snap: 4 } as const;
+  const seen = { onFloor: 0, missed: 0 };
+  let fall = 0;
+  for (let frame = 0; frame < FRAMES; frame++) {
+    fall += 0.25;
+    const ride = recipe === 'ride' ? 0.3 * Math.sin(frame / 50) : 0;
+    for (const body of [platform, hero]) body.move(ride, 0);
+    const step = [recipe === 'walk' ? 2 * Math.sin(frame / 60) : 0, fall] as const;
+    ground.moveTo(platform.x, platform.y);
+    capsule.moveTo(hero.x, hero.y);
+    const { translation, onFloor } =
+      slide === 'world'
+        ? world.moveAndSlide(hero, step, options)
+        : moveAndSlide(capsule, step, [ground], options);
+    hero.move(translation.x, translation.y);
+    if (onFloor) fall = 0;
+    world.update();
+    if (onFloor) seen.onFloor += 1;
+    if (onFloor && world.contacts.length === 0) seen.missed += 1;
+  }
+  return { ...told, ...seen };
+}
+
+describe(`a hero for ${FRAMES} frames, by world.moveAndSlide and by the function`, () => {
+  for (const recipe of ['stand', 'walk', 'ride'] as const) {
+    test.each(SLOPES)(
+      `lands once to ${recipe} at %i degrees, and is in contact as long`,
+      (degrees) => {
+        for (const slide of ['world', 'shapes'] as const) {
+          for (let height = 0; height < 3; height += 0.73) {
+            const { enters, exits, onFloor, missed } = heroOn(degrees, height, recipe, slide);
+            expect([enters, exits, missed]).toEqual([1, 0, 0]);
+            expect(onFloor).toBeGreaterThan(FRAMES - 60);
+          }
+        }
+      },
+    );
+  }
 });
 
 /** Discs that are drawn to one place and pushed apart, frame after frame; `seen` is told of each frame. */

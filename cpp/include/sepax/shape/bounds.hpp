@@ -57,12 +57,17 @@ struct Bounds {
   return {bounds.min - Vec2{by, by}, bounds.max + Vec2{by, by}};
 }
 
+/// How far apart neighbouring coordinates are at most in a box, and some that are near it.
+[[nodiscard]] inline double coordinateStep(const Bounds& bounds) {
+  const double size = std::max({std::abs(bounds.min.x), std::abs(bounds.max.x),
+                                std::abs(bounds.min.y), std::abs(bounds.max.y)});
+  return 2.0 * kRoundoff * size;
+}
+
 /// The box, larger by what a few roundings of its coordinates come to. A box rounded but once needs
 /// it not: a number that is no greater than another is not when both are rounded either.
 [[nodiscard]] inline Bounds grownByRounding(const Bounds& bounds) {
-  const double size = std::max({std::abs(bounds.min.x), std::abs(bounds.max.x),
-                                std::abs(bounds.min.y), std::abs(bounds.max.y)});
-  return grown(bounds, 4.0 * kRoundoff * size);
+  return grown(bounds, 2.0 * coordinateStep(bounds));
 }
 
 /// The least box around all that the box passes on a straight way.
