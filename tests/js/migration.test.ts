@@ -2,7 +2,9 @@
  * What docs/from-sat.md and docs/from-detect-collisions.md say of names, origins and signs, on random pairs. Where
  * several pushes are equally short, or shapes touch within rounding, the libraries may differ; random shapes do not.
  */
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import SAT from 'sat';
 import {
   Box,
@@ -15,12 +17,14 @@ import {
   World,
 } from 'sepax';
 import { describe, expect, test } from 'vitest';
+import { ROOT } from './support/headers.js';
 import { Random } from './support/random.js';
 import { SEED } from './support/seed.js';
 
 /** Its ESM files name source maps that it does not have. */
 const require = createRequire(import.meta.url);
-const { System } = require('detect-collisions') as typeof import('detect-collisions');
+const theirModule = require('detect-collisions') as typeof import('detect-collisions');
+const { System } = theirModule;
 
 const ROUNDS = 400;
 
@@ -134,5 +138,43 @@ describe('detect-collisions', () => {
       expect(hit.point.x).toBeCloseTo(seen.point.x, 6);
       expect(hit.point.y).toBeCloseTo(seen.point.y, 6);
     }
+  });
+});
+
+describe('every name of detect-collisions is in the guide', () => {
+  const guide = readFileSync(join(ROOT, 'docs/from-detect-collisions.md'), 'utf8');
+  const tables = guide.replace(/^```.*?^```$/gms, '');
+  const code = [...tables.matchAll(/`([^`]+)`/g)].map(([, text]) => text).join(' ');
+  const named = new Set(code.match(/\w+/g));
+  /** `protected` in its types; plain JavaScript can't tell. */
+  const inner = new Set([
+    ...['runWithoutRotation', 'markAsDirty', 'updateConvexPolygonPositions', 'getConvex'],
+    ...['updateConvexPolygons', 'updateConvex', 'getOffsetWithAngle', 'pointsBackup', 'centered'],
+    ...['scaleVector', 'unscaledRadius', 'offsetCopy', 'radiusBackup', 'ray', 'constructor'],
+  ]);
+
+  function membersOf(value: object): string[] {
+    const names = new Set<string>();
+    for (let at = value; at !== Object.prototype; at = Object.getPrototypeOf(at)) {
+      for (const name of Object.getOwnPropertyNames(at)) names.add(name);
+    }
+    return [...names].filter((name) => !name.startsWith('_') && !inner.has(name));
+  }
+
+  const system = new System();
+  const values: Readonly<Record<string, readonly string[]>> = {
+    'what it exports': Object.keys(theirModule),
+    'the system': membersOf(system),
+    'a polygon': membersOf(system.createPolygon({}, [{ x: 0 }, { x: 1 }, { x: 1, y: 1 }])),
+    'a box': membersOf(system.createBox({}, 1, 1)),
+    'a circle': membersOf(system.createCircle({}, 1)),
+    'an ellipse': membersOf(system.createEllipse({}, 2, 1)),
+    'a line': membersOf(system.createLine({ x: 0, y: 0 }, { x: 1, y: 0 })),
+    'a response': Object.keys(system.response),
+  };
+
+  test.each(Object.keys(values))('%s', (name) => {
+    expect(values[name]!.length).toBeGreaterThan(6);
+    expect(values[name]!.filter((each) => !named.has(each))).toEqual([]);
   });
 });
