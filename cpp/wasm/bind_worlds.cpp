@@ -19,6 +19,9 @@ SEPAX_PART(world) {
   bindFunction("_worldSetTraits", &sepax::wasm::worldSetTraits);
   bindFunction("_worldTraits", &sepax::wasm::worldTraits);
   bindFunction("_worldBounds", &sepax::wasm::worldBounds);
+  bindFunction("_worldSetForm", &sepax::wasm::worldSetForm);
+  bindFunction("_worldReshape", &sepax::wasm::worldReshape);
+  bindFunction("_worldForm", &sepax::wasm::worldForm);
   bindFunction("_worldNumbers", &sepax::wasm::worldNumbers);
   bindFunction("_worldUpdate", &sepax::wasm::worldUpdate);
   bindFunction("_worldRefresh", &sepax::wasm::worldRefresh);

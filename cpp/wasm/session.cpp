@@ -140,6 +140,17 @@ bool Session::setTransform(RawHandle handle, double x, double y, double angle) {
   return true;
 }
 
+Reshaping reshapingOf(const ConvexPolygon& core, double radius, const Transform& transform) {
+  const bool uniform = std::abs(transform.scale.x) == std::abs(transform.scale.y);
+  if (!uniform && radius > 0.0) return Reshaping::kNonUniform;
+  if (transform.lengthScale() * radius > kMaxCoordinate) return Reshaping::kTooLarge;
+  for (const Vec2 vertex : core.vertices()) {
+    const Vec2 arm = transform.scaled(vertex);
+    if (std::max(std::abs(arm.x), std::abs(arm.y)) > kMaxCoordinate) return Reshaping::kTooLarge;
+  }
+  return Reshaping::kDone;
+}
+
 Reshaping Session::setScale(RawHandle handle, double x, double y) {
   ShapeInstance* shape = find(handle);
   if (shape == nullptr) return Reshaping::kNoShape;
@@ -157,14 +168,9 @@ Reshaping Session::setPivot(RawHandle handle, double x, double y) {
 }
 
 Reshaping Session::reshape(ShapeInstance& shape, const Transform& transform) {
-  const bool uniform = std::abs(transform.scale.x) == std::abs(transform.scale.y);
   for (const ConvexInstance& piece : shape.pieces()) {
-    if (!uniform && piece.radius() > 0.0) return Reshaping::kNonUniform;
-    if (transform.lengthScale() * piece.radius() > kMaxCoordinate) return Reshaping::kTooLarge;
-    for (const Vec2 vertex : piece.core().vertices()) {
-      const Vec2 arm = transform.scaled(vertex);
-      if (std::max(std::abs(arm.x), std::abs(arm.y)) > kMaxCoordinate) return Reshaping::kTooLarge;
-    }
+    const Reshaping fault = reshapingOf(piece.core(), piece.radius(), transform);
+    if (fault != Reshaping::kDone) return fault;
   }
   shape.setTransform(transform);
   return Reshaping::kDone;

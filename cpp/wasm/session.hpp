@@ -21,6 +21,10 @@ enum class Reshaping : std::uint32_t {
   kNoShape,
 };
 
+/// Whether a convex piece may be scaled and turned about like that.
+[[nodiscard]] Reshaping reshapingOf(const ConvexPolygon& core, double radius,
+                                    const Transform& transform);
+
 /// A handle as JS holds it: an integer below 2^53.
 using RawHandle = double;
 

@@ -190,6 +190,46 @@ void worldBounds(RawHandle world, std::uint32_t body) {
   buffers().writeShapeMeasures({}, warmWorldOf(world).bodies().placed(body).bounds());
 }
 
+void worldSetForm(RawHandle world, std::uint32_t body, RawHandle shape) {
+  ShapeInstance* const form = session().find(shape);
+  if (form == nullptr || !worldHas(world, body)) return;
+  worldOf(world).setForm(body, geometryOf(*form));
+}
+
+std::uint32_t worldReshape(RawHandle world, std::uint32_t body, double scaleX, double scaleY,
+                           double pivotX, double pivotY) {
+  if (!worldHas(world, body)) return static_cast<std::uint32_t>(Reshaping::kNoShape);
+  Transform transform;
+  transform.scale = {scaleX, scaleY};
+  transform.pivot = storedPoint({pivotX, pivotY});
+  for (const GeometryPiece& piece : worldOf(world).bodies().placed(body).geometry()->pieces) {
+    const Reshaping fault = reshapingOf(piece.core, piece.radius, transform);
+    if (fault != Reshaping::kDone) return static_cast<std::uint32_t>(fault);
+  }
+  worldOf(world).reshape(body, transform.scale, transform.pivot);
+  return static_cast<std::uint32_t>(Reshaping::kDone);
+}
+
+std::uint32_t worldForm(RawHandle world, std::uint32_t body, bool placed) {
+  std::vector<double>& output = buffers().output;
+  output.clear();
+  if (!worldHas(world, body)) return 0;
+  const PlacedBody& seen = warmWorldOf(world).bodies().placed(body);
+  const Geometry& form = *seen.geometry();
+  output.insert(output.end(), {form.scale.x, form.scale.y, form.pivot.x, form.pivot.y});
+  const auto write = [&output](double radius, std::span<const Vec2> corners) {
+    output.insert(output.end(), {radius, static_cast<double>(corners.size())});
+    for (const Vec2 corner : corners) output.insert(output.end(), {corner.x, corner.y});
+  };
+  if (placed) {
+    for (const PlacedConvex& piece : seen.shape().pieces)
+      write(piece.radius, piece.core.vertices());
+  } else {
+    for (const GeometryPiece& piece : form.pieces) write(piece.radius, piece.core.vertices());
+  }
+  return static_cast<std::uint32_t>(output.size());
+}
+
 std::uint32_t worldNumbers(RawHandle world) {
   const BodyStore& bodies = worldOf(world).bodies();
   buffers().output.resize(std::size_t{2} * bodies.end());

@@ -43,6 +43,15 @@ void worldSetTraits(RawHandle world, std::uint32_t body, Bits flags, Bits catego
 void worldTraits(RawHandle world, std::uint32_t body);
 /// Puts the bounds where it is seen into the record.
 void worldBounds(RawHandle world, std::uint32_t body);
+/// Gives a body the form of a shape.
+void worldSetForm(RawHandle world, std::uint32_t body, RawHandle shape);
+/// Scales a body, or has it turn about another point; returns the Reshaping.
+[[nodiscard]] std::uint32_t worldReshape(RawHandle world, std::uint32_t body, double scaleX,
+                                         double scaleY, double pivotX, double pivotY);
+/// Puts the form of a body into the output list: scale and pivot, and of each piece its radius, its
+/// number of corners and the corners. `placed`: as the body is seen, in world coordinates. Returns
+/// how many numbers.
+[[nodiscard]] std::uint32_t worldForm(RawHandle world, std::uint32_t body, bool placed);
 /// Puts two numbers for each number of bodies into the output list: how many bodies had it before,
 /// and whether one has it. Returns the number of numbers.
 [[nodiscard]] std::uint32_t worldNumbers(RawHandle world);

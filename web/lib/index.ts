@@ -135,6 +135,7 @@ export type { Bounds, NumberList, OutlineLike, PointsLike, Vector, VectorLike } 
 export type { BodyOptions, Outlines } from './world/add-bodies.js';
 export { Body, type BodyTraits, type BodyType } from './world/body.js';
 export { BodyContact } from './world/body-contact.js';
+export type { BodyPiece, BodyShape } from './world/body-shape.js';
 export { ContactList } from './world/contact-list.js';
 export type { DebugContext, DebugDrawOptions } from './world/debug-draw.js';
 export type { ContactEvents, EventType, PartEvent, TouchEvent } from './world/events.js';

@@ -52,7 +52,8 @@ const ContactFinder::State* ContactFinder::recall(std::span<const ProxyPair> pai
   for (std::size_t i = 0; i < pairs.size(); ++i) {
     const ProxyPair pair = pairs[i];
     while (before != end && before->pair < pair) ++before;
-    if (before != end && before->pair == pair) {
+    const bool isReformed = ((moved[pair.a] | moved[pair.b]) & kReformed) != 0;
+    if (before != end && before->pair == pair && !isReformed) {
       states[i] = *before;
     } else {
       states[i] = {pair, {}, 0.0, Finding::kUnknown, Side::kA, kNoIndex};

@@ -10,8 +10,17 @@ namespace sepax {
 
 std::shared_ptr<const Geometry> makeGeometry(std::vector<GeometryPiece> pieces, Vec2 scale,
                                              Vec2 pivot) {
+  auto list = std::make_shared<const std::vector<GeometryPiece>>(std::move(pieces));
+  Geometry form;
+  form.pieces = *list;
+  std::shared_ptr<Geometry> geometry = reshaped(form, scale, pivot);
+  geometry->list = std::move(list);
+  return geometry;
+}
+
+std::shared_ptr<Geometry> reshaped(const Geometry& form, Vec2 scale, Vec2 pivot) {
   auto geometry = std::make_shared<Geometry>();
-  geometry->pieces = std::move(pieces);
+  geometry->pieces = form.pieces;
   geometry->scale = scale;
   geometry->pivot = pivot;
   Transform transform;

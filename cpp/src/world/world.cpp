@@ -37,7 +37,7 @@ void World::catchUp(Derived& derived) {
   derived.broadPhase.reserve(derived.marks.size());
   for (BodyId id = 0; id < bodies_.end(); ++id) {
     if ((derived.marks[id] & Derived::kBehind) == 0) continue;
-    derived.marks[id] = Derived::kMoved;
+    derived.marks[id] &= static_cast<std::uint8_t>(~Derived::kBehind);
     if (!bodies_.has(id) || bodies_.traits(id).has(body_flag::kDisabled)) continue;
     if (derived.broadPhase.has(id)) {
       derived.broadPhase.move(id, bodies_.placed(id).bounds());
@@ -80,6 +80,34 @@ void World::remove(BodyId id) {
   std::erase_if(impacts_, [id](const BodyContact& impact) {
     return impact.pair.a == id || impact.pair.b == id;
   });
+}
+
+/// Makes a form that a body is to get, where the body is seen.
+PlacedBody::Pointer World::makeForm(BodyId id, std::shared_ptr<const Geometry> geometry) {
+  warm();
+  PlacedBody::Pointer placed = bodies_.make(std::move(geometry));
+  const Pose* seen = preview_.find(id);
+  placed->place(seen == nullptr ? bodies_.pose(id) : *seen);
+  return placed;
+}
+
+/// Allocates nothing.
+void World::takeForm(BodyId id, PlacedBody::Pointer placed) {
+  bodies_.setForm(id, std::move(placed));
+  derived_->mark(id);
+  derived_->marks[id] |= Derived::kReformed;
+}
+
+void World::setForm(BodyId id, std::shared_ptr<const Geometry> geometry) {
+  takeForm(id, makeForm(id, std::move(geometry)));
+}
+
+void World::reshape(BodyId id, Vec2 scale, Vec2 pivot) {
+  const std::shared_ptr<Geometry> geometry = reshaped(*bodies_.placed(id).geometry(), scale, pivot);
+  PlacedBody::Pointer placed = makeForm(id, geometry);
+  // From here on nothing is allocated.
+  geometry->list = bodies_.placed(id).geometry()->list;
+  takeForm(id, std::move(placed));
 }
 
 void World::setTraits(BodyId id, const BodyTraits& traits) {

@@ -143,6 +143,29 @@ void WatchedWorld::moveTo(BodyId id, const Pose& target) {
   model.bodies[id].target = target;
 }
 
+/// Where a body is seen is its target, so that the model knows where to place its new form.
+void WatchedWorld::setForm(BodyId id, std::shared_ptr<const Geometry> geometry) {
+  if (model.bodies[id].ahead) refresh(id);
+  world.setForm(id, geometry);
+  require(world.bodies().placed(id).geometry() == geometry, "a body takes the form it is given");
+  takeForm(id);
+}
+
+void WatchedWorld::reshape(BodyId id, Vec2 scale, Vec2 pivot) {
+  if (model.bodies[id].ahead) refresh(id);
+  world.reshape(id, scale, pivot);
+  const Geometry& geometry = *world.bodies().placed(id).geometry();
+  require(geometry.scale == scale && geometry.pivot == pivot, "a body is scaled as it is told");
+  takeForm(id);
+}
+
+void WatchedWorld::takeForm(BodyId id) {
+  WorldModel::Body& body = model.bodies[id];
+  body.geometry = world.bodies().placed(id).geometry();
+  body.shape = shapeAt(*body.geometry, body.pose);
+  if (body.ahead) see(id);
+}
+
 void WatchedWorld::see(BodyId id) {
   WorldModel::Body& body = model.bodies[id];
   if (body.live) body.ahead = shapeAt(*body.geometry, body.target);
@@ -416,7 +439,7 @@ void fill(WatchedWorld& watched, const WorldScene& scene, Random& random, int co
 }
 
 void act(WatchedWorld& watched, const WorldScene& scene, Random& random, int most) {
-  const int kind = random.integer(0, 21);
+  const int kind = random.integer(0, 23);
   const BodyId id = watched.anyBody(random);
   if (kind == 0) {
     watched.update();
@@ -432,6 +455,11 @@ void act(WatchedWorld& watched, const WorldScene& scene, Random& random, int mos
     watched.setTraits(id, randomTraits(random));
   } else if (kind == 21) {
     watched.refresh(id);
+  } else if (kind == 22) {
+    watched.setForm(id, randomGeometry(random, 1.0));
+  } else if (kind == 23) {
+    const double size = random.between(0.5, 2.0);
+    watched.reshape(id, {size, random.chance(0.3) ? -size : size}, random.vector(1.0));
   } else if (kind == 7) {
     watched.moveTo(id, scene.make(random, most).pose);
   } else {

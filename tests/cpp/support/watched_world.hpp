@@ -66,6 +66,9 @@ class WatchedWorld {
   void remove(BodyId id);
   void setTraits(BodyId id, const BodyTraits& traits);
   void moveTo(BodyId id, const Pose& target);
+  /// Gives a body another form, or scales the one it has and moves its pivot.
+  void setForm(BodyId id, std::shared_ptr<const Geometry> geometry);
+  void reshape(BodyId id, Vec2 scale, Vec2 pivot);
   /// Lets queries see a body, or all of them, at their targets.
   void refresh(BodyId id);
   void refreshAll();
@@ -93,6 +96,7 @@ class WatchedWorld {
   void require(bool holds, const char* what);
   void takePoses();
   void see(BodyId id);
+  void takeForm(BodyId id);
   void compareBodies();
   void compareContacts();
   void compareKept();

@@ -394,6 +394,8 @@ std::vector<Kind> kindsOfQueries(RawHandle world, const Shapes& shapes) {
        [=] { return worldMoveAndSlide(world, 1, 3, 1, 0, -1, 0.5, 1, 1, ~0U, 1, 1); }},
       {"snapshot", {}, [=] { return worldSnapshot(world); }},
       {"hash", {}, [=] { return worldHash(world), 0.0; }},
+      {"form", {}, [=] { return worldForm(world, 1, false); }},
+      {"placed form", {}, [=] { return worldForm(world, 1, true); }},
       {"pieces", {}, [=] { return worldPieces(world); }},
       {"tree", {}, [=] { return worldTree(world); }},
   };
@@ -440,6 +442,8 @@ std::vector<Kind> kindsOfChanges(RawHandle world, const Shapes& shapes,
       {"refresh", {0, 1, 4, 9, 99}, [=] { return worldRefresh(world, 5), 0.0; }},
       {"refreshAll", {}, [=] { return worldRefreshAll(world), 0.0; }},
       {"separate", {}, [=] { return worldSeparate(world, 5); }},
+      {"setForm", {}, [=] { return worldSetForm(world, 1, of[4]), 0.0; }},
+      {"reshape", {}, [=] { return worldReshape(world, 4, 2, 2, 1, 0); }},
       {"restore", words, [=] { return worldRestore(world, size); }},
   };
 }

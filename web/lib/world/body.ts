@@ -5,17 +5,21 @@ import { at, boundsAt } from '../raw/read.js';
 import { worldPart } from '../raw/wasm/world.js';
 import { resultRecord } from '../raw/wasm.js';
 import { bodyFlag, traits } from '../raw/world-layout.js';
+import { checkScale } from '../scale.js';
+import { handleOf, type Shape } from '../shape.js';
 import {
   checkBoolean,
   checkChoice,
   checkInteger,
   checkNumber,
+  checkVector,
   MAX_ANGLE,
   mismatch,
   nameOf,
   notOurs,
 } from '../validate.js';
-import type { Bounds } from '../vector.js';
+import type { Bounds, Vector, VectorLike } from '../vector.js';
+import { type BodyShape, reshape, scalingOf, shapeOf, worldPointsOf } from './body-shape.js';
 import type { WorldLists } from './lists.js';
 import type { World } from './world.js';
 
@@ -287,6 +291,60 @@ export class Body {
   get bounds(): Bounds {
     worldPart()._worldBounds(this.#live().current, this.#id);
     return boundsAt(resultRecord(), record.bounds);
+  }
+
+  /** The form of the body, to look at: what the world keeps of the shape that it was made of. A fresh object. */
+  get shape(): BodyShape {
+    return shapeOf(this.#live(), this.#id);
+  }
+
+  /**
+   * Gives the body the form of another shape, with its scale and pivot; x, y and angle stay. Queries see it at
+   * once, contacts with the next update.
+   *
+   * @throws {@link SepaxError} `not-a-shape`, `disposed`.
+   */
+  setShape(shape: Shape): void {
+    const { handle } = this.#live();
+    worldPart()._worldSetForm(handle, this.#id, handleOf(shape, 'shape'));
+  }
+
+  /** How the form is scaled: a factor for each axis, negative ones mirror. A fresh object. */
+  get scale(): Vector {
+    return scalingOf(this.#live(), this.#id).scale;
+  }
+
+  /**
+   * Scales the form about its pivot, by one number or along each axis.
+   *
+   * @throws {@link SepaxError} `not-a-vector`, `not-a-number`, `not-finite`, `out-of-range`, `non-uniform` if
+   * round corners would become elliptic, `disposed`.
+   */
+  set scale(value: number | VectorLike) {
+    const core = this.#live();
+    const { pivot } = scalingOf(core, this.#id);
+    reshape(core, this.#id, { scale: checkScale(value), pivot }, 'scale', value);
+  }
+
+  /** The point of the form, in local coordinates, that is at (x, y), and that it turns about. A fresh object. */
+  get pivot(): Vector {
+    return scalingOf(this.#live(), this.#id).pivot;
+  }
+
+  /** @throws {@link SepaxError} `not-a-vector`, `not-finite`, `out-of-range`, `disposed`. */
+  set pivot(value: VectorLike) {
+    const core = this.#live();
+    const [x, y] = checkVector(value, 'pivot');
+    const { scale } = scalingOf(core, this.#id);
+    reshape(core, this.#id, { scale, pivot: { x, y } }, 'pivot', value);
+  }
+
+  /**
+   * The corners of the form where the body is now, piece by piece, counter-clockwise with y up, also in a
+   * mirror; what is round reaches beyond them by its radius, scaled.
+   */
+  get worldPoints(): Vector[] {
+    return worldPointsOf(this.#live(), this.#id);
   }
 
   /** Whether the body is in its world no more. */

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <memory>
 #include <span>
+#include <utility>
 #include <vector>
 
 #include "sepax/broad_phase/candidate_pairs.hpp"
@@ -118,6 +119,13 @@ class BodyStore {
     constexpr std::size_t kCacheLine = 64;
     const auto* bytes = reinterpret_cast<const std::uint8_t*>(placed_[id].get());
     for (std::size_t i = 0; i < sizes_[id]; i += kCacheLine) __builtin_prefetch(bytes + i);
+  }
+
+  /// Gives a body another form, which was placed where it is shown. Allocates nothing.
+  void setForm(BodyId id, PlacedBody::Pointer placed) {
+    sizes_[id] = static_cast<std::uint32_t>(PlacedBody::sizeAsked(*placed->geometry()));
+    placed_[id] = std::move(placed);
+    updateBox(id);
   }
 
   /// Puts a body in another place. O(n).

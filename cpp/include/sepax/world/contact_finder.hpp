@@ -16,6 +16,9 @@ namespace sepax {
 /// is computed again. What it remembers changes no answer.
 class ContactFinder {
  public:
+  /// The bit of `moved` of a body that has another form than before.
+  static constexpr std::uint8_t kReformed = 4;
+
   /// The contacts among the pairs, which are in order, and those of `known`, in order too, which
   /// count whether or not the bodies share a point. `moved` says of each body whether it was placed
   /// since the last time. O(pairs) besides the narrow phase.

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <memory>
+#include <span>
 #include <vector>
 
 #include "sepax/math/vec2.hpp"
@@ -22,7 +23,9 @@ struct GeometryPiece {
 /// Immutable.
 struct Geometry {
   /// At least one. With a radius, both scales are equal but for their signs.
-  std::vector<GeometryPiece> pieces;
+  std::span<const GeometryPiece> pieces;
+  /// What they are in; others that are scaled in another way may share it.
+  std::shared_ptr<const std::vector<GeometryPiece>> list;
   /// See Transform.
   Vec2 scale{1.0, 1.0};
   /// See Transform.
@@ -35,6 +38,10 @@ struct Geometry {
 [[nodiscard]] std::shared_ptr<const Geometry> makeGeometry(std::vector<GeometryPiece> pieces,
                                                            Vec2 scale = Vec2{1.0, 1.0},
                                                            Vec2 pivot = Vec2{});
+
+/// The same pieces, scaled and turned about in another way. They are borrowed: `list` is none, for
+/// the caller to set once nothing can fail any more (see borrowed). O(n).
+[[nodiscard]] std::shared_ptr<Geometry> reshaped(const Geometry& geometry, Vec2 scale, Vec2 pivot);
 
 /// The same form, for as long as somebody else keeps it: counting in who uses it for a moment would
 /// be for ever where memory runs out in that moment (see World::recover).

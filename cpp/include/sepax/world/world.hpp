@@ -115,6 +115,11 @@ class World {
   /// From 0 to kMostSlop; kContactSlop at first. Counts from the next update on.
   void setSlop(double slop) { slop_ = slop; }
 
+  /// Gives a body another form. Queries see it at once, contacts from the next update on. O(n).
+  void setForm(BodyId id, std::shared_ptr<const Geometry> geometry);
+  /// Scales a body in another way, or has it turn about another point of its form. O(n).
+  void reshape(BodyId id, Vec2 scale, Vec2 pivot);
+
   /// What the bodies are and where they stand.
   [[nodiscard]] const BodyStore& bodies() const { return bodies_; }
   /// Where the bodies are to stand after the next update; one for each number up to the end.
@@ -231,9 +236,11 @@ class World {
     static constexpr std::uint8_t kMoved = 1;
     /// The broad phase was not told.
     static constexpr std::uint8_t kBehind = 2;
+    /// It has another form: what the contact finder remembers of its edges is of the one before.
+    static constexpr std::uint8_t kReformed = ContactFinder::kReformed;
 
     void mark(BodyId id) {
-      marks[id] = kMoved | kBehind;
+      marks[id] |= kMoved | kBehind;
       behind = true;
     }
 
@@ -244,7 +251,7 @@ class World {
     FastBodies fast;
     /// The bodies whose targets are not where they stand.
     std::vector<BodyId> toMove;
-    /// For each body: kMoved and kBehind.
+    /// For each body: kMoved, kBehind and kReformed.
     std::vector<std::uint8_t> marks;
     /// Whether any is kBehind.
     bool behind = false;
@@ -270,6 +277,8 @@ class World {
     return here.broadPhase;
   }
   void catchUp(Derived& derived);
+  [[nodiscard]] PlacedBody::Pointer makeForm(BodyId id, std::shared_ptr<const Geometry> geometry);
+  void takeForm(BodyId id, PlacedBody::Pointer placed);
   [[nodiscard]] static UpdateStatus checkTarget(BodyId id, const Pose& target);
   [[nodiscard]] UpdateStatus findMoved(Derived& derived);
   [[nodiscard]] UpdateStatus findUnseen(BodyId id, Derived& derived) const;

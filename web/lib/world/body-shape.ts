@@ -1,0 +1,97 @@
+/** What a world knows of the form of a body, and how that is changed. */
+import { at, vectorAt } from '../raw/read.js';
+import { worldPart } from '../raw/wasm/world.js';
+import { output } from '../raw/wasm.js';
+import { nonUniform, tooLarge } from '../scale.js';
+import type { Vector } from '../vector.js';
+import type { WorldLists } from './lists.js';
+
+/** A convex piece of a body. */
+export interface BodyPiece {
+  /** What it is: a point, or a circle with a radius; a segment, or a capsule; or a polygon. */
+  readonly kind: 'point' | 'circle' | 'segment' | 'capsule' | 'polygon';
+  /** Its corners, in local coordinates, counter-clockwise with y up. */
+  readonly points: readonly Vector[];
+  /** How far it reaches beyond them, before it is scaled. */
+  readonly radius: number;
+}
+
+/** The form of a body, to look at: see {@link Body.shape}. */
+export interface BodyShape {
+  /** That of its piece, or `'compound'` if there are several. */
+  readonly kind: BodyPiece['kind'] | 'compound';
+  /** The corners of all pieces, in local coordinates. */
+  readonly points: readonly Vector[];
+  /** That of its piece; 0 if there are several. */
+  readonly radius: number;
+  /** What it is made of: a concave polygon, a polyline and a compound of several. */
+  readonly pieces: readonly BodyPiece[];
+}
+
+/** How a body is scaled, and about which point of its form it turns. */
+export interface Scaling {
+  readonly scale: Vector;
+  readonly pivot: Vector;
+}
+
+/** As in wasm: Reshaping. */
+const RESHAPED = 0;
+const NON_UNIFORM = 2;
+/** Scale and pivot come before the pieces. */
+const HEAD = 4;
+
+function readPieces(core: WorldLists, id: number, placed: boolean): BodyPiece[] {
+  const handle = placed ? core.current : core.handle;
+  const numbers = output(worldPart()._worldForm(handle, id, placed));
+  const pieces: BodyPiece[] = [];
+  for (let place = HEAD; place < numbers.length; ) {
+    const radius = at(numbers, place);
+    const count = at(numbers, place + 1);
+    const start = place + 2;
+    const points = Array.from({ length: count }, (_, i) => vectorAt(numbers, start + 2 * i));
+    pieces.push({ kind: kindOf(count, radius), points, radius });
+    place = start + 2 * count;
+  }
+  return pieces;
+}
+
+function kindOf(corners: number, radius: number): BodyPiece['kind'] {
+  if (corners === 1) return radius > 0 ? 'circle' : 'point';
+  if (corners === 2) return radius > 0 ? 'capsule' : 'segment';
+  return 'polygon';
+}
+
+export function shapeOf(core: WorldLists, id: number): BodyShape {
+  const pieces = readPieces(core, id, false);
+  const [first] = pieces;
+  const single = pieces.length === 1 ? first : undefined;
+  return {
+    kind: single?.kind ?? 'compound',
+    points: pieces.flatMap(({ points }) => points),
+    radius: single?.radius ?? 0,
+    pieces,
+  };
+}
+
+/** The corners of all pieces where the body is now. */
+export function worldPointsOf(core: WorldLists, id: number): Vector[] {
+  return readPieces(core, id, true).flatMap(({ points }) => points);
+}
+
+export function scalingOf(core: WorldLists, id: number): Scaling {
+  const numbers = output(worldPart()._worldForm(core.handle, id, false));
+  return { scale: vectorAt(numbers, 0), pivot: vectorAt(numbers, 2) };
+}
+
+/** Throws the error of `value` if `argument` can't be changed to it. */
+export function reshape(
+  core: WorldLists,
+  id: number,
+  { scale, pivot }: Scaling,
+  argument: 'scale' | 'pivot',
+  value: unknown,
+): void {
+  const answer = worldPart()._worldReshape(core.handle, id, scale.x, scale.y, pivot.x, pivot.y);
+  if (answer === NON_UNIFORM) throw nonUniform(value);
+  if (answer !== RESHAPED) throw tooLarge(argument, value);
+}
