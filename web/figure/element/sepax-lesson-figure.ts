@@ -11,10 +11,11 @@ import { SpokenElement } from '../voice/spoken-element.js';
 import type { Tool, ToolEvent } from './figure-events.js';
 import { noticeBar } from './notice.js';
 import './stepper.js';
+import { readingTime } from '../voice/reading-time.js';
 import { plain, rich } from '../voice/rich.js';
 import { text } from '../voice/text.js';
 import { speaking, spoken, type Voice } from '../voice/voice.js';
-import { words } from '../voice/words.js';
+import { language, words } from '../voice/words.js';
 import type { Figure } from './figure.js';
 import { FigureController } from './figure-controller.js';
 import { type LiveActions, LiveFigure } from './live-figure.js';
@@ -192,6 +193,7 @@ export class SepaxLessonFigure extends SpokenElement {
         .place=${view.place}
         .marks=${marksOf(view.steps)}
         .value=${words('step.value.of', place)}
+        .dwell=${readingTime(place.said, language())}
       >
         <div class="tools" role="group" aria-label=${text('tools.label')}>
           ${this.tools.map((tool) => toolButton(tool, disabled[tool] ?? false))}

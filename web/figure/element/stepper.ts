@@ -1,11 +1,11 @@
-import { css, html, nothing, svg, type TemplateResult } from 'lit';
+import { css, html, nothing, type PropertyValues, svg, type TemplateResult } from 'lit';
 import { icon } from '../parts/icons.js';
 import { controls } from '../styles/controls.js';
 import { SpokenElement } from '../voice/spoken-element.js';
 import { text } from '../voice/text.js';
 
-/** How long each place stays while the steps are played, in milliseconds. */
-const playInterval = 1600;
+/** How long a place stays while the steps are played if nothing is said of it, in milliseconds. */
+const usualDwell = 1600;
 
 /** A mark under the slider: whose step begins there, and whether it only repeats another. */
 export interface Mark {
@@ -41,6 +41,7 @@ export class SepaxStepper extends SpokenElement {
     place: { type: Number },
     marks: { attribute: false },
     value: { type: String },
+    dwell: { type: Number },
     playing: { state: true },
   };
 
@@ -121,6 +122,8 @@ export class SepaxStepper extends SpokenElement {
   declare marks: readonly Mark[];
   /** What is at the place, in words. */
   declare value: string;
+  /** How long the place stays while the steps are played, in milliseconds. */
+  declare dwell: number;
   declare playing: boolean;
 
   #timer = 0;
@@ -131,6 +134,7 @@ export class SepaxStepper extends SpokenElement {
     this.place = 0;
     this.marks = [];
     this.value = '';
+    this.dwell = usualDwell;
     this.playing = false;
   }
 
@@ -141,8 +145,15 @@ export class SepaxStepper extends SpokenElement {
 
   /** Stops playing, for example because something else has changed. */
   pause(): void {
-    clearInterval(this.#timer);
+    clearTimeout(this.#timer);
     this.playing = false;
+  }
+
+  /** Each place has its own time, which is known once it is shown. */
+  protected override updated(changed: PropertyValues<this>): void {
+    if (!this.playing || !(changed.has('place') || changed.has('playing'))) return;
+    clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => this.#by(1), this.dwell);
   }
 
   protected override render(): TemplateResult {
@@ -226,10 +237,8 @@ export class SepaxStepper extends SpokenElement {
 
   /** Goes on from place to place, to the end; from there, it begins anew. */
   play(): void {
-    clearInterval(this.#timer);
     this.playing = true;
     this.#go(this.place === this.last ? 0 : this.place);
-    this.#timer = window.setInterval(() => this.#by(1), playInterval);
   }
 }
 
