@@ -138,7 +138,13 @@ export { BodyContact } from './world/body-contact.js';
 export type { BodyPiece, BodyShape } from './world/body-shape.js';
 export { ContactList } from './world/contact-list.js';
 export type { DebugContext, DebugDrawOptions } from './world/debug-draw.js';
-export type { ContactEvents, EventType, PartEvent, TouchEvent } from './world/events.js';
+export type {
+  ContactEvents,
+  EventFilter,
+  EventType,
+  PartEvent,
+  TouchEvent,
+} from './world/events.js';
 export type { BodyChoice } from './world/exclude.js';
 export type { QueryFilter } from './world/query-filter.js';
 export { type SeparateOptions, World, type WorldOptions } from './world/world.js';

@@ -251,6 +251,20 @@ const acting: Argument[] = [
     allBut(['a function', 'a class'], 'not-a-function'),
     (value) => world.on('enter', any(value)),
   ),
+  row(
+    "world.on('enter', …, handler)",
+    'options',
+    notOptions(['A', 'hero']).filter(({ value }) => value !== undefined),
+    (value) => world.on('enter', any(value), nothing),
+  ),
+  ...['a', 'b'].map((name) =>
+    row(
+      `world.on('enter', { ${name}: … }, handler)`,
+      `filter.${name}`,
+      optional(notBits),
+      (value) => world.on('enter', { [name]: any(value) }, nothing),
+    ),
+  ),
   row('new World(…)', 'options', notOptions(['Slop', 'gap']), (value) => new World(any(value))),
   row(
     'new World({ slop: … })',

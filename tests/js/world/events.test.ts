@@ -94,6 +94,93 @@ describe('events', () => {
   });
 });
 
+describe('a filter', () => {
+  const HERO = 1;
+  const COIN = 2;
+
+  /** A hero, a coin and a wall that all touch; the coin has the least number. */
+  function scene(): { world: World; coin: Body; hero: Body } {
+    const world = new World();
+    const coin = world.add(disc, { category: COIN, data: 'coin' });
+    world.add(disc, { x: 0.5, category: 4, data: 'wall' });
+    const hero = world.add(disc, { x: 1, category: HERO, data: 'hero' });
+    return { world, coin, hero };
+  }
+
+  test('picks events by the categories of the bodies, and puts them in its order', () => {
+    const { world } = scene();
+    const seen: unknown[] = [];
+    world.on('enter', { a: HERO, b: COIN }, ({ a, b, contact }) => {
+      seen.push([a.data, b.data, contact.a === a, contact.normal, contact.depth]);
+    });
+    world.on('enter', { a: COIN, b: HERO }, ({ a, contact }) => {
+      seen.push([a.data, contact.normal]);
+    });
+    world.on('enter', { a: HERO }, ({ b }) => seen.push(b.data));
+    world.on('enter', { a: 8 }, () => seen.push('nothing is of this kind'));
+    world.update();
+    const [first] = world.contacts;
+    expect(first?.normal).toEqual({ x: 1, y: 0 });
+    expect(seen).toEqual([
+      ['hero', 'coin', true, { x: -1, y: 0 }, 1],
+      ['coin', { x: 1, y: 0 }],
+      'coin',
+      'wall',
+    ]);
+  });
+
+  test('leaves a pair that fits either way in the order of the numbers, and tells once', () => {
+    const world = new World();
+    const bodies = [world.add(disc), world.add(disc)];
+    const seen: Body[][] = [];
+    world.on('enter', { a: 1, b: 1 }, ({ a, b }) => seen.push([a, b]));
+    world.update();
+    expect(seen).toEqual([bodies]);
+  });
+
+  test('knows of exits what removed bodies were', () => {
+    const { world, coin, hero } = scene();
+    const seen: unknown[] = [];
+    world.on('exit', { a: HERO, b: COIN }, ({ a, b }) => seen.push([a.data, b.data]));
+    world.update();
+    coin.remove();
+    const successor = world.add(disc, { x: 50, category: 4 });
+    world.update();
+    expect(seen).toEqual([['hero', 'coin']]);
+    expect(successor.removed).toBe(false);
+    expect(hero.removed).toBe(false);
+    world.update();
+    expect(seen.length).toBe(1);
+  });
+
+  test('knows nothing of bodies that were removed in another past', () => {
+    const { world, coin } = scene();
+    world.update();
+    const saved = world.snapshot();
+    coin.remove();
+    world.restore(saved);
+    coin.category = 8;
+    const seen: unknown[] = [];
+    world.on('exit', { a: COIN }, () => seen.push('coin'));
+    world.on('exit', { a: 8, b: HERO }, ({ a }) => seen.push(a.data));
+    coin.x = 50;
+    world.update();
+    expect(seen).toEqual(['coin']);
+  });
+
+  test('goes by what the bodies were before handlers removed one', () => {
+    const { world, coin } = scene();
+    const seen: string[] = [];
+    world.on('enter', { a: COIN, b: HERO }, () => {
+      coin.remove();
+      seen.push('first');
+    });
+    world.on('enter', { a: HERO, b: COIN }, () => seen.push('second'));
+    world.update();
+    expect(seen).toEqual(['first', 'second']);
+  });
+});
+
 describe('handlers', () => {
   test('may remove a body: no more is told of it, but for the exit with the next update', () => {
     const scene = watched([0, 1, 2]);

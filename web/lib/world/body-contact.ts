@@ -6,6 +6,9 @@ import type { Vector } from '../vector.js';
 import { type Body, idOf } from './body.js';
 import type { WorldLists } from './lists.js';
 
+/** The same contact, seen from the other body. */
+export let turnedRound: (contact: BodyContact) => BodyContact;
+
 /** Whether a value is a contact of bodies: in truth, and not by its prototype. */
 export let isBodyContact: (value: unknown) => value is BodyContact;
 
@@ -16,6 +19,11 @@ export class BodyContact {
   readonly #core: WorldLists;
 
   static {
+    turnedRound = (contact) => {
+      const { a, b, normal, depth, kept } = contact;
+      const back = { x: 0 - normal.x, y: 0 - normal.y };
+      return new BodyContact(contact.#core, b, a, back, depth, kept);
+    };
     isBodyContact = (value): value is BodyContact =>
       typeof value === 'object' && value !== null && #core in value;
   }
@@ -23,9 +31,9 @@ export class BodyContact {
   /** @internal Made by {@link World} alone. */
   constructor(
     core: WorldLists,
-    /** The body with the lesser number. */
+    /** The body with the lesser number, unless the filter of {@link World.on} has it otherwise. */
     readonly a: Body,
-    /** The body with the greater number. */
+    /** The other one. */
     readonly b: Body,
     /** The unit vector from {@link a} towards {@link b}. */
     readonly normal: Vector,

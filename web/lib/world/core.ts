@@ -10,6 +10,8 @@ export class WorldCore extends WorldLists {
   readonly #bodies: (Body | undefined)[] = [];
   /** How many bodies had each number before. */
   #generations: number[] = [];
+  /** The categories of the bodies that were removed since the last update. */
+  #removed = new Map<number, number>();
 
   override dispose(): void {
     if (this.disposed) return;
@@ -37,14 +39,24 @@ export class WorldCore extends WorldLists {
     this.invalidate();
   }
 
-  noteRemoved(id: number): void {
+  /** Of what category the body was. */
+  noteRemoved(id: number, category: number): void {
+    this.#removed.set(id, category);
     const body = this.#bodies[id];
     if (body) setRemoved(body, true);
     this.#generations[id] = (this.#generations[id] ?? 0) + 1;
   }
 
+  /** The categories of the bodies that were removed since the last update, by their numbers. */
+  takeRemoved(): ReadonlyMap<number, number> {
+    const removed = this.#removed;
+    if (removed.size > 0) this.#removed = new Map();
+    return removed;
+  }
+
   /** Other bodies have the numbers now: those that are the same ones keep their objects. */
   noteRestored(): void {
+    this.#removed = new Map();
     this.invalidate();
     const numbers = this.#readNumbers();
     this.#bodies.forEach((body, id) => {

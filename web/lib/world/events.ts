@@ -1,13 +1,14 @@
-import type { Body } from './body.js';
-import type { BodyContact } from './body-contact.js';
+import { checkOptions } from '../options.js';
+import { ALL_BITS, type Body, checkBits } from './body.js';
+import { type BodyContact, turnedRound } from './body-contact.js';
 import type { ContactList } from './contact-list.js';
 import type { WorldCore } from './core.js';
 
 /** A contact that began, or is still there. */
 export interface TouchEvent {
-  /** The body with the lesser number. */
+  /** The body with the lesser number, or the one that an {@link EventFilter} has as `a`. */
   readonly a: Body;
-  /** The body with the greater number. */
+  /** The other one. */
   readonly b: Body;
   /** The contact. */
   readonly contact: BodyContact;
@@ -15,9 +16,9 @@ export interface TouchEvent {
 
 /** A contact that is over, perhaps because a body was removed. */
 export interface PartEvent {
-  /** The body with the lesser number. */
+  /** The body with the lesser number, or the one that an {@link EventFilter} has as `a`. */
   readonly a: Body;
-  /** The body with the greater number. */
+  /** The other one. */
   readonly b: Body;
 }
 
@@ -34,57 +35,132 @@ export interface ContactEvents {
 /** The names of the events. */
 export type EventType = keyof ContactEvents;
 
-type Handler<Event> = (event: Event) => void;
+/** Which events a handler is told of, and which of the two bodies is which: see {@link World.on}. */
+export interface EventFilter {
+  /** The bits of a category, of which `a` has one at least. Default: all. */
+  readonly a?: number;
+  /** The same for `b`. */
+  readonly b?: number;
+}
+
+/** A filter as it was checked. */
+interface Kinds {
+  readonly a: number;
+  readonly b: number;
+}
+
+const FILTER_OPTIONS = ['a', 'b'] as const;
+
+export function checkKinds(filter: EventFilter): Kinds {
+  const { a = ALL_BITS, b = ALL_BITS } = checkOptions(filter, FILTER_OPTIONS);
+  return { a: checkBits(a, 'filter.a'), b: checkBits(b, 'filter.b') };
+}
+
+/** A handler, and what it is for; `null` if for all. */
+interface Listener<Event> {
+  readonly handler: (event: Event) => void;
+  readonly kinds: Kinds | null;
+}
+
+type Listeners<Event> = ReadonlySet<Listener<Event>>;
+
+/** An event, what it is with its bodies the other way round, and what the bodies are. */
+interface Occurrence<Event> {
+  readonly event: Event;
+  readonly turned: () => Event;
+  readonly kinds: () => Kinds;
+}
+
+const NO_KINDS: Kinds = { a: 0, b: 0 };
 
 /** The handlers of a world. */
 export class Events {
-  readonly #handlers: { [Type in EventType]: Set<Handler<ContactEvents[Type]>> } = {
+  readonly #listeners: { [Type in EventType]: Set<Listener<ContactEvents[Type]>> } = {
     enter: new Set(),
     stay: new Set(),
     exit: new Set(),
   };
 
-  add<Type extends EventType>(type: Type, handler: Handler<ContactEvents[Type]>): () => void {
-    const handlers: Set<Handler<ContactEvents[Type]>> = this.#handlers[type];
-    // A function of its own, so that the same handler may be added twice.
-    const own = (event: ContactEvents[Type]): void => handler(event);
-    handlers.add(own);
+  add<Type extends EventType>(
+    type: Type,
+    kinds: Kinds | null,
+    handler: (event: ContactEvents[Type]) => void,
+  ): () => void {
+    const listeners: Set<Listener<ContactEvents[Type]>> = this.#listeners[type];
+    // An object of its own, so that the same handler may be added twice.
+    const own = { handler, kinds };
+    listeners.add(own);
     return () => {
-      handlers.delete(own);
+      listeners.delete(own);
     };
   }
 
   /** Sends the events of the last update, all of them even if a handler throws. */
   send(core: WorldCore, contacts: ContactList): void {
-    const { enter, stay, exit } = this.#handlers;
+    const removed = core.takeRemoved();
+    const { enter, stay, exit } = this.#listeners;
     if (enter.size + stay.size + exit.size === 0) return;
     // All first: a handler may change the lists.
-    const ended = exit.size > 0 ? endedPairs(core) : [];
+    const ended = exit.size > 0 ? endedPairs(core, removed) : [];
     const touching = enter.size + stay.size > 0 ? contacts.toArray() : [];
     const began = core.began.slice(0, touching.length);
     const errors: unknown[] = [];
-    for (const event of ended) call(exit, event, errors);
+    for (const parting of ended) call(exit, parting, errors);
     for (const [i, contact] of touching.entries()) {
-      const { a, b } = contact;
-      if (!a.removed && !b.removed) call(began[i] === 1 ? enter : stay, { a, b, contact }, errors);
+      if (contact.a.removed || contact.b.removed) continue;
+      call(began[i] === 1 ? enter : stay, touch(contact), errors);
     }
     if (errors.length > 0) throw errors[0];
   }
 }
 
-function endedPairs(core: WorldCore): PartEvent[] {
-  return Array.from({ length: core.endedCount }, (_, i) => ({
-    a: core.bodyOf(core.ended[2 * i] as number),
-    b: core.bodyOf(core.ended[2 * i + 1] as number),
-  }));
+function touch(contact: BodyContact): Occurrence<TouchEvent> {
+  const { a, b } = contact;
+  return {
+    event: { a, b, contact },
+    turned: () => ({ a: b, b: a, contact: turnedRound(contact) }),
+    kinds: () => ({ a: a.category, b: b.category }),
+  };
 }
 
-function call<Event>(handlers: ReadonlySet<Handler<Event>>, event: Event, errors: unknown[]): void {
-  for (const handler of [...handlers]) {
+/** `removed` says what bodies were that are no more. */
+function endedPairs(
+  core: WorldCore,
+  removed: ReadonlyMap<number, number>,
+): Occurrence<PartEvent>[] {
+  // Of what was removed before a snapshot that was restored nothing is known.
+  const kindOf = (id: number, body: Body): number =>
+    removed.get(id) ?? (body.removed ? 0 : body.category);
+  return Array.from({ length: core.endedCount }, (_, i) => {
+    const [idOfA, idOfB] = [core.ended[2 * i] as number, core.ended[2 * i + 1] as number];
+    const [a, b] = [core.bodyOf(idOfA), core.bodyOf(idOfB)];
+    return {
+      event: { a, b },
+      turned: () => ({ a: b, b: a }),
+      kinds: () => ({ a: kindOf(idOfA, a), b: kindOf(idOfB, b) }),
+    };
+  });
+}
+
+function call<Event>(
+  listeners: Listeners<Event>,
+  { event, turned, kinds }: Occurrence<Event>,
+  errors: unknown[],
+): void {
+  const list = [...listeners];
+  // At once, as long as no handler has removed a body.
+  const known = list.some((listener) => listener.kinds !== null) ? kinds() : NO_KINDS;
+  for (const { handler, kinds: wanted } of list) {
+    const straight = wanted === null || fits(wanted, known);
+    if (!straight && !fits(wanted, { a: known.b, b: known.a })) continue;
     try {
-      handler(event);
+      handler(straight ? event : turned());
     } catch (error) {
       errors.push(error);
     }
   }
+}
+
+function fits(wanted: Kinds, kinds: Kinds): boolean {
+  return (wanted.a & kinds.a) !== 0 && (wanted.b & kinds.b) !== 0;
 }

@@ -6,7 +6,7 @@ import { present, STATE, stateBy } from '../presentation.js';
 import { at } from '../raw/read.js';
 import { worldPart } from '../raw/wasm/world.js';
 import { inputBytes, resultRecord, viewAt } from '../raw/wasm.js';
-import { world as layout, snapshot, snapshotFaults } from '../raw/world-layout.js';
+import { world as layout, snapshot, snapshotFaults, traits } from '../raw/world-layout.js';
 import type { Shape } from '../shape.js';
 import type { SlideResult } from '../slide-result.js';
 import { bytesOf } from '../typed-arrays.js';
@@ -17,7 +17,13 @@ import { type Body, type BodyTraits, idOf } from './body.js';
 import { ContactList } from './contact-list.js';
 import { WorldCore } from './core.js';
 import { type DebugContext, type DebugDrawOptions, debugDraw } from './debug-draw.js';
-import { type ContactEvents, Events, type EventType } from './events.js';
+import {
+  type ContactEvents,
+  checkKinds,
+  type EventFilter,
+  Events,
+  type EventType,
+} from './events.js';
 import { noSuchBody, type QueryFilter } from './query-filter.js';
 import type {
   RaycastAllOptions,
@@ -233,18 +239,32 @@ export class World implements Iterable<Body> {
    * A handler may do anything to the world; events of bodies that a handler removed are not sent, but for
    * their `'exit'` with the next update.
    *
+   * With a filter of categories, as `{ a: HERO, b: COIN }`, it is told of those contacts alone of which one body
+   * is of the category `a` and the other of `b`, and they come in this order, with the normal from `a` to `b`.
+   * If both would do either way, `a` is the one with the lesser number.
+   *
    * @returns A function that takes the handler away.
-   * @throws {@link SepaxError} `not-a-choice`, `not-a-function`.
+   * @throws {@link SepaxError} `not-a-choice`, `not-a-function`, `not-an-option`, or the code of a bad number.
    */
+  on<Type extends EventType>(type: Type, handler: (event: ContactEvents[Type]) => void): () => void;
   on<Type extends EventType>(
     type: Type,
+    filter: EventFilter,
     handler: (event: ContactEvents[Type]) => void,
+  ): () => void;
+  on<Type extends EventType>(
+    type: Type,
+    ...rest:
+      | readonly [handler: (event: ContactEvents[Type]) => void]
+      | readonly [filter: EventFilter, handler: (event: ContactEvents[Type]) => void]
   ): () => void {
     checkChoice(type, 'type', EVENT_TYPES);
+    const handler = rest.length === 1 ? rest[0] : rest[1];
     if (typeof handler !== 'function') {
       throw mismatch('not-a-function', 'handler', null, handler, 'must be a function');
     }
-    return this.#events.add(type, handler);
+    const kinds = rest.length === 1 ? null : checkKinds(rest[0]);
+    return this.#events.add(type, kinds, handler);
   }
 
   /**
@@ -435,8 +455,11 @@ export class World implements Iterable<Body> {
   }
 
   #remove(id: number): void {
-    worldPart()._worldRemove(this.#core.handle, id);
-    this.#core.noteRemoved(id);
+    const { handle } = this.#core;
+    worldPart()._worldTraits(handle, id);
+    const category = at(resultRecord(), traits.category);
+    worldPart()._worldRemove(handle, id);
+    this.#core.noteRemoved(id, category);
   }
 }
 
