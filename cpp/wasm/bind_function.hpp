@@ -6,8 +6,8 @@
 
 #include "call.hpp"
 
-/// Begins the bindings of a part of parts.mjs, as EMSCRIPTEN_BINDINGS begins those that are there from
-/// the start: they are made once JS calls this, when the code of the part is there.
+/// Begins the bindings of a part of parts.mjs, as EMSCRIPTEN_BINDINGS begins those that are there
+/// from the start: they are made once JS calls this, when the code of the part is there.
 #define SEPAX_PART(part) extern "C" EMSCRIPTEN_KEEPALIVE void bind_##part()
 
 namespace sepax::wasm {

@@ -31,17 +31,11 @@ std::uint32_t locatePoint(std::uint32_t rings, double x, double y) {
 
 using sepax::wasm::bindFunction;
 
-SEPAX_PART(validate) {
-  bindFunction("_validateOutline", &validateOutline);
-}
+SEPAX_PART(validate) { bindFunction("_validateOutline", &validateOutline); }
 
-SEPAX_PART(decompose) {
-  bindFunction("_decomposeOutline", &decomposeOutline);
-}
+SEPAX_PART(decompose) { bindFunction("_decomposeOutline", &decomposeOutline); }
 
-SEPAX_PART(simplify) {
-  bindFunction("_simplifyOutline", &simplifyOutline);
-}
+SEPAX_PART(simplify) { bindFunction("_simplifyOutline", &simplifyOutline); }
 
 SEPAX_PART(measures) {
   bindFunction("_measureOutline", &measureOutline);

@@ -51,17 +51,11 @@ SEPAX_PART(collide) {
   bindFunction("_collide", &collide);
 }
 
-SEPAX_PART(distance) {
-  bindFunction("_distance", &distance);
-}
+SEPAX_PART(distance) { bindFunction("_distance", &distance); }
 
-SEPAX_PART(contacts) {
-  bindFunction("_contacts", &contacts);
-}
+SEPAX_PART(contacts) { bindFunction("_contacts", &contacts); }
 
-SEPAX_PART(contains) {
-  bindFunction("_contains", &contains);
-}
+SEPAX_PART(contains) { bindFunction("_contains", &contains); }
 
 SEPAX_PART(points) {
   bindFunction("_containsPoint", &containsPoint);
@@ -73,22 +67,12 @@ SEPAX_PART(casts) {
   bindFunction("_castSegment", &castSegment);
 }
 
-SEPAX_PART(sweep) {
-  bindFunction("_sweep", &sweep);
-}
+SEPAX_PART(sweep) { bindFunction("_sweep", &sweep); }
 
-SEPAX_PART(traceSweep) {
-  bindFunction("_traceSweep", &traceSweep);
-}
+SEPAX_PART(traceSweep) { bindFunction("_traceSweep", &traceSweep); }
 
-SEPAX_PART(slide) {
-  bindFunction("_moveAndSlide", &moveAndSlide);
-}
+SEPAX_PART(slide) { bindFunction("_moveAndSlide", &moveAndSlide); }
 
-SEPAX_PART(separate) {
-  bindFunction("_separate", &separate);
-}
+SEPAX_PART(separate) { bindFunction("_separate", &separate); }
 
-SEPAX_PART(trace) {
-  bindFunction("_trace", &trace);
-}
+SEPAX_PART(trace) { bindFunction("_trace", &trace); }

@@ -4,10 +4,6 @@
 
 using sepax::wasm::bindFunction;
 
-SEPAX_PART(segments) {
-  bindFunction("_traceSegments", &sepax::wasm::answerSegments);
-}
+SEPAX_PART(segments) { bindFunction("_traceSegments", &sepax::wasm::answerSegments); }
 
-SEPAX_PART(traceCircle) {
-  bindFunction("_traceCircle", &sepax::wasm::answerCircle);
-}
+SEPAX_PART(traceCircle) { bindFunction("_traceCircle", &sepax::wasm::answerCircle); }

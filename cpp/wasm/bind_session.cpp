@@ -80,8 +80,6 @@ SEPAX_PART(pieces) {
   bindFunction("_pieceCount", &pieceCount);
 }
 
-SEPAX_PART(concave) {
-  bindFunction("_createConcave", &createConcave);
-}
+SEPAX_PART(concave) { bindFunction("_createConcave", &createConcave); }
 
 SEPAX_PART(support) { bindFunction("_supportPoint", &supportPoint); }

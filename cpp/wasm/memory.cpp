@@ -13,7 +13,7 @@ namespace memory {
 
 constinit Head ends{&ends, &ends};
 constinit Head* settled = &ends;
-constinit void (*recoverMore)() = nullptr;
+constinit Recovery recoverMore = nullptr;
 
 namespace {
 

@@ -32,7 +32,8 @@ extern constinit Head ends;
 /// The youngest block that outlives the call at hand.
 extern constinit Head* settled;
 /// What has to be put right beside the session, if a part of the module has more.
-extern constinit void (*recoverMore)();
+using Recovery = void (*)();
+extern constinit Recovery recoverMore;
 
 /// What was allocated up to now outlives the call at hand, even if that is left.
 inline void settle() { settled = ends.older; }

@@ -11,6 +11,14 @@
 #include "sepax/shape/shape_instance.hpp"
 #include "sepax/slot_map.hpp"
 
+/// Before a statement that every frame runs: what it calls is in its place. A call into another
+/// part of the module takes longer.
+#ifdef __EMSCRIPTEN__
+#define SEPAX_WITHOUT_CALLS [[clang::always_inline]]
+#else
+#define SEPAX_WITHOUT_CALLS
+#endif
+
 namespace sepax::wasm {
 
 /// Whether a shape took a scale or a pivot; if not, nothing changed.
@@ -53,7 +61,8 @@ class Session {
   /// The same, in its place: that it keeps, whatever becomes of the call. Not while the call has
   /// memory that is not to outlive it.
   [[nodiscard, gnu::always_inline]] ShapeInstance* findPlaced(RawHandle handle) {
-    ShapeInstance* shape = find(handle);
+    ShapeInstance* shape = nullptr;
+    SEPAX_WITHOUT_CALLS shape = shapes_.find(slotHandle(handle));
     if (shape != nullptr && shape->stale()) place(*shape);
     return shape;
   }

@@ -20,8 +20,8 @@ namespace sepax::wasm {
 bool Session::intersects(RawHandle a, RawHandle b) {
   ShapeInstance* first = findPlaced(a);
   ShapeInstance* second = findPlaced(b);
-  return first != nullptr && second != nullptr &&
-         sepax::intersects(first->placed(), second->placed());
+  if (first == nullptr || second == nullptr) return false;
+  SEPAX_WITHOUT_CALLS return sepax::intersects(first->placed(), second->placed());
 }
 
 bool Session::overlaps(RawHandle a, RawHandle b) {
@@ -43,7 +43,7 @@ bool Session::collide(RawHandle a, RawHandle b, double velocityX, double velocit
   ShapeInstance* first = findPlaced(a);
   ShapeInstance* second = findPlaced(b);
   if (first == nullptr || second == nullptr) return false;
-  buffers_.writeCollision(
+  SEPAX_WITHOUT_CALLS buffers_.writeCollision(
       sepax::collide(first->placed(), second->placed(), storedPoint({velocityX, velocityY})));
   return true;
 }

@@ -16,8 +16,8 @@ namespace sepax::wasm {
 
 namespace {
 
-/// Made by startWorlds and never destroyed: what a static object does at the start would be in every
-/// program, with worlds or without.
+/// Made by startWorlds and never destroyed: what a static object does at the start would be in
+/// every program, with worlds or without.
 constinit WorldInstances* instances = nullptr;
 
 Buffers& buffers() { return session().buffers(); }

@@ -38,7 +38,7 @@ namespace detail {
 
 /// See closestPoint; collide_compound.hpp says why it is not inlined.
 [[nodiscard, gnu::noinline]] ClosestPoint closestPointCompound(const PlacedShape& shape,
-                                                              Vec2 point);
+                                                               Vec2 point);
 
 }  // namespace detail
 

@@ -1,5 +1,5 @@
-/// The queries for shapes of several pieces. They are not inlined: who makes no such shapes need not
-/// have them. See cpp/wasm/parts.mjs.
+/// The queries for shapes of several pieces. They are not inlined: who makes no such shapes need
+/// not have them. See cpp/wasm/parts.mjs.
 #pragma once
 
 #include "sepax/algorithm/way_out.hpp"
@@ -21,11 +21,11 @@ struct CompoundCollision {
 };
 /// See collide for PlacedShape.
 [[nodiscard, gnu::noinline]] CompoundCollision collideCompound(const PlacedShape& a,
-                                                              const PlacedShape& b, Vec2 velocity);
+                                                               const PlacedShape& b, Vec2 velocity);
 /// See distance for PlacedShape.
 [[nodiscard, gnu::noinline]] Distance distanceCompound(const PlacedShape& a, const PlacedShape& b);
 /// The same if the way out is known.
 [[nodiscard, gnu::noinline]] Distance distanceCompound(const PlacedShape& a, const PlacedShape& b,
-                                                      const WayOut& out);
+                                                       const WayOut& out);
 
 }  // namespace sepax::detail
