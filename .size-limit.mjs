@@ -28,7 +28,7 @@ const programs = [
 export default [
   ...programs,
   { ...module, name: 'sepax/3d', path: 'dist/3d.js', import: '*', limit: '19.1 kB' },
-  { ...module, name: 'sepax/debug', path: 'dist/debug.js', import: '*', limit: '2.9 kB' },
+  { ...module, name: 'sepax/debug', path: 'dist/debug.js', import: '*', limit: '3.9 kB' },
   { ...module, name: 'sepax/async', path: 'dist/async.js', import: '*', limit: '30.9 kB' },
   { ...file, name: 'sepax/embed: before a figure is near', path: 'dist/embed.js', limit: '3.1 kB' },
   { ...file, name: 'sepax/sepax.wasm', path: 'dist/sepax.wasm', limit: '143.5 kB' },

@@ -6,6 +6,9 @@
 /** Where an object has its state to look at. Every copy of the library knows the objects of others by it. */
 export const STATE: unique symbol = Symbol.for('sepax.state') as never;
 
+/** Where a world has the convex pieces of its bodies: for links, whichever copy of the library made it. */
+export const PIECES: unique symbol = Symbol.for('sepax.pieces') as never;
+
 /** Of Node, which Deno and Bun know, too. */
 const INSPECT = Symbol.for('nodejs.util.inspect.custom');
 

@@ -5,4 +5,4 @@
  * @module sepax/debug
  */
 export { SepaxError, type SepaxErrorCode } from '../errors.js';
-export { type BoardLinkOptions, boardLink } from './board-link.js';
+export { type BoardLinkOptions, boardLink, type WorldLinkOptions } from './board-link.js';

@@ -69,7 +69,7 @@ function formOf(json: ShapeJSON): Form {
 const pointOf = ({ x, y }: Vector): BoardPoint => [x, y];
 
 /** Refuses what no board shows. */
-function checkRoom(value: unknown, argument: string, depth: number): void {
+export function checkRoom(value: unknown, argument: string, depth: number): void {
   if (typeof value === 'number') {
     if (Math.abs(value) > BOARD_LIMITS.magnitude) throw tooFar(value, argument);
   } else if (Array.isArray(value)) {

@@ -105,10 +105,15 @@ function kindOf(handle: number, id: number): Kind {
   return flags & bodyFlag.fast ? 'fast' : 'moved';
 }
 
+/** The convex pieces of all bodies, for each the body, its radius, the number of its corners, and these. */
+export function copyPieces(handle: number): Float64Array {
+  const pieces = output(worldPart()._worldPieces(handle));
+  return made(() => pieces.slice());
+}
+
 function drawBodies(handle: number, ctx: DebugContext): void {
   // A copy: asking for the kinds, and the context, may move the list.
-  const pieces = output(worldPart()._worldPieces(handle));
-  const numbers = made(() => pieces.slice());
+  const numbers = copyPieces(handle);
   const byKind = new Map<Kind, number[]>();
   for (let place = 0; place < numbers.length; place += 3 + 2 * at(numbers, place + 2)) {
     const kind = kindOf(handle, at(numbers, place));

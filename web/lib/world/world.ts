@@ -2,7 +2,7 @@ import { SepaxError } from '../errors.js';
 import { notAList, takeList } from '../lists.js';
 import { made } from '../memory.js';
 import { checkOptions } from '../options.js';
-import { present, STATE, stateBy } from '../presentation.js';
+import { PIECES, present, STATE, stateBy } from '../presentation.js';
 import { at } from '../raw/read.js';
 import { worldPart } from '../raw/wasm/world.js';
 import { inputBytes, resultRecord, viewAt } from '../raw/wasm.js';
@@ -16,7 +16,7 @@ import { addBodies, addBody, type BodyOptions, type Outlines } from './add-bodie
 import { type Body, type BodyTraits, idOf } from './body.js';
 import { ContactList } from './contact-list.js';
 import { WorldCore } from './core.js';
-import { type DebugContext, type DebugDrawOptions, debugDraw } from './debug-draw.js';
+import { copyPieces, type DebugContext, type DebugDrawOptions, debugDraw } from './debug-draw.js';
 import {
   type ContactEvents,
   checkKinds,
@@ -437,6 +437,11 @@ export class World implements Iterable<Body> {
    */
   debugDraw(ctx: DebugContext, options?: DebugDrawOptions): void {
     debugDraw(this.#core, this.contacts, ctx, options);
+  }
+
+  /** @internal For links to the board: see {@link copyPieces}. */
+  [PIECES](): Float64Array {
+    return copyPieces(this.#core.handle);
   }
 
   /** Whether {@link dispose} was called. */

@@ -3,15 +3,20 @@ import {
   Circle,
   type Collision,
   Compound,
+  closestPoint,
   collide,
   contacts,
   distance,
+  intersects,
+  SepaxError,
   type Shape,
   sweep,
+  World,
 } from 'sepax';
 import { boardLink } from 'sepax/debug';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { filled, speakWith } from '../../../../web/figure/voice/voice.js';
+import { emptyBoard } from '../../../../web/figures/board/board-model.js';
 import { evaluateBoard } from '../../../../web/figures/board/evaluation.js';
 import { readBoard } from '../../../../web/figures/board/link.js';
 import { looksOf } from '../../../../web/figures/board/looks.js';
@@ -82,6 +87,59 @@ describe('the board of a link', () => {
     const { pair } = evaluateBoard(boardOf(boardLink(a, b)));
     expect(pair?.a.toJSON()).toStrictEqual(a.toJSON());
     expect(pair?.distance).toStrictEqual(distance(a, b));
+  });
+});
+
+describe('the board of a world', () => {
+  test('has the bodies around one of them, nearest first, with their answers', () => {
+    const random = new Random(SEED);
+    for (let round = 0; round < 40; round++) {
+      const world = new World();
+      const shapes = Array.from({ length: 130 }, (_, i) => {
+        const name = names[(i + round) % names.length]!;
+        return kinds[name]!(random, anyPlacement(random, name, 20));
+      });
+      const bodies = shapes.map((shape) => world.add(shape));
+      world.update();
+      const first = random.integer(0, shapes.length - 1);
+      const { x, y } = bodies[first]!;
+      const radius = round % 2 === 0 ? random.between(3, 9) : 1e4;
+      const { things, pair } = boardOf(boardLink(world, { around: bodies[first]!, radius }));
+      const away = shapes.map((shape) => Math.max(0, closestPoint(shape, [x, y]).distance));
+      const expected = shapes
+        .map((_, i) => i)
+        .filter((i) => i === first || away[i]! <= radius)
+        .sort((i, j) => Number(j === first) - Number(i === first) || away[i]! - away[j]! || i - j)
+        .slice(0, 100);
+      expect(pair).toEqual([0, 1]);
+      const { shapes: shown, touching } = evaluateBoard({ ...emptyBoard, things });
+      expect(shown.map(({ bounds }) => bounds)).toStrictEqual(
+        expected.map((i) => shapes[i]!.bounds),
+      );
+      const meets = expected.flatMap((i, p) =>
+        expected.flatMap((j, q) => (p < q && intersects(shapes[i]!, shapes[j]!) ? [[p, q]] : [])),
+      );
+      expect(touching).toEqual(meets);
+      world.dispose();
+    }
+  });
+
+  test('may be around a point, and refuses bodies of others', () => {
+    const world = new World();
+    const body = world.add(new Circle(2, { x: 5 }));
+    world.add(new Circle(1, { x: -40, y: 1 }));
+    world.update();
+    expect(boardLink(world, { around: [0, 0], radius: 10 })).toContain('#v1&1=circle:2@5,0&show=');
+    const other = new World();
+    expect(() => boardLink(other, { around: body })).toThrow(
+      expect.objectContaining({ code: 'not-a-body', argument: 'around' }),
+    );
+    body.remove();
+    expect(() => boardLink(world, { around: body })).toThrow(SepaxError);
+    world.dispose();
+    expect(() => boardLink(world, { around: [0, 0] })).toThrow(
+      expect.objectContaining({ code: 'disposed' }),
+    );
   });
 });
 
