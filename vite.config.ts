@@ -8,6 +8,7 @@ import { paths } from './web/site/pages.js';
 import { prerender } from './web/site/prerender/prerender-plugin.js';
 import { stillNames } from './web/site/prerender/still-names.js';
 import { siteHasSideEffects } from './web/site/side-effects.js';
+import { smallFonts } from './web/site/small-fonts.js';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -37,6 +38,7 @@ export default defineConfig({
     siteHasSideEffects(),
     formulasWaitForNoFont,
     stillNames(),
+    smallFonts(),
     prerender(process.env.SEPAX_SITE_URL || undefined),
     lessonPages(),
     highlightPlugin(),

@@ -7,6 +7,10 @@ test('the five lines follow the figure, and compute what it shows', async ({ pag
   await page.goto('./?lang=en');
   const lines = page.locator('.lines code');
   const handle = page.locator('sepax-stage [data-id="a"]');
+  // Nobody was there: the library has not come yet.
+  await expect(page.locator('still-stage svg')).toBeVisible();
+  expect(await page.locator('sepax-home').count()).toBe(0);
+  await page.mouse.move(5, 5);
   await expect(lines).toContainText('x: -34, y: 30');
   await handle.press('Shift+ArrowRight');
   await expect(lines).toContainText('x: -24, y: 30');

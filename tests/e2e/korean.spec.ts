@@ -34,6 +34,7 @@ test.describe('in Korean', () => {
   for (const path of paths) {
     test(`/ko/${path} says nothing in English but names and code`, async ({ page }) => {
       await page.goto(`./ko/${path}`);
+      await page.mouse.move(5, 5);
       await page.locator('main > :defined').first().waitFor();
       await page.waitForTimeout(300);
       const texts = await page.evaluate(textsOf);

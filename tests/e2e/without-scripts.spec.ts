@@ -120,6 +120,8 @@ async function startLate(page: Page, address: string): Promise<number> {
   const before = await settled();
   start();
   await page.waitForLoadState('load');
+  // The home page waits for somebody.
+  await page.mouse.move(5, 5);
   await page.locator('main > sepax-lesson, main > :defined').first().waitFor();
   await page.waitForTimeout(400);
   const after = await settled();

@@ -20,9 +20,11 @@ const addresses: readonly Address[] = paths.flatMap((path) =>
  * Gives each page an address in each language, and writes there what it shows before any script runs. The
  * scripts then put the same in its place, alive.
  *
- * @param site - Where the site will be, if that is known.
+ * @param published - Where the site will be, if that is known.
  */
-export function prerender(site: string | undefined): Plugin {
+export function prerender(published: string | undefined): Plugin {
+  // Else the last folder of it would be taken for a file.
+  const site = published?.replace(/\/?$/, '/');
   let config: ResolvedConfig;
   return {
     name: 'prerender',
