@@ -17,10 +17,10 @@ test('who walks against a slope goes along it', () => {
     const ball = new Circle(5, { x: 30, y: -30 * rise - 5 / Math.cos((degrees * Math.PI) / 180) });
     const [x, y] = [ball.x, ball.y];
     expect(walk(ball, [10, 0], [slope])).toBe(true);
-    // What is left of 10 to the right is its part along the slope.
-    const left = 10 / (1 + rise * rise);
-    expect(ball.x - x).toBeCloseTo(left, 6);
-    expect(ball.y - y).toBeCloseTo(-left * rise, 6);
+    // A character walks uphill as far as on the level.
+    const across = 10 / Math.hypot(1, rise);
+    expect(ball.x - x).toBeCloseTo(across, 6);
+    expect(ball.y - y).toBeCloseTo(-across * rise, 6);
   }
 });
 

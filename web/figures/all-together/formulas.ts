@@ -1,5 +1,5 @@
 import { numeral, operand, pair, toned } from '../../figure/formula/tex.js';
-import { dot, scale, subtract } from '../../stage/vector-math.js';
+import { dot, lengthOf, scale, subtract } from '../../stage/vector-math.js';
 import { bulletRadius } from '../game/bullets.js';
 import { bulletStep, chaseOf, pickupOf, pushesOf, shotOf, treeOf, walkOf } from './looks.js';
 import type { TogetherView } from './steps.js';
@@ -12,9 +12,11 @@ export function formulas({ evaluation: play, step: { phase } }: TogetherView): s
       if (floor === null) return [`v' = v + g\\, t`];
       const into = dot(wanted, floor);
       const along = subtract(wanted, scale(floor, into));
+      const walked = scale(along, lengthOf(wanted) / lengthOf(along));
       return [
-        `n = ${pair(floor, 3)}, \\quad v' = v - (v \\cdot n)\\, n`,
-        `= ${pair(wanted)} - ${operand(into)} \\cdot ${pair(floor, 2)} = ${toned('decide', pair(along))}`,
+        `n = ${pair(floor, 3)}, \\quad w = v - (v \\cdot n)\\, n`,
+        `w = ${pair(wanted)} - ${operand(into)} \\cdot ${pair(floor, 2)} = ${pair(along)}`,
+        `v' = \\lvert v \\rvert\\, w / \\lvert w \\rvert = ${toned('decide', pair(walked))}`,
       ];
     }
     case 'ground':

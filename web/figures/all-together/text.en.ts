@@ -14,7 +14,7 @@ export const en = {
   'turn.behind': 'straight behind',
 
   'do.walk':
-    "The hero wants to go along $v$, and the ground takes away what presses into it: $v'$ is left. The normal $n$ tells how steep the floor is: {slope}°. Up to {steepest}° counts as floor, beyond that as wall.",
+    "The hero wants to go along $v$. On the ground that becomes $v'$, along the slope and just as long. The normal $n$ tells how steep the floor is: {slope}°. Up to {steepest}° counts as floor, beyond that as wall.",
   'do.walk.air':
     'The hero is in the air, and gravity speeds him up from frame to frame. Where he lands, the normal tells whether it is floor: up to {steepest}° it is.',
   'do.ground':
