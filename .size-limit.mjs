@@ -8,7 +8,7 @@ const file = { gzip: true, disablePlugins: ['@size-limit/esbuild'] };
 /** Programs that use a part of the library. */
 const programs = [
   ['{ SepaxError }', '150 B'],
-  ['{ orientation, turn, intersectSegments }', '39.6 kB'],
+  ['{ orientation, turn, intersectSegments }', '15.2 kB'],
   ['{ Polygon, collide }', '54.2 kB'],
   ['{ Polygon, Box, Circle, collide, intersects }', '54.7 kB'],
   ['{ Polygon, trace }', '56.8 kB'],

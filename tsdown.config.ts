@@ -4,7 +4,7 @@ import { bundleForPackage } from './web/embed/bundle/bundle.js';
 
 /** Modules that never ask for the wasm: every entry has the same copy of them. */
 const SHARED =
-  /\/web\/lib\/(?:compile|errors|lists|memory|options|presentation|typed-arrays|validate|vector|raw\/(?:layout|world-layout|read|loaded|wasm\/sepax))\.[jt]s$/;
+  /\/web\/lib\/(?:compile|errors|lists|memory|options|presentation|slide-options|typed-arrays|validate|vector|raw\/(?:layout|world-layout|read|loaded|wasm\/sepax))\.[jt]s$/;
 
 /** A part of the wasm as text. */
 const TEXT = /\/raw\/wasm\/\w+-text\.js$/;
@@ -61,10 +61,10 @@ const wholeWasm: Rolldown.Plugin = {
  * a file that they need. Each leads to those before it alone.
  */
 const FILES: readonly (readonly [name: string, modules: RegExp])[] = [
-  ['core', /\/raw\//],
+  ['core', /\/raw\/|\/segment-points\.ts$/],
   [
     'shapes',
-    /\/lib\/(?:shape|convex|rings|outline-report|polygon|segment|box|circle|point|slide-options|slide-result|shape-json|reach|scale|outline-crossings)\.ts$/,
+    /\/lib\/(?:shape|convex|rings|outline-report|polygon|segment|box|circle|point|slide-result|shape-json|reach|scale|outline-crossings)\.ts$/,
   ],
   ['piecewise', /\/lib\/(?:pieces|compound|concave-polygon|polyline)\.ts$/],
   ['worlds', /\/lib\/world\//],

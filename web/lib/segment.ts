@@ -1,4 +1,5 @@
 import { createRounded, worldPoints } from './convex.js';
+import { readSegmentsBy } from './segment-points.js';
 import { Form, handleOf, type PlacementOptions, Shape } from './shape.js';
 import type { CapsuleJSON, SegmentJSON, ShapeJSON } from './shape-json.js';
 import { checkSize, checkVector } from './validate.js';
@@ -31,9 +32,6 @@ abstract class TwoEnded extends Shape {
   }
 }
 
-/** Whether a value is a segment: in truth, and not by its prototype. */
-export let isSegment: (value: unknown) => value is Segment;
-
 /** The straight line between two points. The points may be equal. */
 export class Segment extends TwoEnded {
   static override readonly name: string = 'Segment';
@@ -41,8 +39,12 @@ export class Segment extends TwoEnded {
   readonly #isSegment = true;
 
   static {
-    isSegment = (value): value is Segment =>
-      typeof value === 'object' && value !== null && #isSegment in value;
+    // In truth, and not by its prototype.
+    readSegmentsBy((value, argument) =>
+      typeof value === 'object' && value !== null && #isSegment in value
+        ? worldPoints(handleOf(value, argument))
+        : null,
+    );
   }
 
   /** @throws {@link SepaxError} the code of a bad coordinate. */

@@ -1,12 +1,11 @@
 /** What two segments have in common, and every step of finding out. */
-import { worldPoints } from './convex.js';
 import { checkOptions } from './options.js';
 import { record, segmentExits, segmentMeetings } from './raw/layout.js';
 import { at, vectorAt } from './raw/read.js';
 import { segmentsPart } from './raw/wasm/segments.js';
 import { input, resultRecord } from './raw/wasm.js';
-import { isSegment, type Segment } from './segment.js';
-import { handleOf } from './shape.js';
+import type { Segment } from './segment.js';
+import { pointsOfSegment } from './segment-points.js';
 import { checkChoice, checkVector, formOf, notAShape } from './validate.js';
 import type { Vector, VectorLike } from './vector.js';
 
@@ -207,9 +206,10 @@ export function endsOf(
   argument: string,
 ): readonly [x0: number, y0: number, x1: number, y1: number] {
   const value: unknown = segment;
-  if (isSegment(value)) {
+  const points = pointsOfSegment(value, argument);
+  if (points !== null) {
     // A segment of zero length has one point.
-    const [start, end = start] = worldPoints(handleOf(value, argument)) as [Vector, Vector?];
+    const [start, end = start] = points as [Vector, Vector?];
     return [start.x, start.y, end.x, end.y];
   }
   if (formOf(value) === 'array') {
