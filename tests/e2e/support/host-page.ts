@@ -59,20 +59,35 @@ const closed = (server: Server): Promise<void> =>
     server.close(() => done());
   });
 
-/** Counts what the embed makes of WebAssembly, and how far the page is shifted; before anything runs. */
+/**
+ * Counts what the embed makes of WebAssembly, and how far the page is shifted; before anything runs. The core is
+ * what has the memory; `repeated` are modules that are compiled, or instances that are made of one, once more.
+ */
 export async function countInPage(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const counts = { modules: 0, instances: 0, shift: 0, errors: [] as string[] };
+    const counts = { cores: 0, repeated: 0, shift: 0, errors: [] as string[] };
     Object.assign(window, { counts });
-    const counted = <Made extends object>(made: Made, key: 'modules' | 'instances'): Made =>
-      new Proxy(made, {
-        construct: (target, values) => {
-          counts[key] += 1;
-          return Reflect.construct(target as new () => object, values);
-        },
-      });
-    WebAssembly.Module = counted(WebAssembly.Module, 'modules');
-    WebAssembly.Instance = counted(WebAssembly.Instance, 'instances');
+    const seen = new Set<unknown>();
+    const see = (what: unknown): void => {
+      if (seen.has(what)) counts.repeated += 1;
+      seen.add(what);
+    };
+    WebAssembly.Module = new Proxy(WebAssembly.Module, {
+      construct: (target, values: [Uint8Array]) => {
+        see(values[0].join());
+        return Reflect.construct(target, values);
+      },
+    });
+    WebAssembly.Instance = new Proxy(WebAssembly.Instance, {
+      construct: (target, values: [WebAssembly.Module]) => {
+        see(values[0]);
+        const instance = Reflect.construct(target, values);
+        const hasMemory = ({ exports }: WebAssembly.Instance): boolean =>
+          Object.values(exports).some((value) => value instanceof WebAssembly.Memory);
+        if (hasMemory(instance)) counts.cores += 1;
+        return instance;
+      },
+    });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) counts.shift += (entry as { value?: number }).value!;
     }).observe({ type: 'layout-shift', buffered: true });
@@ -87,8 +102,8 @@ export async function countInPage(page: Page): Promise<void> {
 }
 
 export interface Counts {
-  readonly modules: number;
-  readonly instances: number;
+  readonly cores: number;
+  readonly repeated: number;
   readonly shift: number;
   readonly errors: readonly string[];
 }
