@@ -131,7 +131,7 @@ TEST(RefreshTest, PointsOfContactAreThoseOfTheLastUpdate) {
   ASSERT_TRUE(world.refresh().ok());
   const Manifold after = world.manifoldOf(a, b);
   ASSERT_EQ(after.count, 2U);
-  for (int k = 0; k < 2; ++k) {
+  for (Index k = 0; k < 2; ++k) {
     EXPECT_EQ(after.points[k].pointA, before.points[k].pointA);
     EXPECT_EQ(after.points[k].pointB, before.points[k].pointB);
   }
