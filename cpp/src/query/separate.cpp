@@ -1,5 +1,6 @@
 #include "sepax/query/separate.hpp"
 
+#include <span>
 #include <vector>
 
 #include "sepax/algorithm/way_out.hpp"
@@ -14,6 +15,15 @@ namespace {
 
 /// More than any pair needs: by then a step is 2^30 times the first.
 constexpr int kMostTrials = 31;
+/// So many steps a place may be from what it is beside, to be free of it whatever was rounded.
+constexpr double kMostRoom = 8.0;
+
+/// The pieces, with room around them.
+std::vector<PlacedConvex> withRoom(std::span<const PlacedConvex> pieces, double room) {
+  std::vector<PlacedConvex> grown(pieces.begin(), pieces.end());
+  for (PlacedConvex& piece : grown) piece.radius += room;
+  return grown;
+}
 
 }  // namespace
 
@@ -27,12 +37,21 @@ Vec2 separate(ShapeInstance& a, const PlacedShape& b) {
   ShapeInstance mover(a);
   Transform there = a.transform();
   const Vec2 position = there.position;
+  const auto overlapsAfter = [&](Vec2 by) {
+    there.position = storedPoint(position + by);
+    mover.setTransform(there);
+    return overlaps(mover.placed(), b);
+  };
+  if (!overlapsAfter(way)) return way + Vec2{};
+  // A place that fits but for rounding is none: one with room is.
+  for (double room = step; room <= kMostRoom * step; room *= 2.0) {
+    const Vec2 roomy = nearestWayOut(withRoom(start.pieces, room), b.pieces).translation;
+    if (!overlapsAfter(roomy)) return roomy + Vec2{};
+  }
   // Out of what is left, but not back into what was left before: in a corner that would go on.
   std::vector<ContactPlane> walls;
   for (int trial = 0; trial < kMostTrials; ++trial, step *= 2.0) {
-    there.position = storedPoint(position + way);
-    mover.setTransform(there);
-    if (!overlaps(mover.placed(), b)) break;
+    if (!overlapsAfter(way)) break;
     const Collision left = collide(mover.placed(), b);
     walls.push_back({left.normal, left.depth + step});
     way = way + resolveContacts(walls).translation;

@@ -26,6 +26,8 @@ export function lessonChecks(here: () => Surroundings): void {
   test('a lesson: its buttons go through all steps', async () => {
     const { browser } = here();
     await here().openSite('lessons/separating-axis/');
+    // Its buttons are in the page before it comes to life.
+    await browser.until('sepax-lesson', ({ dataset }) => dataset.place !== undefined);
     await browser.until(NEXT);
     const place = (): Promise<number> =>
       browser.on('sepax-lesson', ({ dataset }) => Number(dataset.place));

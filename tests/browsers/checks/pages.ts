@@ -14,8 +14,11 @@ export function pageChecks(here: () => Surroundings): void {
   test.each(pages)('the page %s', async (page) => {
     await here().openSite(page);
     const { browser } = here();
-    // What the elements of the page are made of is there.
-    await browser.until('html', (html) => html.querySelector(':not(:defined)') === null);
+    // What the elements of the page are made of is there; some wait until somebody is.
+    await browser.until('html', (html) => {
+      window.dispatchEvent(new Event('pointermove'));
+      return html.querySelector(':not(:defined)') === null;
+    });
     await browser.evaluate('document.fonts.ready.then(() => true)');
     await browser.settle();
   });

@@ -70,9 +70,10 @@ bool allKeepApart(const PlacedShape& a, const PlacedShape& b) {
   });
 }
 
-Pose randomPose(Random& random, double reach, Vec2 around) {
-  const Vec2 place = around + random.vector(reach);
-  return {place.x, place.y, random.angle()};
+ShapeInstance randomShape(Random& random, Vec2 around) {
+  const auto geometry = test::randomGeometry(random, 1.0);
+  const Vec2 place = around + random.vector(0.3);
+  return test::shapeAt(*geometry, {place.x, place.y, random.angle()});
 }
 
 void moveBy(ShapeInstance& shape, Vec2 way) {
@@ -93,10 +94,8 @@ Tally separatePairs(std::uint64_t seed, std::uint64_t count, double far) {
   for (std::uint64_t i = 0; i < count; ++i) {
     Random random(seed, i);
     const Vec2 around = random.vector(far);
-    ShapeInstance a =
-        test::shapeAt(*test::randomGeometry(random, 1.0), randomPose(random, 0.3, around));
-    ShapeInstance b =
-        test::shapeAt(*test::randomGeometry(random, 1.0), randomPose(random, 0.3, around));
+    ShapeInstance a = randomShape(random, around);
+    ShapeInstance b = randomShape(random, around);
     const Bounds boxA = boundsOf(a.placed().pieces);
     const Bounds boxB = boundsOf(b.placed().pieces);
     const double size = boxA.extent() + boxB.extent();

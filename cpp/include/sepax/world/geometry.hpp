@@ -41,7 +41,7 @@ struct Geometry {
 
 /// The same pieces, scaled and turned about in another way. They are borrowed: `list` is none, for
 /// the caller to set once nothing can fail any more (see borrowed). O(n).
-[[nodiscard]] std::shared_ptr<Geometry> reshaped(const Geometry& geometry, Vec2 scale, Vec2 pivot);
+[[nodiscard]] std::shared_ptr<Geometry> reshaped(const Geometry& form, Vec2 scale, Vec2 pivot);
 
 /// The same form, for as long as somebody else keeps it: counting in who uses it for a moment would
 /// be for ever where memory runs out in that moment (see World::recover).
