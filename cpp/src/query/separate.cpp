@@ -15,8 +15,8 @@ namespace {
 
 /// More than any pair needs: by then a step is 2^30 times the first.
 constexpr int kMostTrials = 31;
-/// So many steps a place may be from what it is beside, to be free of it whatever was rounded.
-constexpr double kMostRoom = 8.0;
+/// How often the room is doubled that a place may have: by then it is of eight steps.
+constexpr int kMostDoublings = 3;
 
 /// The pieces, with room around them.
 std::vector<PlacedConvex> withRoom(std::span<const PlacedConvex> pieces, double room) {
@@ -44,7 +44,8 @@ Vec2 separate(ShapeInstance& a, const PlacedShape& b) {
   };
   if (!overlapsAfter(way)) return way + Vec2{};
   // A place that fits but for rounding is none: one with room is.
-  for (double room = step; room <= kMostRoom * step; room *= 2.0) {
+  double room = step;
+  for (int doublings = 0; doublings <= kMostDoublings; ++doublings, room *= 2.0) {
     const Vec2 roomy = nearestWayOut(withRoom(start.pieces, room), b.pieces).translation;
     if (!overlapsAfter(roomy)) return roomy + Vec2{};
   }
