@@ -9,8 +9,7 @@ import { figure } from '../figures/push/figure.js';
 import { en as wayOutTexts } from '../figures/way-out/text.en.js';
 import { Camera } from '../stage/camera.js';
 import { roughMeasure, type Scheme, schemeTheme } from '../stage/still-theme.js';
-import { svgMarks } from '../stage/svg-picture.js';
-import { attributes, textContent } from '../stage/svg-text.js';
+import { svgFile, svgMarks } from '../stage/svg-picture.js';
 
 type View = FigureView<PlaygroundState, Evaluation, AxisStep>;
 
@@ -78,24 +77,7 @@ function document(views: readonly View[], scheme: Scheme): string {
     const still = i === Math.round(0.45 * count) ? ' class="still"' : '';
     return `<g${still} style="animation-delay:${(i * duration).toFixed(1)}s">\n${marks}\n</g>`;
   });
-  const { width, height } = size;
-  const head = attributes({
-    xmlns: 'http://www.w3.org/2000/svg',
-    viewBox: `0 0 ${width} ${height}`,
-    width,
-    height,
-    role: 'img',
-    'font-family': theme.fontFamily,
-  });
-  return [
-    `<svg ${head}>`,
-    `<title>${textContent(label)}</title>`,
-    `<style>${style}</style>`,
-    `<rect ${attributes({ width, height, rx: 16, fill: theme.surface })}/>`,
-    ...frames,
-    '</svg>',
-    '',
-  ].join('\n');
+  return svgFile({ size, theme, label, css: style }, frames.join('\n'), 16);
 }
 
 const style =

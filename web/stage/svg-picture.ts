@@ -37,7 +37,15 @@ export function svgMarks(parts: PictureParts): string {
 
 /** A figure as it is now, as the text of an SVG file. */
 export function svgPicture(parts: PictureParts): string {
-  const { size, theme, label, css } = parts;
+  return svgFile(parts, svgMarks(parts));
+}
+
+/** The text of an SVG file around marks, whose background has corners of a `radius`. */
+export function svgFile(
+  { size, theme, label, css }: Pick<PictureParts, 'size' | 'theme' | 'label' | 'css'>,
+  marks: string,
+  radius?: number,
+): string {
   const { width, height } = size;
   const head = attributes({
     xmlns: 'http://www.w3.org/2000/svg',
@@ -47,12 +55,13 @@ export function svgPicture(parts: PictureParts): string {
     role: 'img',
     'font-family': theme.fontFamily,
   });
+  const corners = radius === undefined ? {} : { rx: radius };
   return [
     `<svg ${head}>`,
     `<title>${textContent(label)}</title>`,
     ...(css === undefined ? [] : [`<style>${css}</style>`]),
-    `<rect ${attributes({ width, height, fill: theme.surface })}/>`,
-    svgMarks(parts),
+    `<rect ${attributes({ width, height, ...corners, fill: theme.surface })}/>`,
+    marks,
     '</svg>',
     '',
   ].join('\n');

@@ -9,14 +9,12 @@ import { input, output, resultRecord, viewAt } from '../raw/wasm.js';
 import { batch } from '../raw/world-layout.js';
 import { handleOf, type Shape } from '../shape.js';
 import {
+  checkBounds,
   checkInteger,
-  checkNumber,
   checkRadius,
   checkRange,
   checkVector,
-  formOf,
   MAX_COORDINATE,
-  mismatch,
 } from '../validate.js';
 import type { Bounds, VectorLike } from '../vector.js';
 import { ALL_BITS, type Body } from './body.js';
@@ -88,22 +86,10 @@ export function queryBox(core: WorldCore, box: Bounds, options?: QueryOptions): 
   const checked = checkOptions(options, QUERY_OPTIONS);
   const filter = checkFilter(core, checked);
   const { mask, sensors, excluded } = filter;
-  const [minX, minY, maxX, maxY] = checkBox(box);
+  const [minX, minY, maxX, maxY] = checkBounds(box, 'box');
   const into = checkInto(checked.into);
   const ask = () => worldPart()._worldBox(core.current, minX, minY, maxX, maxY, mask, sensors);
   return readBodies(core, without(excluded, ask), into, filter);
-}
-
-function checkBox(value: Bounds): readonly [number, number, number, number] {
-  const box: unknown = value;
-  const sides = ['minX', 'minY', 'maxX', 'maxY'] as const;
-  if (formOf(box) === null || sides.some((side) => !(side in value))) {
-    throw mismatch('not-a-vector', 'box', null, box, 'must be { minX, minY, maxX, maxY }');
-  }
-  const minX = checkNumber(value.minX, 'box.minX');
-  const minY = checkNumber(value.minY, 'box.minY');
-  const maxX = checkRange(value.maxX, 'box.maxX', minX, MAX_COORDINATE);
-  return [minX, minY, maxX, checkRange(value.maxY, 'box.maxY', minY, MAX_COORDINATE)];
 }
 
 export function queryPoint(core: WorldCore, point: VectorLike, options?: QueryOptions): Body[] {
