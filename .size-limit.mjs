@@ -8,15 +8,15 @@ const file = { gzip: true, disablePlugins: ['@size-limit/esbuild'] };
 /** Programs that use a part of the library. */
 const programs = [
   ['{ SepaxError }', '150 B'],
-  ['{ orientation, turn, intersectSegments }', '15.2 kB'],
-  ['{ Polygon, collide }', '54.2 kB'],
-  ['{ Polygon, Box, Circle, collide, intersects }', '54.7 kB'],
-  ['{ Polygon, trace }', '56.8 kB'],
-  ['{ Polygon, castRay }', '60.7 kB'],
-  ['{ Polygon, moveAndSlide }', '78.8 kB'],
-  ['{ ConcavePolygon, collide }', '84 kB'],
-  ['{ World, Box }', '151 kB'],
-  ['*', '190 kB'],
+  ['{ orientation, turn, intersectSegments }', '12.6 kB'],
+  ['{ Polygon, collide }', '39.5 kB'],
+  ['{ Polygon, Box, Circle, collide, intersects }', '40 kB'],
+  ['{ Polygon, trace }', '41.5 kB'],
+  ['{ Polygon, castRay }', '44.6 kB'],
+  ['{ Polygon, moveAndSlide }', '58.2 kB'],
+  ['{ ConcavePolygon, collide }', '65 kB'],
+  ['{ World, Box }', '117.5 kB'],
+  ['*', '158 kB'],
 ].map(([names, limit]) => ({
   ...module,
   name: names === '*' ? 'sepax' : names,
@@ -27,10 +27,11 @@ const programs = [
 
 export default [
   ...programs,
-  { ...module, name: 'sepax/3d', path: 'dist/3d.js', import: '*', limit: '19.1 kB' },
-  { ...module, name: 'sepax/debug', path: 'dist/debug.js', import: '*', limit: '3.9 kB' },
-  { ...module, name: 'sepax/async', path: 'dist/async.js', import: '*', limit: '30.9 kB' },
-  { ...file, name: 'sepax/embed: before a figure is near', path: 'dist/embed.js', limit: '3.1 kB' },
-  { ...file, name: 'sepax/sepax.wasm', path: 'dist/sepax.wasm', limit: '144 kB' },
-  { ...file, name: 'sepax.global.js', path: 'dist/sepax.global.js', limit: '177.5 kB' },
+  { ...module, name: 'sepax/3d', path: 'dist/3d.js', import: '*', limit: '17.5 kB' },
+  { ...module, name: 'sepax/debug', path: 'dist/debug.js', import: '*', limit: '4 kB' },
+  { ...module, name: 'sepax/check', path: 'dist/check.js', import: '*', limit: '7.9 kB' },
+  { ...module, name: 'sepax/async', path: 'dist/async.js', import: '*', limit: '36.7 kB' },
+  { ...file, name: 'sepax/embed: before a figure is near', path: 'dist/embed.js', limit: '3.4 kB' },
+  { ...file, name: 'sepax/sepax.wasm', path: 'dist/sepax.wasm', limit: '156.5 kB' },
+  { ...file, name: 'sepax.global.js', path: 'dist/sepax.global.js', limit: '158.2 kB' },
 ];

@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 /** Tests of what a user gets: the tarball, installed, and the code in the documentation. */
 const PACKAGE_TESTS = [
   'tests/js/package.test.ts',
+  'tests/js/package-types.test.ts',
   'tests/js/async.test.ts',
   'tests/js/bundles.test.ts',
   'tests/js/docs.test.ts',
@@ -26,6 +27,7 @@ export default defineConfig({
     // The longer name first: an alias also stands for what begins with it.
     alias: {
       'sepax/debug': here('web/lib/debug/index.ts'),
+      'sepax/check': here('web/lib/check/index.ts'),
       'sepax/3d': here('web/lib/space3/index.ts'),
       sepax: here('web/lib/index.ts'),
     },
@@ -37,7 +39,9 @@ export default defineConfig({
     // tests/js/memory.test.ts forces collections.
     execArgv: ['--expose-gc'],
     globalSetup: 'tests/js/support/announce-seed.ts',
-    testTimeout: 30_000,
+    // Nothing fails because a machine is slow: these end what hangs, and are far more than any test takes.
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
     projects: [
       {
         extends: true,
@@ -57,7 +61,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'package', include: PACKAGE_TESTS, testTimeout: 180_000 },
+        test: {
+          name: 'package',
+          include: PACKAGE_TESTS,
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
+        },
       },
     ],
   },

@@ -7,8 +7,11 @@ import { capture, findOnPath, run, SetupProblem, say } from './run.mjs';
 /** Where Debian's `googletest` puts the sources that the tests are built from. */
 const GTEST_SOURCE = process.env.SEPAX_GTEST_SOURCE || '/usr/src/googletest';
 
-/** Programs that can serve as the browser of the end-to-end tests. */
-const BROWSERS = ['chromium', 'google-chrome', 'google-chrome-stable'];
+/**
+ * Programs that can serve as the browser of the end-to-end tests. Chromium without windows takes some 60 % of the
+ * processor's time of the one that has them and hides them.
+ */
+const BROWSERS = ['chromium-headless-shell', 'chromium', 'google-chrome', 'google-chrome-stable'];
 const FIREFOXES = ['firefox-esr', 'firefox'];
 
 /** What is needed, how to tell that it is there, and the Debian package that has it. */
@@ -25,7 +28,11 @@ const TEST_TOOLS = [
   },
   { name: 'clang-tidy', package: 'clang-tidy', isThere: () => findOnPath('clang-tidy') },
   { name: 'doxygen', package: 'doxygen', isThere: () => findOnPath('doxygen') },
-  { name: 'Chromium (or its path in SEPAX_CHROMIUM)', package: 'chromium', isThere: findChromium },
+  {
+    name: 'Chromium (or its path in SEPAX_CHROMIUM)',
+    package: 'chromium-headless-shell',
+    isThere: findChromium,
+  },
 ];
 /** What only the suite `browsers` needs: systems that cannot have it can do all the rest. */
 const OTHER_BROWSERS = [

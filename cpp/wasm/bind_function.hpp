@@ -25,7 +25,13 @@ void bindFunction(const char* name, Result (*function)(Arguments...)) {
   using namespace emscripten::internal;
   const typename WithPolicies<>::template ArgTypeList<Result, Arguments...> types;
   auto* const invoker = &invoke<Result, Arguments...>;
-  _embind_register_function(name, types.getCount(), types.getTypes(), getSignature(invoker),
+#ifdef SEPAX_LEAN_EMBIND
+  // lean_embind.js has no use for it: texts of all signatures would be in every program.
+  const char* const signature = nullptr;
+#else
+  const char* const signature = getSignature(invoker);
+#endif
+  _embind_register_function(name, types.getCount(), types.getTypes(), signature,
                             reinterpret_cast<GenericFunction>(invoker),
                             reinterpret_cast<GenericFunction>(function), false, false);
 }

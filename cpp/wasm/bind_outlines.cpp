@@ -10,32 +10,45 @@ namespace wasm = sepax::wasm;
 
 Buffers& buffers() { return wasm::session().buffers(); }
 
-std::uint32_t validateOutline(std::uint32_t rings, std::uint32_t maxCrossings) {
-  return wasm::validateOutline(buffers(), rings, maxCrossings);
+std::uint32_t validateOutline(std::uint32_t polygons, std::uint32_t maxCrossings) {
+  return wasm::validateOutline(buffers(), polygons, maxCrossings);
 }
-std::uint32_t decomposeOutline(std::uint32_t rings) {
-  return wasm::decomposeOutline(buffers(), rings);
+std::uint32_t firstError(std::uint32_t polygons) { return wasm::firstError(buffers(), polygons); }
+std::uint32_t decomposeOutline(std::uint32_t polygons) {
+  return wasm::decomposeOutline(buffers(), polygons);
 }
-std::uint32_t simplifyOutline(std::uint32_t rings, double tolerance) {
-  return wasm::simplifyOutline(buffers(), rings, tolerance);
+std::uint32_t triangulateOutline(std::uint32_t polygons) {
+  return wasm::triangulateOutline(buffers(), polygons);
 }
-bool measureOutline(std::uint32_t rings) { return wasm::measureOutline(buffers(), rings); }
+std::uint32_t simplifyOutline(std::uint32_t polygons, double tolerance) {
+  return wasm::simplifyOutline(buffers(), polygons, tolerance);
+}
+std::uint32_t repairOutline(std::uint32_t polygons) {
+  return wasm::repairOutline(buffers(), polygons);
+}
+bool measureOutline(std::uint32_t polygons) { return wasm::measureOutline(buffers(), polygons); }
 std::uint32_t convexHull() { return wasm::convexHull(buffers()); }
 void boundingCircle() { wasm::boundingCircle(buffers()); }
 void orientedBox() { wasm::orientedBox(buffers()); }
-std::uint32_t locatePoint(std::uint32_t rings, double x, double y) {
-  return wasm::locatePoint(buffers(), rings, x, y);
+std::uint32_t locatePoint(std::uint32_t polygons, double x, double y) {
+  return wasm::locatePoint(buffers(), polygons, x, y);
 }
 
 }  // namespace
 
 using sepax::wasm::bindFunction;
 
+SEPAX_PART(rings) { bindFunction("_firstError", &firstError); }
+
 SEPAX_PART(validate) { bindFunction("_validateOutline", &validateOutline); }
 
 SEPAX_PART(decompose) { bindFunction("_decomposeOutline", &decomposeOutline); }
 
+SEPAX_PART(triangulate) { bindFunction("_triangulateOutline", &triangulateOutline); }
+
 SEPAX_PART(simplify) { bindFunction("_simplifyOutline", &simplifyOutline); }
+
+SEPAX_PART(repair) { bindFunction("_repairOutline", &repairOutline); }
 
 SEPAX_PART(measures) {
   bindFunction("_measureOutline", &measureOutline);

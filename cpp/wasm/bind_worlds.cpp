@@ -21,6 +21,10 @@ SEPAX_PART(world) {
   bindFunction("_worldBounds", &sepax::wasm::worldBounds);
   bindFunction("_worldSetForm", &sepax::wasm::worldSetForm);
   bindFunction("_worldReshape", &sepax::wasm::worldReshape);
+  bindFunction("_worldScales", &sepax::wasm::worldScales);
+  bindFunction("_worldRescale", &sepax::wasm::worldRescale);
+  bindFunction("_worldIgnore", &sepax::wasm::worldIgnore);
+  bindFunction("_worldIgnores", &sepax::wasm::worldIgnores);
   bindFunction("_worldForm", &sepax::wasm::worldForm);
   bindFunction("_worldNumbers", &sepax::wasm::worldNumbers);
   bindFunction("_worldUpdate", &sepax::wasm::worldUpdate);
@@ -46,6 +50,7 @@ SEPAX_PART(world) {
   bindFunction("_worldSnapshot", &sepax::wasm::worldSnapshot);
   bindFunction("_worldRestore", &sepax::wasm::worldRestore);
   bindFunction("_worldHash", &sepax::wasm::worldHash);
+  bindFunction("_sealSnapshot", &sepax::wasm::sealInput);
   bindFunction("_worldPieces", &sepax::wasm::worldPieces);
   bindFunction("_worldTree", &sepax::wasm::worldTree);
   bindFunction("_worldCount", &sepax::wasm::worldCount);

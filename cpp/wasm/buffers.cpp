@@ -106,7 +106,7 @@ void Buffers::writeImpact(const Impact& impact) {
   record[record::kImpactPieceOfB] = impact.pieceOfB;
 }
 
-std::uint32_t Buffers::writeCasts(const std::vector<RayCast>& casts) {
+std::uint32_t Buffers::writeCasts(std::span<const RayCast> casts) {
   if (!casts.empty()) put(&record[record::kFirstEntry], casts.front().entry);
   output.resize(casts.size() * stretch::kSize);
   for (std::size_t i = 0; i < casts.size(); ++i) {

@@ -5,9 +5,9 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <span>
 #include <vector>
 
-#include "sepax/algorithm/outline.hpp"
 #include "sepax/math/vec2.hpp"
 #include "sepax/query/closest_point.hpp"
 #include "sepax/query/collide.hpp"
@@ -19,6 +19,7 @@
 #include "sepax/query/trace.hpp"
 #include "sepax/query/trace_sweep.hpp"
 #include "sepax/query/walk.hpp"
+#include "sepax/shape/outline.hpp"
 
 namespace sepax::wasm {
 
@@ -64,6 +65,8 @@ inline constexpr std::size_t kWinding = 0;
 inline constexpr std::size_t kSimple = 1;
 inline constexpr std::size_t kConvex = 2;
 inline constexpr std::size_t kTruncated = 3;
+/// The same record, as repair fills it: the six numbers of RepairCounts.
+inline constexpr std::size_t kRepairs = 0;
 /// The same record, as distance fills it.
 inline constexpr std::size_t kDistance = 0;
 inline constexpr std::size_t kDistanceNormal = 1;
@@ -216,7 +219,11 @@ struct Buffers {
   void writeClosestPoint(const ClosestPoint& closest);
   void writeImpact(const Impact& impact);
   /// Returns how many.
-  [[nodiscard]] std::uint32_t writeCasts(const std::vector<RayCast>& casts);
+  [[nodiscard]] std::uint32_t writeCasts(std::span<const RayCast> casts);
+  /// The same of a convex shape, which makes none without a hit.
+  [[nodiscard]] std::uint32_t writeCast(const RayCast& cast) {
+    return writeCasts({&cast, cast.hit ? std::size_t{1} : 0});
+  }
   void writeTranslation(Vec2 translation);
   /// Returns how many walls.
   [[nodiscard]] std::uint32_t writeWalk(const Walk& walk, const Footing& footing);

@@ -1,15 +1,18 @@
 #include "outlines.hpp"
 
+#include <optional>
 #include <span>
 
 #include "sepax/algorithm/bounding_circle.hpp"
-#include "sepax/algorithm/convex_hull.hpp"
 #include "sepax/algorithm/decompose.hpp"
 #include "sepax/algorithm/measures.hpp"
 #include "sepax/algorithm/oriented_box.hpp"
 #include "sepax/algorithm/point_location.hpp"
+#include "sepax/algorithm/repair.hpp"
 #include "sepax/algorithm/simplify.hpp"
+#include "sepax/algorithm/triangulate.hpp"
 #include "sepax/algorithm/validate_outline.hpp"
+#include "sepax/shape/convex_hull.hpp"
 
 namespace sepax::wasm {
 
@@ -29,19 +32,35 @@ void append(std::vector<double>& list, std::span<const Vec2> points) {
   }
 }
 
+void appendPolygons(std::vector<double>& list, const PolygonRings& rings) {
+  for (Index p = 0; p < rings.polygonCount(); ++p) {
+    list.push_back(rings.shell(p + 1) - rings.shell(p));
+    for (Index r = rings.shell(p); r < rings.shell(p + 1); ++r) append(list, rings.ring(r));
+  }
+}
+
+void append(std::vector<double>& list, const OutlineFinding& found) {
+  list.push_back(static_cast<double>(found.kind));
+  for (const Index index : {found.ring, found.first, found.otherRing, found.second}) {
+    list.push_back(index);
+  }
+}
+
 }  // namespace
 
-PolygonRings readRings(const Buffers& buffers, std::uint32_t count) {
+PolygonRings readPolygons(const Buffers& buffers, std::uint32_t count) {
   const double* input = buffers.input.data();
-  const double* coordinates = input + count;
-  PolygonRings rings;
-  for (std::uint32_t r = 0; r < count; ++r) {
-    for (double left = input[r]; left > 0.0; left -= 1.0, coordinates += 2) {
-      rings.points.push_back({coordinates[0], coordinates[1]});
+  PolygonRings polygons;
+  for (std::uint32_t p = 0; p < count; ++p) {
+    polygons.startPolygon();
+    for (double rings = *input++; rings > 0.0; rings -= 1.0) {
+      for (double points = *input++; points > 0.0; points -= 1.0, input += 2) {
+        polygons.points.push_back({input[0], input[1]});
+      }
+      polygons.closeRing();
     }
-    rings.closeRing();
   }
-  return rings;
+  return polygons;
 }
 
 std::vector<std::span<const Vec2>> listsOf(const PolygonRings& rings) {
@@ -50,44 +69,73 @@ std::vector<std::span<const Vec2>> listsOf(const PolygonRings& rings) {
   return lists;
 }
 
-std::uint32_t validateOutline(Buffers& buffers, std::uint32_t rings, std::uint32_t maxCrossings) {
-  const PolygonRings raw = readRings(buffers, rings);
-  const OutlineReport report = validateRings(listsOf(raw), maxCrossings);
+std::uint32_t validateOutline(Buffers& buffers, std::uint32_t polygons,
+                              std::uint32_t maxCrossings) {
+  const PolygonRings raw = readPolygons(buffers, polygons);
+  const OutlineReport report = validateRings(listsOf(raw), maxCrossings, raw.shells);
   buffers.record[record::kWinding] = static_cast<double>(report.winding);
   buffers.record[record::kSimple] = report.simple ? 1.0 : 0.0;
   buffers.record[record::kConvex] = report.convex ? 1.0 : 0.0;
   buffers.record[record::kTruncated] = report.truncated ? 1.0 : 0.0;
   buffers.output.clear();
-  for (const OutlineFinding& found : report.findings) {
-    buffers.output.push_back(static_cast<double>(found.kind));
-    for (const Index index : {found.ring, found.first, found.otherRing, found.second}) {
-      buffers.output.push_back(index);
-    }
-  }
+  for (const OutlineFinding& found : report.findings) append(buffers.output, found);
   return static_cast<std::uint32_t>(report.findings.size());
 }
 
-std::uint32_t decomposeOutline(Buffers& buffers, std::uint32_t rings) {
-  const PolygonRings raw = readRings(buffers, rings);
+std::uint32_t firstError(Buffers& buffers, std::uint32_t polygons) {
+  const PolygonRings raw = readPolygons(buffers, polygons);
   buffers.output.clear();
-  const Decomposition cut = decomposeLists(listsOf(raw));
+  const std::optional<OutlineFinding> found = sepax::firstError(listsOf(raw), raw.shells);
+  if (!found) return 0;
+  append(buffers.output, *found);
+  return 1;
+}
+
+std::uint32_t decomposeOutline(Buffers& buffers, std::uint32_t polygons) {
+  const PolygonRings raw = readPolygons(buffers, polygons);
+  buffers.output.clear();
+  const Decomposition cut = decomposeLists(listsOf(raw), raw.shells);
   for (const std::vector<Vec2>& piece : cut.pieces) append(buffers.output, piece);
   return static_cast<std::uint32_t>(cut.pieces.size());
 }
 
-std::uint32_t simplifyOutline(Buffers& buffers, std::uint32_t rings, double tolerance) {
-  const PolygonRings raw = readRings(buffers, rings);
-  const NormalizedRings normalized = normalizePolygonRings(listsOf(raw));
-  if (!normalized.status.ok()) return 0;
+std::uint32_t triangulateOutline(Buffers& buffers, std::uint32_t polygons) {
+  const PolygonRings raw = readPolygons(buffers, polygons);
+  const Triangulation cut = triangulateLists(listsOf(raw), raw.shells);
   buffers.output.clear();
-  const PolygonRings left = selectCorners(normalized.rings, simplify(normalized.rings, tolerance));
-  for (Index r = 0; r < left.ringCount(); ++r) append(buffers.output, left.ring(r));
-  return left.ringCount();
+  for (const Triangle& triangle : cut.triangles) {
+    for (const Index corner : triangle) buffers.output.push_back(corner);
+  }
+  return static_cast<std::uint32_t>(cut.triangles.size());
 }
 
-bool measureOutline(Buffers& buffers, std::uint32_t rings) {
-  const PolygonRings raw = readRings(buffers, rings);
-  const NormalizedRings normalized = normalizePolygonRings(listsOf(raw));
+std::uint32_t simplifyOutline(Buffers& buffers, std::uint32_t polygons, double tolerance) {
+  const PolygonRings raw = readPolygons(buffers, polygons);
+  const NormalizedRings normalized = normalizePolygonRings(listsOf(raw), raw.shells);
+  if (!normalized.status.ok()) return 0;
+  buffers.output.clear();
+  appendPolygons(buffers.output,
+                 selectCorners(normalized.rings, simplify(normalized.rings, tolerance)));
+  return polygons;
+}
+
+std::uint32_t repairOutline(Buffers& buffers, std::uint32_t polygons) {
+  const PolygonRings raw = readPolygons(buffers, polygons);
+  const RepairedOutline repaired = repair(listsOf(raw));
+  const RepairCounts& counts = repaired.counts;
+  double* place = &buffers.record[record::kRepairs];
+  for (const Index count : {counts.repeated, counts.flat, counts.spikes, counts.crossings,
+                            counts.overlaps, counts.straight}) {
+    *place++ = count;
+  }
+  buffers.output.clear();
+  for (const PolygonRings& polygon : repaired.polygons) appendPolygons(buffers.output, polygon);
+  return static_cast<std::uint32_t>(repaired.polygons.size());
+}
+
+bool measureOutline(Buffers& buffers, std::uint32_t polygons) {
+  const PolygonRings raw = readPolygons(buffers, polygons);
+  const NormalizedRings normalized = normalizePolygonRings(listsOf(raw), raw.shells);
   if (!normalized.status.ok()) return false;
   const Measures measures = measure(normalized.rings);
   buffers.record[record::kOutlineArea] = measures.area;
@@ -98,7 +146,7 @@ bool measureOutline(Buffers& buffers, std::uint32_t rings) {
 }
 
 std::uint32_t convexHull(Buffers& buffers) {
-  const PolygonRings raw = readRings(buffers, 1);
+  const PolygonRings raw = readPolygons(buffers, 1);
   std::vector<Vec2> corners;
   for (const Index i : sepax::convexHull(raw.points)) corners.push_back(raw.points[i]);
   buffers.writePoints(corners);
@@ -106,20 +154,20 @@ std::uint32_t convexHull(Buffers& buffers) {
 }
 
 void boundingCircle(Buffers& buffers) {
-  const BoundingCircle circle = sepax::boundingCircle(readRings(buffers, 1).points);
+  const BoundingCircle circle = sepax::boundingCircle(readPolygons(buffers, 1).points);
   put(&buffers.record[record::kCenter], circle.center);
   buffers.record[record::kRadius] = circle.radius;
 }
 
 void orientedBox(Buffers& buffers) {
-  const OrientedBox box = minimumAreaBox(readRings(buffers, 1).points);
+  const OrientedBox box = minimumAreaBox(readPolygons(buffers, 1).points);
   put(&buffers.record[record::kCenter], box.center);
   put(&buffers.record[record::kAxis], box.rotation.apply({1.0, 0.0}));
   put(&buffers.record[record::kHalfExtents], box.halfExtents);
 }
 
-std::uint32_t locatePoint(const Buffers& buffers, std::uint32_t rings, double x, double y) {
-  return static_cast<std::uint32_t>(sepax::locatePoint(readRings(buffers, rings), {x, y}));
+std::uint32_t locatePoint(const Buffers& buffers, std::uint32_t polygons, double x, double y) {
+  return static_cast<std::uint32_t>(sepax::locatePoint(readPolygons(buffers, polygons), {x, y}));
 }
 
 }  // namespace sepax::wasm

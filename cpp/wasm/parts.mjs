@@ -8,18 +8,26 @@ export const CORE_BINDINGS = ['_recordAddress', '_outputAddress', '_reserveInput
  * The bindings of a part are what SEPAX_PART(<name>) begins in bind_*.cpp. Which functions go along is
  * found by who leads to whom. `on` are the parts that it builds on, which come with it: a function that two
  * parts lead to goes into one that both build on, and if there is none into the core, which all programs
- * have.
+ * have. A part without bindings is there for those that build on it.
  */
 export const PARTS = {
   shapes: { on: [] },
   collide: { on: ['shapes'] },
   distance: { on: ['collide'] },
-  pieces: { on: ['distance'] },
-  validate: { on: ['shapes'] },
-  measures: { on: ['validate'] },
-  decompose: { on: ['validate'] },
-  concave: { on: ['pieces', 'decompose'] },
+  // What moves shapes past several others. Ways out of these come of what resolves contacts.
+  obstacles: { on: ['distance', 'response'] },
+  pieces: { on: ['obstacles'] },
+  // Outlines in normal form, and why some have none.
+  rings: { on: ['shapes'] },
+  validate: { on: ['rings'] },
+  measures: { on: ['rings'] },
+  // What cuts them.
+  cut: { on: ['rings'] },
+  decompose: { on: ['cut'] },
+  triangulate: { on: ['cut'] },
+  concave: { on: ['pieces', 'cut'] },
   simplify: { on: ['decompose'] },
+  repair: { on: ['decompose'] },
   enclosing: { on: ['shapes'] },
   support: { on: ['shapes'] },
   points: { on: ['distance'] },
@@ -28,18 +36,18 @@ export const PARTS = {
   contains: { on: ['distance', 'casts'] },
   sweep: { on: ['distance'] },
   traceSweep: { on: ['sweep'] },
-  slide: { on: ['pieces'] },
-  separate: { on: ['pieces'] },
+  slide: { on: ['obstacles'] },
+  separate: { on: ['obstacles'] },
   trace: { on: ['collide'] },
   orientation: { on: [] },
   segments: { on: [] },
   traceCircle: { on: ['collide'] },
   response: { on: [] },
-  world: { on: ['pieces', 'casts', 'sweep', 'contacts', 'slide'] },
+  world: { on: ['pieces', 'points', 'casts', 'sweep', 'contacts', 'slide'] },
 };
 
 /** Functions that are called only where a part is there, though a program may have their callers without it. */
 export const GUARDS = [
-  // Shapes of several pieces are made by nothing else.
-  { functions: /[a-z]CompoundE/, part: 'pieces' },
+  // Shapes of several pieces are made by `pieces`, and of several obstacles by what builds on the same.
+  { functions: /[a-z]CompoundE/, part: 'obstacles' },
 ];

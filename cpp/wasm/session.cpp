@@ -66,8 +66,8 @@ RawHandle Session::createConvex(std::uint32_t count, double radius) {
 }
 
 RawHandle Session::createConcave(std::uint32_t count, double radius) {
-  const PolygonRings raw = readRings(buffers_, count);
-  const Decomposition cut = decomposeLists(listsOf(raw));
+  const PolygonRings raw = readPolygons(buffers_, count);
+  const Decomposition cut = decomposeLists(listsOf(raw), raw.shells);
   buffers_.record[record::kFault] = static_cast<double>(cut.status.fault);
   if (!cut.status.ok()) return 0.0;
   std::vector<ConvexInstance> pieces;

@@ -36,9 +36,11 @@ enum class Reshaping : std::uint32_t {
 /// A handle as JS holds it: an integer below 2^53.
 using RawHandle = double;
 
-/// The handle in a slot map: 0, which is none, for what can't be one.
+/// The handle in a slot map: 0, which is none, for what can't be one. By way of an integer with a
+/// sign, for which processors have an instruction: each shape of each call has its handle.
 [[nodiscard]] constexpr std::uint64_t slotHandle(RawHandle handle) {
-  return handle >= 0.0 && handle < 0x1p53 ? static_cast<std::uint64_t>(handle) : 0;
+  const bool isOne = handle >= 0.0 && handle < 0x1p53;
+  return isOne ? static_cast<std::uint64_t>(static_cast<std::int64_t>(handle)) : 0;
 }
 
 class Session {
@@ -73,8 +75,8 @@ class Session {
   /// Of `count` points in the input list and a rounding radius: a point, a segment, or a convex
   /// polygon.
   [[nodiscard]] RawHandle createConvex(std::uint32_t count, double radius);
-  /// Of `count` rings in the input list: the number of points of each, then all points. If they are
-  /// faulty, the record has another fault than 0, but not which.
+  /// Of `count` polygons in the input list: see outlines.hpp. If they are faulty, the record has
+  /// another fault than 0, but not which.
   [[nodiscard]] RawHandle createConcave(std::uint32_t count, double radius);
   /// Of the segments between `count` points in the input list, two or more.
   [[nodiscard]] RawHandle createChain(std::uint32_t count, bool closed, double radius);

@@ -81,15 +81,25 @@ std::uint32_t Session::castRay(RawHandle shape, double x, double y, double direc
                                double directionY, double maxFraction) {
   ShapeInstance* found = findPlaced(shape);
   if (found == nullptr) return 0;
-  return buffers_.writeCasts(sepax::castRay(
-      storedPoint({x, y}), storedPoint({directionX, directionY}), found->placed(), maxFraction));
+  const Vec2 from = storedPoint({x, y});
+  const Vec2 direction = storedPoint({directionX, directionY});
+  const PlacedShape placed = found->placed();
+  if (placed.convex()) {
+    return buffers_.writeCast(sepax::castRay(from, direction, placed.pieces.front(), maxFraction));
+  }
+  return buffers_.writeCasts(sepax::castRay(from, direction, placed, maxFraction));
 }
 
 std::uint32_t Session::castSegment(RawHandle shape, double x0, double y0, double x1, double y1) {
   ShapeInstance* found = findPlaced(shape);
   if (found == nullptr) return 0;
-  return buffers_.writeCasts(
-      sepax::castSegment(storedPoint({x0, y0}), storedPoint({x1, y1}), found->placed()));
+  const Vec2 from = storedPoint({x0, y0});
+  const Vec2 to = storedPoint({x1, y1});
+  const PlacedShape placed = found->placed();
+  if (placed.convex()) {
+    return buffers_.writeCast(sepax::castSegment(from, to, placed.pieces.front()));
+  }
+  return buffers_.writeCasts(sepax::castSegment(from, to, placed));
 }
 
 bool Session::sweep(RawHandle a, RawHandle b) {

@@ -37,6 +37,16 @@ inline constexpr std::size_t kCategory = 1;
 inline constexpr std::size_t kMask = 2;
 }  // namespace traits
 
+/// Places in the record: how bodies are to be scaled.
+namespace scales {
+/// As an address in bytes.
+inline constexpr std::size_t kAddress = 0;
+/// How many numbers of bodies there are.
+inline constexpr std::size_t kEnd = 1;
+/// The body that can't be scaled like that.
+inline constexpr std::size_t kFaultyBody = 2;
+}  // namespace scales
+
 /// Places in the record: the answers to many questions at once, as addresses in bytes.
 namespace batch {
 inline constexpr std::size_t kIds = 0;

@@ -1,8 +1,10 @@
 #include <algorithm>
 #include <array>
+#include <functional>
+#include <span>
 
-#include "sepax/query/collide.hpp"
-#include "sepax/query/intersects.hpp"
+#include "sepax/math/heap_sort.hpp"
+#include "sepax/world/pair_batch.hpp"
 #include "world_instances.hpp"
 #include "world_layout.hpp"
 #include "worlds.hpp"
@@ -25,7 +27,7 @@ BodyFilter filterOf(Bits mask, bool sensors) { return {mask, sensors, worldInsta
 void takeBodies(std::uint32_t count, std::vector<BodyId>& ids) {
   const double* numbers = buffers().input.data();
   ids.assign(numbers, numbers + count);
-  std::sort(ids.begin(), ids.end());
+  detail::heapSort(ids, std::less<>());
 }
 
 void writeHit(double* at, BodyId body, double fraction, Vec2 point, Vec2 normal) {
@@ -52,30 +54,13 @@ ConvexPolygon boxOf(Vec2 min, Vec2 max) {
   return ConvexPolygon::ofCorners(std::array{min, Vec2{max.x, min.y}, max, Vec2{min.x, max.y}});
 }
 
-/// The place in the input list of the first number that is not that of a body, or -1.
-double firstMissing(const World& world, std::size_t count) {
-  for (std::size_t i = 0; i < count; ++i) {
-    const double id = buffers().input[i];
-    if (!(id >= 0.0 && id < world.bodies().end()) || !world.bodies().has(static_cast<BodyId>(id))) {
-      return static_cast<double>(i);
-    }
-  }
-  return -1.0;
-}
-
-/// Calls visit(i, a, b) for the placed shapes of each pair of numbers in the input list, if all of
-/// them are there.
-template <class Visit>
-double eachPair(RawHandle handle, std::uint32_t count, Visit visit) {
-  const World& world = warmWorldOf(handle);
-  const double missing = firstMissing(world, std::size_t{2} * count);
-  if (missing >= 0.0) return missing;
-  const double* ids = buffers().input.data();
-  for (std::size_t i = 0; i < count; ++i) {
-    visit(i, world.bodies().placed(static_cast<BodyId>(ids[2 * i])).shape(),
-          world.bodies().placed(static_cast<BodyId>(ids[2 * i + 1])).shape());
-  }
-  return -1.0;
+/// Has `ask` answer about pairs of numbers in the input list, and returns the place of the first
+/// that is not that of a body, or -1.
+template <class Ask>
+double askPairs(RawHandle handle, std::uint32_t count, Ask ask) {
+  const std::span<const double> ids = std::span(buffers().input).first(std::size_t{2} * count);
+  const std::size_t end = ask(warmWorldOf(handle).bodies(), ids);
+  return end == ids.size() ? -1.0 : static_cast<double>(end);
 }
 
 template <class Value>
@@ -185,8 +170,8 @@ double worldIntersectPairs(RawHandle world, std::uint32_t count) {
   Batch& batch = worldInstances().batch;
   growTo(batch.flags, count);
   buffers().record[batch::kFlags] = addressOf(batch.flags.data());
-  return eachPair(world, count, [&](std::size_t i, const PlacedShape& a, const PlacedShape& b) {
-    batch.flags[i] = intersects(a, b) ? 1 : 0;
+  return askPairs(world, count, [&](const BodyStore& bodies, std::span<const double> ids) {
+    return intersectPairs(bodies, ids, batch.flags.data());
   });
 }
 
@@ -196,10 +181,8 @@ double worldCollidePairs(RawHandle world, std::uint32_t count) {
   growTo(batch.normals, count);
   buffers().record[batch::kNumbers] = addressOf(batch.numbers.data());
   buffers().record[batch::kNormals] = addressOf(batch.normals.data());
-  return eachPair(world, count, [&](std::size_t i, const PlacedShape& a, const PlacedShape& b) {
-    const Collision collision = collide(a, b);
-    batch.numbers[i] = collision.intersects ? collision.depth : -1.0;
-    batch.normals[i] = collision.normal + Vec2{};
+  return askPairs(world, count, [&](const BodyStore& bodies, std::span<const double> ids) {
+    return collidePairs(bodies, ids, batch.numbers.data(), batch.normals.data());
   });
 }
 

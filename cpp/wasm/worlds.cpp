@@ -1,8 +1,11 @@
 #include "worlds.hpp"
 
 #include <algorithm>
+#include <cmath>
+#include <initializer_list>
 #include <memory>
 #include <utility>
+#include <vector>
 
 #include "call.hpp"
 #include "memory.hpp"
@@ -22,6 +25,11 @@ constinit WorldInstances* instances = nullptr;
 
 Buffers& buffers() { return session().buffers(); }
 
+/// Adds to the output list. Not by insert(), which would be code for this alone.
+void append(std::initializer_list<double> numbers) {
+  for (const double number : numbers) buffers().output.push_back(number);
+}
+
 void addAll(RawHandle handle, const std::vector<std::shared_ptr<const Geometry>>& forms,
             std::uint32_t count, const BodyTraits& traits) {
   if (findWorld(handle) == nullptr) return;
@@ -34,22 +42,53 @@ void addAll(RawHandle handle, const std::vector<std::shared_ptr<const Geometry>>
   std::copy(ids.begin(), ids.end(), output.begin());
 }
 
+/// Room for the first and the last eight bytes.
+constexpr std::uint32_t kLeastSnapshot = 16;
+
 /// Says which target is no place, if one isn't.
 void writeFaulty(const UpdateStatus& status) {
   buffers().record[world::kFaultyBody] = status.ok() ? -1.0 : status.body;
   buffers().record[world::kFaultyComponent] = status.component;
 }
 
+std::shared_ptr<const Geometry> coreGeometry(ConvexPolygon core, double radius) {
+  // Not from a list in braces, of which each piece would be a copy.
+  std::vector<GeometryPiece> pieces;
+  pieces.reserve(1);
+  pieces.push_back({std::move(core), radius});
+  return makeGeometry(std::move(pieces));
+}
+
 /// Checks and normalises an outline; fills the record if it is faulty.
 std::shared_ptr<const Geometry> outlineGeometry(std::span<const Vec2> corners, double radius) {
-  if (corners.size() == 1) return makeGeometry({{ConvexPolygon::point(corners[0]), radius}});
+  if (corners.size() == 1) return coreGeometry(ConvexPolygon::point(corners[0]), radius);
   if (corners.size() == 2) {
-    return makeGeometry({{ConvexPolygon::segment(corners[0], corners[1]), radius}});
+    return coreGeometry(ConvexPolygon::segment(corners[0], corners[1]), radius);
   }
   ConvexPolygon::Result result = ConvexPolygon::create(corners);
   buffers().writeStatus(result.status);
   if (!result.polygon) return {};
-  return makeGeometry({{*std::move(result.polygon), radius}});
+  return coreGeometry(*std::move(result.polygon), radius);
+}
+
+/// Whether a body of this form may be scaled and turned about like that.
+Reshaping reshapingOf(const Geometry& form, Vec2 scale, Vec2 pivot) {
+  Transform transform;
+  transform.scale = scale;
+  transform.pivot = pivot;
+  for (const GeometryPiece& piece : form.pieces) {
+    const Reshaping fault = sepax::wasm::reshapingOf(piece.core, piece.radius, transform);
+    if (fault != Reshaping::kDone) return fault;
+  }
+  return Reshaping::kDone;
+}
+
+/// Whether there are factors that are allowed, whatever the form.
+bool isScale(Vec2 scale) {
+  const auto isFactor = [](double factor) {
+    return std::abs(factor) >= 1.0 / kMaxCoordinate && std::abs(factor) <= kMaxCoordinate;
+  };
+  return isFactor(scale.x) && isFactor(scale.y);
 }
 
 }  // namespace
@@ -199,15 +238,37 @@ void worldSetForm(RawHandle world, std::uint32_t body, RawHandle shape) {
 std::uint32_t worldReshape(RawHandle world, std::uint32_t body, double scaleX, double scaleY,
                            double pivotX, double pivotY) {
   if (!worldHas(world, body)) return static_cast<std::uint32_t>(Reshaping::kNoShape);
-  Transform transform;
-  transform.scale = {scaleX, scaleY};
-  transform.pivot = storedPoint({pivotX, pivotY});
-  for (const GeometryPiece& piece : worldOf(world).bodies().placed(body).geometry()->pieces) {
-    const Reshaping fault = reshapingOf(piece.core, piece.radius, transform);
-    if (fault != Reshaping::kDone) return static_cast<std::uint32_t>(fault);
-  }
-  worldOf(world).reshape(body, transform.scale, transform.pivot);
-  return static_cast<std::uint32_t>(Reshaping::kDone);
+  const Vec2 scale{scaleX, scaleY};
+  const Vec2 pivot = storedPoint({pivotX, pivotY});
+  const Geometry& form = *worldOf(world).bodies().placed(body).geometry();
+  const Reshaping reshaping = reshapingOf(form, scale, pivot);
+  if (reshaping == Reshaping::kDone) worldOf(world).reshape(body, scale, pivot);
+  return static_cast<std::uint32_t>(reshaping);
+}
+
+void worldScales(RawHandle handle) {
+  World& world = worldOf(handle);
+  buffers().record[scales::kAddress] = addressOf(world.scales().data());
+  buffers().record[scales::kEnd] = world.bodies().end();
+}
+
+std::uint32_t worldRescale(RawHandle handle) {
+  Reshaping reshaping = Reshaping::kDone;
+  const auto allows = [&reshaping](const Geometry& form, Vec2 scale) {
+    reshaping = isScale(scale) ? reshapingOf(form, scale, form.pivot) : Reshaping::kNoShape;
+    return reshaping == Reshaping::kDone;
+  };
+  buffers().record[scales::kFaultyBody] = worldOf(handle).rescale(allows);
+  return static_cast<std::uint32_t>(reshaping);
+}
+
+void worldIgnore(RawHandle world, std::uint32_t a, std::uint32_t b, bool ignored) {
+  if (a == b || !worldHas(world, a) || !worldHas(world, b)) return;
+  worldOf(world).ignore(orderedPair(a, b), ignored);
+}
+
+bool worldIgnores(RawHandle world, std::uint32_t a, std::uint32_t b) {
+  return worldOf(world).bodies().ignored().has(orderedPair(a, b));
 }
 
 std::uint32_t worldForm(RawHandle world, std::uint32_t body, bool placed) {
@@ -216,10 +277,10 @@ std::uint32_t worldForm(RawHandle world, std::uint32_t body, bool placed) {
   if (!worldHas(world, body)) return 0;
   const PlacedBody& seen = warmWorldOf(world).bodies().placed(body);
   const Geometry& form = *seen.geometry();
-  output.insert(output.end(), {form.scale.x, form.scale.y, form.pivot.x, form.pivot.y});
-  const auto write = [&output](double radius, std::span<const Vec2> corners) {
-    output.insert(output.end(), {radius, static_cast<double>(corners.size())});
-    for (const Vec2 corner : corners) output.insert(output.end(), {corner.x, corner.y});
+  append({form.scale.x, form.scale.y, form.pivot.x, form.pivot.y});
+  const auto write = [](double radius, std::span<const Vec2> corners) {
+    append({radius, static_cast<double>(corners.size())});
+    for (const Vec2 corner : corners) append({corner.x, corner.y});
   };
   if (placed) {
     for (const PlacedConvex& piece : seen.shape().pieces)
@@ -288,6 +349,11 @@ void worldHash(RawHandle world) {
   buffers().record[snapshot::kHashLow] = static_cast<double>(hash & 0xffffffff);
 }
 
+void sealInput(std::uint32_t size) {
+  if (size < kLeastSnapshot) return;
+  sealSnapshot({reinterpret_cast<std::uint8_t*>(buffers().input.data()), size});
+}
+
 std::uint32_t worldPieces(RawHandle world) {
   const BodyStore& bodies = warmWorldOf(world).bodies();
   std::vector<double>& output = buffers().output;
@@ -295,13 +361,8 @@ std::uint32_t worldPieces(RawHandle world) {
   for (BodyId id = 0; id < bodies.end(); ++id) {
     if (!bodies.has(id)) continue;
     for (const PlacedConvex& piece : bodies.placed(id).shape().pieces) {
-      output.push_back(id);
-      output.push_back(piece.radius);
-      output.push_back(piece.core.count());
-      for (const Vec2 vertex : piece.core.vertices()) {
-        output.push_back(vertex.x);
-        output.push_back(vertex.y);
-      }
+      append({static_cast<double>(id), piece.radius, static_cast<double>(piece.core.count())});
+      for (const Vec2 vertex : piece.core.vertices()) append({vertex.x, vertex.y});
     }
   }
   return static_cast<std::uint32_t>(output.size());
@@ -310,9 +371,8 @@ std::uint32_t worldPieces(RawHandle world) {
 std::uint32_t worldTree(RawHandle world) {
   std::vector<double>& output = buffers().output;
   output.clear();
-  worldOf(world).visitTree([&](const OuterBox& box, std::uint32_t depth) {
-    output.insert(output.end(),
-                  {static_cast<double>(depth), box.minX, box.minY, box.maxX, box.maxY});
+  worldOf(world).visitTree([](const OuterBox& box, std::uint32_t depth) {
+    append({static_cast<double>(depth), box.minX, box.minY, box.maxX, box.maxY});
   });
   return static_cast<std::uint32_t>(output.size() / treeBox::kSize);
 }

@@ -48,6 +48,15 @@ void worldSetForm(RawHandle world, std::uint32_t body, RawHandle shape);
 /// Scales a body, or has it turn about another point; returns the Reshaping.
 [[nodiscard]] std::uint32_t worldReshape(RawHandle world, std::uint32_t body, double scaleX,
                                          double scaleY, double pivotX, double pivotY);
+/// Puts the address of the scales of all numbers into the record (namespace scales): x and y.
+void worldScales(RawHandle world);
+/// Scales all bodies as these say; returns the Reshaping. If one can't be, its number is in the
+/// record, and nothing changed.
+[[nodiscard]] std::uint32_t worldRescale(RawHandle world);
+/// Has two bodies never meet, or meet again.
+void worldIgnore(RawHandle world, std::uint32_t a, std::uint32_t b, bool ignored);
+/// Whether they never meet.
+[[nodiscard]] bool worldIgnores(RawHandle world, std::uint32_t a, std::uint32_t b);
 /// Puts the form of a body into the output list: scale and pivot, and of each piece its radius, its
 /// number of corners and the corners. `placed`: as the body is seen, in world coordinates. Returns
 /// how many numbers.
@@ -118,6 +127,8 @@ void worldCastRays(RawHandle world, std::uint32_t count, double maxFraction, Bit
 /// Of so many bytes in the input list; returns the SnapshotFault.
 [[nodiscard]] std::uint32_t worldRestore(RawHandle world, std::uint32_t size);
 void worldHash(RawHandle world);
+/// Completes a snapshot of so many bytes in the input list: see sealSnapshot.
+void sealInput(std::uint32_t size);
 
 /// Puts the pieces of all bodies into the output list: number of the body, radius, number of
 /// corners, corners. Returns how many numbers.

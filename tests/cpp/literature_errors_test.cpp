@@ -13,6 +13,7 @@
 #include "sepax/query/collide.hpp"
 #include "sepax/query/intersects.hpp"
 #include "sepax/query/trace.hpp"
+#include "support/cases.hpp"
 #include "support/generators.hpp"
 #include "support/queries.hpp"
 
@@ -114,7 +115,7 @@ TEST(LiteratureErrorsTest, Item1MoreThanOneYesInTwentyOfTheClassicTestIsFalseAnd
   int classicYes = 0;
   int classicFalseYes = 0;
   int trueYes = 0;
-  for (std::uint64_t i = 0; i < 6000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(6000); ++i) {
     Random random(20060917, i);
     const Points a = test::randomConvex(random, random.integer(3, 8), 2.0);
     Points b = test::randomConvex(random, random.integer(3, 8), 2.0);
@@ -128,7 +129,7 @@ TEST(LiteratureErrorsTest, Item1MoreThanOneYesInTwentyOfTheClassicTestIsFalseAnd
     classicYes += classic ? 1 : 0;
     classicFalseYes += classic && !truth ? 1 : 0;
   }
-  EXPECT_GT(trueYes, 300);
+  EXPECT_GT(trueYes, test::share(300));
   EXPECT_GT(classicFalseYes, classicYes / 20) << "the wrong formula is not wrong";
   RecordProperty("falseYesInAThousand", 1000 * classicFalseYes / classicYes);
 }

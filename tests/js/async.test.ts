@@ -40,7 +40,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}, 180_000);
+});
 
 afterAll(() => {
   server?.close();

@@ -92,7 +92,7 @@ describe('traceCircleBox', () => {
     }
     expect(Object.keys(regions)).toHaveLength(9);
     expect(Math.min(...Object.values(regions))).toBeGreaterThan(500);
-  }, 60_000);
+  });
 });
 
 describe('traceCircles', () => {

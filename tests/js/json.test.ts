@@ -74,6 +74,19 @@ test('parts of compounds are what they are, whatever their classes say', () => {
   expect(compound.clone().toJSON()).toEqual(compound.toJSON());
 });
 
+test('boxes are boxes, in compounds, too, and whatever extends them', () => {
+  class Crate extends Box {
+    override toJSON() {
+      return any({ crate: true });
+    }
+  }
+  const compound = new Compound([new Box(1, 2, { x: 3 }), new Crate(3, 4, { radius: 1 })]);
+  expect(compound.toJSON().shapes).toEqual([
+    { kind: 'box', width: 1, height: 2, x: 3, y: 0 },
+    { kind: 'box', width: 3, height: 4, radius: 1, x: 0, y: 0 },
+  ]);
+});
+
 describe('what is no such data is refused', () => {
   const box = new Box(1, 1).toJSON();
   test.each<[unknown, string]>([

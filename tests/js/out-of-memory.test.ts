@@ -10,8 +10,10 @@ import {
   intersects,
   Polygon,
   Polyline,
+  repair,
   SepaxError,
   trace,
+  triangulate,
   validate,
   World,
 } from 'sepax';
@@ -60,6 +62,19 @@ function codeOf(call: () => unknown): string {
   return 'none';
 }
 
+/** Calls while the engine copies no bytes, as where it has no memory for another buffer. */
+function withoutCopies<Result>(call: () => Result): Result {
+  const slice = (): never => {
+    throw new RangeError('Array buffer allocation failed');
+  };
+  Object.defineProperty(Uint8Array.prototype, 'slice', { configurable: true, value: slice });
+  try {
+    return call();
+  } finally {
+    Reflect.deleteProperty(Uint8Array.prototype, 'slice');
+  }
+}
+
 /** Everything of a world but for queries. */
 function factsOf(world: World): object {
   const { length, a, b, depths } = world.contacts;
@@ -76,7 +91,7 @@ const disk = around(800, [1, 1]);
 const wheel = new Polygon(disk);
 /** They cross in every piece. */
 const lines = [zigzag(500), zigzag(500)] as const;
-lines[1].y = 0.5;
+lines[1].x = 1;
 /** Overlap by 0.5. */
 const pair = [new Polygon([0, 0, 2, 0, 2, 2, 0, 2]), new Circle(1, { x: 2.5, y: 1 })] as const;
 const places = new Float64Array(3 * 200);
@@ -108,6 +123,8 @@ const kinds: Readonly<Record<string, () => Kind>> = {
   restore: () => ({ world: row(3), ask: (world) => world.restore(bytes) }),
   validate: () => ({ world: row(3), ask: () => validate(disk) }),
   decompose: () => ({ world: row(3), ask: () => decompose(star) }),
+  triangulate: () => ({ world: row(3), ask: () => triangulate(star) }),
+  repair: () => ({ world: row(3), ask: () => repair(star) }),
   convexHull: () => ({ world: row(3), ask: () => convexHull(disk) }),
   'contacts of lines that cross': () => {
     // Their places are kept, so memory for them is taken first.
@@ -196,6 +213,22 @@ describe('running out of memory', () => {
 
   test('memory that the engine refuses is no other error', () => {
     expect(codeOf(() => zeros(2 ** 52))).toBe('out-of-memory');
+  });
+
+  test('handlers are told of an update all the same where the engine has no room for copies', () => {
+    const world = pile(3);
+    const told: string[] = [];
+    for (const type of ['enter', 'stay', 'exit'] as const) world.on(type, () => told.push(type));
+    const frame = (): string[] => {
+      told.length = 0;
+      const code = withoutCopies(() => codeOf(() => world.update()));
+      return [...told, code];
+    };
+    expect(frame()).toEqual(['enter', 'enter', 'enter', 'none']);
+    expect(frame()).toEqual(['stay', 'stay', 'stay', 'none']);
+    world.transforms[0] = -100;
+    expect(frame()).toEqual(['exit', 'exit', 'stay', 'none']);
+    world.dispose();
   });
 
   test('views become invalid, as they do when memory grows', () => {

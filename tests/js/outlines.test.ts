@@ -57,8 +57,10 @@ describe('validate', () => {
       {
         code: 'crossing',
         severity: 'error',
+        polygon: 0,
         ring: 0,
         index: 0,
+        otherPolygon: 0,
         otherRing: 0,
         other: 2,
         message: 'Edge 0 crosses edge 2.',
@@ -81,8 +83,11 @@ describe('validate', () => {
     expect(codes([0, 0, Number.NaN, 1, 2e100, 0])).toEqual(['not-finite', 'too-large']);
     expect(codes([])).toEqual(['too-few-points']);
     expect(codes([0, 0, 1, 1, 2, 2])).toEqual(['collinear']);
-    expect(codes([0, 0, 5, 0, 2, 0, 2, 2, 0, 2])).toEqual(['spike', 'crossing']);
-    expect(codes([0, 0, 4, 0, 4, 4, 2, 0, 0, 4])).toEqual(['touching']);
+    expect(codes([0, 0, 5, 0, 2, 0, 2, 2, 0, 2])).toEqual(['spike', 'touching']);
+    expect(codes([0, 0, 4, 0, 4, 4, 2, 0, 0, 4])).toEqual(['touching', 'disconnected']);
+    expect(codes([square, [3, 0, 4, 2, 2, 2]])).toEqual(['touching']);
+    expect(codes([square, [2, 0, 4, 0, 4, 2, 2, 2]])).toEqual(['overlapping-edges', 'touching']);
+    expect(codes([[square], [hole]])).toEqual(['nested-shells']);
     expect(codes([square, hole])).toEqual([]);
     expect(codes([square, [7, 7, 8, 7, 8, 8]])).toEqual(['hole-outside']);
     expect(codes([square, hole, [2.5, 2.5, 3, 2.5, 3, 3]])).toEqual(['hole-in-hole']);
@@ -98,6 +103,39 @@ describe('validate', () => {
     expect(codes(square, true)).toEqual([]);
   });
 
+  test('lists without points are rings that have too few', () => {
+    for (const empty of [[], [[]], [[], []], [[[]]], [[], [[]]], [new Float64Array()]]) {
+      const { valid, problems } = validate(empty as unknown as number[]);
+      expect(valid).toBe(false);
+      expect(new Set(problems.map(({ code }) => code))).toEqual(new Set(['too-few-points']));
+    }
+    expect(validate([[]]).problems).toHaveLength(1);
+    expect(validate([square, []]).problems).toMatchObject([{ code: 'too-few-points', ring: 1 }]);
+    expect(validate([[], square]).problems).toMatchObject([{ code: 'too-few-points', ring: 0 }]);
+    // Of polygons one that has no rings.
+    expect(validate([[square], []]).problems).toMatchObject([
+      { code: 'too-few-points', polygon: 1, ring: 0 },
+    ]);
+    expect(() => decompose([[]])).toThrow(
+      'outline is faulty: Three different points at least make an outline, but ring 0 has 0.',
+    );
+  });
+
+  test('an inside that falls apart is told by the point where it does', () => {
+    const diamond = [3, 0, 6, 3, 3, 6, 0, 3];
+    expect(validate([square, diamond])).toMatchObject({ valid: true, simple: false });
+    expect(validate([square, diamond]).problems.at(-1)).toMatchObject({
+      code: 'disconnected',
+      severity: 'note',
+      ring: 1,
+      index: 0,
+      message:
+        'The inside falls apart at point 0 of ring 1: beyond it is a part that only touches.',
+    });
+    // Two polygons that touch are no inside that falls apart.
+    expect(codes([[square], [[6, 6, 8, 6, 8, 8]]])).toEqual(['touching']);
+  });
+
   test('problems of holes name their ring', () => {
     const [problem] = validate([square, bowTie.map((x) => x + 1)]).problems;
     expect(problem).toMatchObject({
@@ -105,6 +143,32 @@ describe('validate', () => {
       otherRing: 1,
       message: 'Edge 0 of ring 1 crosses edge 2 of ring 1.',
     });
+  });
+
+  test('problems of several polygons name polygon and ring', () => {
+    const beside = square.map((x) => x + 7);
+    const [problem] = validate([[square], [beside, bowTie.map((x) => x + 9)]]).problems;
+    expect(problem).toMatchObject({
+      ring: 1,
+      polygon: 1,
+      otherPolygon: 1,
+      otherRing: 1,
+      message: 'Edge 0 of ring 1 of polygon 1 crosses edge 2 of ring 1 of polygon 1.',
+    });
+    expect(validate([[beside], [square, hole, [2.5, 2.5, 3, 2.5, 3, 3]]]).problems).toMatchObject([
+      {
+        message: 'Ring 2 of polygon 1, a hole, is inside ring 1 of polygon 1, another hole.',
+        index: null,
+      },
+    ]);
+    expect(validate([[square], [hole]]).problems).toMatchObject([
+      { message: 'Polygon 1 is inside polygon 0.', polygon: 1, ring: 0, otherPolygon: 0 },
+    ]);
+    expect(codes([[square], [beside]], true)).toEqual(['second-polygon']);
+    expect(codes([[square], [beside, hole.map((x) => x + 7)]], true)).toEqual([
+      'hole',
+      'second-polygon',
+    ]);
   });
 
   test('a thousand touches do not hide a crossing', () => {

@@ -77,6 +77,7 @@ describe('test runners', () => {
 
 test('consoles show what a shape is, and where', () => {
   expect(inspect(new Circle(5, { x: 3 }))).toBe("Circle { kind: 'circle', radius: 5, x: 3, y: 0 }");
+  expect(inspect(new Box(2, 1))).toBe("Box { kind: 'box', width: 2, height: 1, x: 0, y: 0 }");
   expect(inspect(new Polygon([0, 0, 4, 0, 0, 4]), { depth: 5 })).toContain('{ x: 4, y: 0 }');
   const world = new World();
   const body = world.add(new Circle(5), { x: 7, sensor: true });

@@ -185,5 +185,5 @@ describe('traceSegments', () => {
       'crossing',
       'touching',
     ]);
-  }, 60_000);
+  });
 });

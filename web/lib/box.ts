@@ -1,5 +1,6 @@
 import { checkOptions } from './options.js';
 import { Polygon, type PolygonOptions } from './polygon.js';
+import { describeBy } from './shape.js';
 import { type BoxJSON, roundingJSON } from './shape-json.js';
 import { checkBounds, checkSize } from './validate.js';
 import type { Bounds } from './vector.js';
@@ -30,6 +31,7 @@ export class Box extends Polygon {
     super([-x, -y, x, -y, x, y, -x, y], options);
     this.width = width;
     this.height = height;
+    describeBy(this, Box.prototype.toJSON);
   }
 
   /**

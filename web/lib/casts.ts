@@ -1,12 +1,13 @@
-import { checkOptions } from './options.js';
+import { checkOption } from './options.js';
 import { crossing, record, stretch } from './raw/layout.js';
 import { at, indexOrNull, vectorAt } from './raw/read.js';
 import { castsPart } from './raw/wasm/casts.js';
 import { pointsPart } from './raw/wasm/points.js';
-import { output, resultRecord } from './raw/wasm.js';
+import { output, type RawHandle, resultRecord } from './raw/wasm.js';
 import { handleOf, type Shape } from './shape.js';
 import { checkDirection, checkRange, checkVector, MAX_COORDINATE } from './validate.js';
 import type { Vector, VectorLike } from './vector.js';
+import type { Body } from './world/body.js';
 
 /** Where a ray or a segment passes the boundary of a shape. */
 export interface Crossing {
@@ -53,14 +54,25 @@ const RAY_OPTIONS = ['maxFraction'] as const;
  * @param direction - Where to; any length but zero.
  * @throws {@link SepaxError} `zero-vector`, `not-a-shape`, `disposed`, `not-an-option`, or the code of a
  * bad number.
+ * @example
+ * ```js
+ * import { Box, castRay } from 'sepax';
+ *
+ * const wall = new Box(2, 40, { x: 100 });
+ * const hit = castRay([0, 0], [50, 0], wall);
+ * hit.fraction; // 1.98: so many times the direction
+ * hit.point; // { x: 99, y: 0 }
+ * hit.normal; // { x: -1, y: 0 }
+ * castRay([0, 0], [50, 0], wall, { maxFraction: 1 }); // null: beyond its reach
+ * ```
  */
 export function castRay(
   origin: VectorLike,
   direction: VectorLike,
-  shape: Shape,
+  shape: Shape | Body,
   options?: RayOptions,
 ): Crossing | null {
-  return readFirst(rayOf(origin, direction, shape, options).count());
+  return readFirst(castChecked(checkRay(origin, direction, shape, options)));
 }
 
 /**
@@ -68,43 +80,52 @@ export function castRay(
  * most. Seams between the pieces of a shape are no crossings.
  *
  * @throws {@link SepaxError} as {@link castRay}.
+ * @example
+ * ```js
+ * import { castRayAll, ConcavePolygon } from 'sepax';
+ *
+ * const fork = new ConcavePolygon([[0, 0], [9, 0], [9, 9], [6, 9], [6, 3], [3, 3], [3, 9], [0, 9]]);
+ * const stretches = castRayAll([-1, 6], [1, 0], fork);
+ * stretches.map(({ entry, exit }) => `${entry.point.x} to ${exit.point.x}`); // ['0 to 3', '6 to 9']
+ * castRayAll([-1, 6], [1, 0], fork, { maxFraction: 5 }).length; // 1: the second tine is farther away
+ * ```
  */
 export function castRayAll(
   origin: VectorLike,
   direction: VectorLike,
-  shape: Shape,
+  shape: Shape | Body,
   options?: RayOptions,
 ): CastStretch[] {
-  return readStretches(rayOf(origin, direction, shape, options));
+  const ray = checkRay(origin, direction, shape, options);
+  const [handle, x, y, dx, dy, limit] = ray;
+  // First: it writes into the record.
+  const endsInside =
+    limit < Infinity && pointsPart()._containsPoint(handle, x + limit * dx, y + limit * dy);
+  return readStretches(castChecked(ray), endsInside);
 }
 
-/** A way, checked. */
-interface Cast {
-  /** Casts, and returns how many stretches there are. */
-  count(): number;
-  /** Whether the shape holds the end of the way. */
-  endsInside(): boolean;
-}
+/** The handle of the shape, the numbers of a ray, and its limit. */
+type RawRay = readonly [RawHandle, number, number, number, number, number];
 
-function rayOf(
+function checkRay(
   origin: VectorLike,
   direction: VectorLike,
-  shape: Shape,
+  shape: Shape | Body,
   options: RayOptions | undefined,
-): Cast {
-  const { maxFraction } = checkOptions(options, RAY_OPTIONS);
+): RawRay {
+  const maxFraction = options === undefined ? options : checkOption(options, RAY_OPTIONS);
   const limit =
     maxFraction === undefined
       ? Infinity
       : checkRange(maxFraction, 'maxFraction', 0, MAX_COORDINATE);
   const [x, y] = checkVector(origin, 'origin');
   const [dx, dy] = checkDirection(direction, 'direction');
-  const handle = handleOf(shape, 'shape');
-  return {
-    count: () => castsPart()._castRay(handle, x, y, dx, dy, limit),
-    endsInside: () =>
-      limit < Infinity && pointsPart()._containsPoint(handle, x + limit * dx, y + limit * dy),
-  };
+  return [handleOf(shape, 'shape'), x, y, dx, dy, limit];
+}
+
+/** Returns how many stretches there are. */
+function castChecked([handle, x, y, dx, dy, limit]: RawRay): number {
+  return castsPart()._castRay(handle, x, y, dx, dy, limit);
 }
 
 /**
@@ -112,37 +133,63 @@ function rayOf(
  * that is its start. The points may be equal. The decision is exact; otherwise as {@link castRay}.
  *
  * @throws {@link SepaxError} `not-a-shape`, `disposed`, or the code of a bad number.
+ * @example
+ * ```js
+ * import { Box, castSegment } from 'sepax';
+ *
+ * const wall = new Box(2, 40, { x: 100 });
+ * castSegment([0, 0], [200, 0], wall).point; // { x: 99, y: 0 }
+ * castSegment([0, 0], [50, 0], wall); // null: nothing is in between
+ * ```
  */
-export function castSegment(from: VectorLike, to: VectorLike, shape: Shape): Crossing | null {
-  return readFirst(segmentOf(from, to, shape).count());
+export function castSegment(
+  from: VectorLike,
+  to: VectorLike,
+  shape: Shape | Body,
+): Crossing | null {
+  return readFirst(castsPart()._castSegment(...checkSegment(from, to, shape)));
 }
 
 /**
  * All that the way from one point to another has in common with a shape: separate stretches, in order.
  *
  * @throws {@link SepaxError} as {@link castSegment}.
+ * @example
+ * ```js
+ * import { castSegmentAll, Circle } from 'sepax';
+ *
+ * const [stretch] = castSegmentAll([-10, 0], [10, 0], new Circle(5));
+ * stretch.entry.point; // { x: -5, y: 0 }
+ * stretch.exit.point; // { x: 5, y: 0 }
+ * castSegmentAll([-10, 9], [10, 9], new Circle(5)); // []
+ * ```
  */
-export function castSegmentAll(from: VectorLike, to: VectorLike, shape: Shape): CastStretch[] {
-  return readStretches(segmentOf(from, to, shape));
+export function castSegmentAll(
+  from: VectorLike,
+  to: VectorLike,
+  shape: Shape | Body,
+): CastStretch[] {
+  const segment = checkSegment(from, to, shape);
+  const [handle, , , x, y] = segment;
+  const endsInside = pointsPart()._containsPoint(handle, x, y);
+  return readStretches(castsPart()._castSegment(...segment), endsInside);
 }
 
-function segmentOf(from: VectorLike, to: VectorLike, shape: Shape): Cast {
+function checkSegment(
+  from: VectorLike,
+  to: VectorLike,
+  shape: Shape | Body,
+): [RawHandle, number, number, number, number] {
   const [x0, y0] = checkVector(from, 'from');
   const [x1, y1] = checkVector(to, 'to');
-  const handle = handleOf(shape, 'shape');
-  return {
-    count: () => castsPart()._castSegment(handle, x0, y0, x1, y1),
-    endsInside: () => pointsPart()._containsPoint(handle, x1, y1),
-  };
+  return [handleOf(shape, 'shape'), x0, y0, x1, y1];
 }
 
 function readFirst(count: number): Crossing | null {
   return count === 0 ? null : readCrossing(resultRecord(), record.firstEntry);
 }
 
-function readStretches(cast: Cast): CastStretch[] {
-  const endsInside = cast.endsInside();
-  const count = cast.count();
+function readStretches(count: number, endsInside: boolean): CastStretch[] {
   const numbers = output(count * stretch.size);
   return Array.from({ length: count }, (_, i) => {
     const place = i * stretch.size;

@@ -30,6 +30,15 @@ const FILTER = 2 ** -48;
  * angle, the error grows with the inverse of its sine. O(1).
  *
  * @throws {@link SepaxError} `not-a-shape` if one is no circle, `disposed`.
+ * @example
+ * ```js
+ * import { Circle, intersectCircles } from 'sepax';
+ *
+ * const { meeting, points } = intersectCircles(new Circle(5), new Circle(5, { x: 6 }));
+ * meeting; // 'cross'
+ * points.map(({ x }) => x); // [3, 3]
+ * intersectCircles(new Circle(5), new Circle(1)).meeting; // 'none': one is in the other
+ * ```
  */
 export function intersectCircles(a: Circle, b: Circle): CircleCrossings {
   const first = ringOf(a, 'a');

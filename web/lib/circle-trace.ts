@@ -66,6 +66,14 @@ const CORNERS: readonly (readonly [Place, Place])[] = [
  * O(1).
  *
  * @throws {@link SepaxError} `not-a-shape` if one is no circle, `disposed`.
+ * @example
+ * ```js
+ * import { Circle, traceCircles } from 'sepax';
+ *
+ * const { separation, intersects } = traceCircles(new Circle(2), new Circle(1, { x: 3, y: 4 }));
+ * separation; // 2: the centres are 5 apart, the radii are 3 together
+ * intersects; // false
+ * ```
  */
 export function traceCircles(a: Circle, b: Circle): CircleTrace {
   traceCirclePart()._traceCircle(input([handleOfA(Circle, a, 'a'), handleOfA(Circle, b, 'b')]));
@@ -80,6 +88,16 @@ export function traceCircles(a: Circle, b: Circle): CircleTrace {
  * rounding of a border may count to either side, which changes no answer. O(1).
  *
  * @throws {@link SepaxError} `not-a-shape` if they are no circle and no box, `disposed`.
+ * @example
+ * ```js
+ * import { Box, Circle, traceCircleBox } from 'sepax';
+ *
+ * const coin = new Circle(2, { x: 8, y: 9 });
+ * const { region, nearest, separation } = traceCircleBox(coin, new Box(10, 10));
+ * region; // 'corner'
+ * nearest; // { x: 5, y: 5 }
+ * separation; // 3
+ * ```
  */
 export function traceCircleBox(circle: Circle, box: Box): CircleBoxTrace {
   traceCirclePart()._traceCircle(

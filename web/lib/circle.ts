@@ -1,5 +1,6 @@
 import { createRounded } from './convex.js';
-import { Form, type PlacementOptions, Shape } from './shape.js';
+import { Form, type PlacementOptions } from './form.js';
+import { Shape } from './shape.js';
 import type { CircleJSON } from './shape-json.js';
 import { checkSize } from './validate.js';
 

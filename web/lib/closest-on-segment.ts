@@ -17,6 +17,14 @@ export interface ClosestOnSegment {
  * sizes; on a segment of no length, fraction 0. O(1).
  *
  * @throws {@link SepaxError} `not-a-shape`, `disposed`, or the code of a bad vector.
+ * @example
+ * ```js
+ * import { closestOnSegment } from 'sepax';
+ *
+ * const { point, fraction } = closestOnSegment([[0, 0], [10, 0]], [4, 3]);
+ * point; // { x: 4, y: 0 }
+ * fraction; // 0.4: of the way from the first end to the other
+ * ```
  */
 export function closestOnSegment(segment: SegmentLike, point: VectorLike): ClosestOnSegment {
   const [px, py] = checkVector(point, 'point');

@@ -1,10 +1,13 @@
 import type { SepaxError } from './errors.js';
+import { Form, type PlacementOptions } from './form.js';
 import { checkList } from './lists.js';
 import { createCompound, PiecewiseShape } from './pieces.js';
 import type { RawHandle } from './raw/wasm.js';
-import { Form, handleOf, jsonOf, type PlacementOptions, type Shape } from './shape.js';
+import { handleOf, jsonOf, type Shape } from './shape.js';
+import { shapeFor } from './shape-for.js';
 import type { CompoundJSON, ShapeJSON } from './shape-json.js';
 import { mismatch } from './validate.js';
+import type { Body } from './world/body.js';
 
 /**
  * Several shapes as one. They are taken as they stand, in what become the local coordinates of the
@@ -22,7 +25,7 @@ export class Compound extends PiecewiseShape {
    * @throws {@link SepaxError} `not-a-shape` or `disposed` (index: the shape), or the code of a bad
    * placement.
    */
-  constructor(shapes: readonly Shape[], options?: PlacementOptions) {
+  constructor(shapes: readonly (Shape | Body)[], options?: PlacementOptions) {
     let parts: readonly ShapeJSON[] = [];
     super(
       new Form(() => {
@@ -34,7 +37,7 @@ export class Compound extends PiecewiseShape {
         if (list.length === 0) throw noShapes(shapes);
         const handles = list.map((shape, i) => handleOf(shape as Shape, 'shapes', i));
         const handle = createCompound(handles, true);
-        parts = list.map((shape) => jsonOf(shape as Shape));
+        parts = list.map((shape, i) => jsonOf(shapeFor(shape as Shape, 'shapes', i)));
         return handle;
       }, Compound.prototype.toJSON),
       options,

@@ -1,7 +1,7 @@
+import { Form, PLACEMENT_OPTIONS } from './form.js';
 import { createConcave, PiecewiseShape } from './pieces.js';
 import type { PolygonOptions } from './polygon.js';
-import { checkRings, frozenPoints } from './rings.js';
-import { Form, PLACEMENT_OPTIONS } from './shape.js';
+import { checkOutline, frozenPolygons, type Rings } from './rings.js';
 import { type ConcavePolygonJSON, roundingJSON } from './shape-json.js';
 import { checkRadius } from './validate.js';
 import type { OutlineLike, Vector } from './vector.js';
@@ -9,17 +9,19 @@ import type { OutlineLike, Vector } from './vector.js';
 const CONCAVE_OPTIONS = [...PLACEMENT_OPTIONS, 'radius'] as const;
 
 /**
- * A solid polygon of any form, with or without holes. It is cut into few convex pieces, once, when it is
- * made: see {@link decompose}.
+ * A solid polygon of any form, with or without holes, or several that don't overlap, as one shape. It is
+ * cut into few convex pieces, once, when it is made: see {@link decompose}.
  *
  * Points may run either way round; repeated points and points on a straight edge are accepted. Outlines
- * that cross themselves or one another, and holes outside of the outline, are refused. Rings may touch
- * in points.
+ * that cross themselves or one another, holes outside of the outline, and polygons within others are
+ * refused, but for those in holes. Rings may touch in points.
  */
 export class ConcavePolygon extends PiecewiseShape {
   static override readonly name: string = 'ConcavePolygon';
   readonly kind = 'concave-polygon';
-  /** The outline and the holes in local coordinates, as they were given. Frozen. */
+  /** Of each polygon its outline and its holes in local coordinates, as they were given. Frozen. */
+  readonly polygons: readonly (readonly (readonly Vector[])[])[];
+  /** The same without distinction: all rings, one polygon after the other. Frozen. */
   readonly rings: readonly (readonly Vector[])[];
   /** The rounding radius; 0 for sharp corners. */
   readonly radius: number;
@@ -27,35 +29,38 @@ export class ConcavePolygon extends PiecewiseShape {
   /**
    * O(n log n).
    *
-   * @param outline - The outline in local coordinates, or a list of it and its holes.
+   * @param outline - The outline in local coordinates, a list of it and its holes, or a list of such polygons.
    * @param options - Where the polygon stands, and its rounding radius.
    * @throws {@link SepaxError} `too-few-points`, `collinear`, `self-crossing` (index: the first edge;
-   * value: both edges), `misplaced-hole`, or the code of a bad number. {@link validate} says everything
+   * value: both edges), `misplaced-hole`, `misplaced-polygon`, or the code of a bad number. {@link validate} says everything
    * that is wrong.
    */
   constructor(outline: OutlineLike, options?: PolygonOptions) {
     let radius = 0;
-    let rings: Float64Array[] = [];
+    let polygons: readonly Rings[] = [];
     super(
       new Form<PolygonOptions>(({ radius: rounding = 0 }) => {
         radius = checkRadius(rounding, 'radius');
-        rings = checkRings(outline, 'outline');
-        return createConcave(rings, radius, outline);
+        const checked = checkOutline(outline, 'outline');
+        polygons = checked.polygons;
+        return createConcave(checked, radius);
       }, ConcavePolygon.prototype.toJSON),
       options,
       CONCAVE_OPTIONS,
     );
     this.radius = radius;
-    this.rings = Object.freeze(rings.map(frozenPoints));
+    this.polygons = frozenPolygons(polygons);
+    this.rings = Object.freeze(this.polygons.flat());
   }
 
   toJSON(): ConcavePolygonJSON {
-    const { kind, rings, radius, placementJSON } = this;
-    return { kind, rings, ...roundingJSON(radius), ...placementJSON };
+    const { kind, polygons, rings, radius, placementJSON } = this;
+    const outline = polygons.length === 1 ? { rings } : { polygons };
+    return { kind, ...outline, ...roundingJSON(radius), ...placementJSON };
   }
 
   /** A polygon of the same form in the same place, independent of this one. */
   clone(): ConcavePolygon {
-    return new ConcavePolygon(this.rings, { ...this.placement, radius: this.radius });
+    return new ConcavePolygon(this.polygons, { ...this.placement, radius: this.radius });
   }
 }

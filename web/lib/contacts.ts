@@ -4,6 +4,7 @@ import { contactsPart } from './raw/wasm/contacts.js';
 import { output, resultRecord } from './raw/wasm.js';
 import type { Contact } from './results.js';
 import { handleOf, type Shape } from './shape.js';
+import type { Body } from './world/body.js';
 
 /**
  * The points in which two shapes touch: none if they are apart, one where a corner or a round touches,
@@ -15,8 +16,17 @@ import { handleOf, type Shape } from './shape.js';
  * Hodgman, "Reentrant Polygon Clipping", 1974).
  *
  * @throws {@link SepaxError} `not-a-shape`, `disposed`.
+ * @example
+ * ```js
+ * import { Box, contacts } from 'sepax';
+ *
+ * const points = contacts(new Box(10, 10), new Box(10, 10, { x: 4, y: 9 }));
+ * points.length; // 2: edges lie along one another
+ * points.map(({ depth }) => depth); // [1, 1]
+ * contacts(new Box(10, 10), new Box(10, 10, { x: 20 })); // []
+ * ```
  */
-export function contacts(a: Shape, b: Shape): Contact[] {
+export function contacts(a: Shape | Body, b: Shape | Body): Contact[] {
   const handleA = handleOf(a, 'a');
   const handleB = handleOf(b, 'b');
   const count = contactsPart()._contacts(handleA, handleB);

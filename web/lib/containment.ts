@@ -7,6 +7,7 @@ import { resultRecord } from './raw/wasm.js';
 import { handleOf, type Shape } from './shape.js';
 import { checkRange, checkVector, MAX_COORDINATE } from './validate.js';
 import type { Vector, VectorLike } from './vector.js';
+import type { Body } from './world/body.js';
 
 /**
  * Whether every point of `b` belongs to `a`. Shapes are closed sets: `b` may touch the boundary of `a`
@@ -16,8 +17,16 @@ import type { Vector, VectorLike } from './vector.js';
  * rounding. O(n m); O(k²) for the k edges of a shape of several pieces.
  *
  * @throws {@link SepaxError} `not-a-shape`, `disposed`.
+ * @example
+ * ```js
+ * import { Box, Circle, contains } from 'sepax';
+ *
+ * const room = new Box(20, 20);
+ * contains(room, new Circle(5, { x: 5 })); // true: touching the wall from inside
+ * contains(room, new Circle(5, { x: 6 })); // false
+ * ```
  */
-export function contains(a: Shape, b: Shape): boolean {
+export function contains(a: Shape | Body, b: Shape | Body): boolean {
   return containsPart()._contains(handleOf(a, 'a'), handleOf(b, 'b'));
 }
 
@@ -38,9 +47,19 @@ const CONTAINS_POINT_OPTIONS = ['within'] as const;
  *
  * @throws {@link SepaxError} `not-a-shape`, `disposed`, `not-an-option`, `out-of-range` if `within` is negative, or
  * the code of a bad point.
+ * @example
+ * ```js
+ * import { Circle, containsPoint } from 'sepax';
+ *
+ * const button = new Circle(10);
+ * containsPoint(button, [6, 8]); // true: on the boundary
+ * containsPoint(button, [12, 0]); // false
+ * // What fingers hit need not be so exact.
+ * containsPoint(button, [12, 0], { within: 4 }); // true
+ * ```
  */
 export function containsPoint(
-  shape: Shape,
+  shape: Shape | Body,
   point: VectorLike,
   options?: ContainsPointOptions,
 ): boolean {
@@ -77,8 +96,17 @@ export interface ClosestPoint {
  * circle, one. Right within 1e-12 of the size and the distance. O(n).
  *
  * @throws {@link SepaxError} `not-a-shape`, `disposed`, or the code of a bad point.
+ * @example
+ * ```js
+ * import { Box, closestPoint } from 'sepax';
+ *
+ * const { point, normal, distance } = closestPoint(new Box(10, 10), [8, 1]);
+ * point; // { x: 5, y: 1 }
+ * normal; // { x: 1, y: 0 }
+ * distance; // 3
+ * ```
  */
-export function closestPoint(shape: Shape, point: VectorLike): ClosestPoint {
+export function closestPoint(shape: Shape | Body, point: VectorLike): ClosestPoint {
   const [x, y] = checkVector(point, 'point');
   pointsPart()._closestPoint(handleOf(shape, 'shape'), x, y);
   const answer = resultRecord();

@@ -1,25 +1,33 @@
-import { faultyOutline } from './outline-report.js';
+import { faultyOutline } from './outline-problem.js';
 import { decomposePart } from './raw/wasm/decompose.js';
 import { simplifyPart } from './raw/wasm/simplify.js';
-import { checkRings, inputRings, readLists } from './rings.js';
+import { checkOutline, inputPolygons, readLists, readPolygons } from './rings.js';
 import { checkRadius } from './validate.js';
-import type { OutlineLike, Vector } from './vector.js';
+import type { OutlineLike, PolygonsLike, RingsLike, Vector } from './vector.js';
 
 /**
- * Cuts an outline, or a polygon with holes, into few convex pieces without adding points: together
- * they are the polygon, exactly. Each is counter-clockwise with y up.
+ * Cuts an outline, or polygons with holes, into few convex pieces without adding points: together
+ * they are the polygons, exactly. Each is counter-clockwise with y up.
  *
  * Ears are cut off, the sharpest first, and diagonals that the rest can do without are left out again
  * (Hertel and Mehlhorn, 1983): at most four times the least number of pieces, and one tenth more, or
  * two, on ordinary outlines. O(n log n) for those.
  *
  * @throws {@link SepaxError} `too-few-points`, `collinear`, `self-crossing` (index: the first edge),
- * `misplaced-hole`, or the code of a bad number. `validate` says everything that is wrong.
+ * `misplaced-hole`, `misplaced-polygon`, or the code of a bad number. `validate` says everything that is wrong.
+ * @example
+ * ```js
+ * import { decompose, Polygon } from 'sepax';
+ *
+ * const pieces = decompose([[0, 0], [9, 0], [9, 3], [3, 3], [3, 9], [0, 9]]);
+ * pieces.length; // 2
+ * pieces.reduce((sum, piece) => sum + new Polygon(piece).area, 0); // 45
+ * ```
  */
 export function decompose(outline: OutlineLike): Vector[][] {
-  const rings = checkRings(outline, 'outline');
-  const count = decomposePart()._decomposeOutline(inputRings(rings));
-  if (count === 0) throw faultyOutline(rings, outline);
+  const checked = checkOutline(outline, 'outline');
+  const count = decomposePart()._decomposeOutline(inputPolygons(checked.polygons));
+  if (count === 0) throw faultyOutline(checked);
   return readLists(count);
 }
 
@@ -33,11 +41,23 @@ export function decompose(outline: OutlineLike): Vector[][] {
  * Whyatt, 1993, with the distance of Douglas and Peucker, 1973).
  *
  * @throws {@link SepaxError} as {@link decompose}, and `out-of-range` if `tolerance` is negative.
+ * @example
+ * ```js
+ * import { simplify } from 'sepax';
+ *
+ * const coast = [[0, 0], [5, 0.1], [10, 0], [10, 10], [5, 9.8], [0, 10]];
+ * const [ring] = simplify(coast, 0.5);
+ * ring.length; // 4
+ * ```
  */
-export function simplify(outline: OutlineLike, tolerance: number): Vector[][] {
+export function simplify(outline: RingsLike, tolerance: number): Vector[][];
+/** The same of several polygons: returns those. */
+export function simplify(polygons: PolygonsLike, tolerance: number): Vector[][][];
+export function simplify(outline: OutlineLike, tolerance: number): Vector[][] | Vector[][][] {
   const limit = checkRadius(tolerance, 'tolerance');
-  const rings = checkRings(outline, 'outline');
-  const count = simplifyPart()._simplifyOutline(inputRings(rings), limit);
-  if (count === 0) throw faultyOutline(rings, outline);
-  return readLists(count);
+  const checked = checkOutline(outline, 'outline');
+  const count = simplifyPart()._simplifyOutline(inputPolygons(checked.polygons), limit);
+  if (count === 0) throw faultyOutline(checked);
+  const polygons = readPolygons(count);
+  return checked.several ? polygons : polygons.flat();
 }

@@ -4,7 +4,7 @@ import { record } from './raw/layout.js';
 import { at, vectorAt } from './raw/read.js';
 import { enclosingPart } from './raw/wasm/enclosing.js';
 import { output, resultRecord } from './raw/wasm.js';
-import { inputRings } from './rings.js';
+import { inputPolygons } from './rings.js';
 import type { Bounds, PointsLike, Vector } from './vector.js';
 
 /** The answer of {@link boundingCircle}. */
@@ -42,15 +42,31 @@ function checkSomePoints(points: PointsLike): Float64Array {
  * and collinear points: one point if all are equal, two if all lie on one line. Exact. O(n log n).
  *
  * @throws {@link SepaxError} `too-few-points` if there is none, or the code of a bad number.
+ * @example
+ * ```js
+ * import { convexHull } from 'sepax';
+ *
+ * convexHull([[0, 0], [4, 0], [2, 1], [4, 3], [0, 3]]).length; // 4: one lies within
+ * ```
  */
 export function convexHull(points: PointsLike): Vector[] {
-  inputRings([checkSomePoints(points)]);
+  inputPolygons([[checkSomePoints(points)]]);
   const count = enclosingPart()._convexHull();
   const numbers = output(2 * count);
   return Array.from({ length: count }, (_, i) => vectorAt(numbers, 2 * i));
 }
 
-/** The smallest axis-aligned box around points. Exact. @throws as {@link convexHull}. */
+/**
+ * The smallest axis-aligned box around points. Exact.
+ *
+ * @throws as {@link convexHull}.
+ * @example
+ * ```js
+ * import { boundingBox } from 'sepax';
+ *
+ * boundingBox([[3, 1], [-2, 5], [0, 0]]); // { minX: -2, minY: 0, maxX: 3, maxY: 5 }
+ * ```
+ */
 export function boundingBox(points: PointsLike): Bounds {
   const coordinates = checkSomePoints(points);
   const box = { minX: Infinity, minY: Infinity, maxX: -Infinity, maxY: -Infinity };
@@ -67,9 +83,17 @@ export function boundingBox(points: PointsLike): Bounds {
 /**
  * The smallest circle around points, after Welzl (1991) and Gärtner (1999). Right within 1e-12 of the
  * size of the set. O(n log n). @throws as {@link convexHull}.
+ * @example
+ * ```js
+ * import { boundingCircle } from 'sepax';
+ *
+ * const { center, radius } = boundingCircle([[0, 0], [6, 8], [3, 3]]);
+ * center; // { x: 3, y: 4 }
+ * radius; // 5
+ * ```
  */
 export function boundingCircle(points: PointsLike): BoundingCircle {
-  inputRings([checkSomePoints(points)]);
+  inputPolygons([[checkSomePoints(points)]]);
   enclosingPart()._boundingCircle();
   const answer = resultRecord();
   return { center: vectorAt(answer, record.center), radius: at(answer, record.radius) };
@@ -78,9 +102,16 @@ export function boundingCircle(points: PointsLike): BoundingCircle {
 /**
  * A box of least area around points, turned as may be: by rotating calipers (Toussaint, 1983). Right
  * within 1e-12 of the size of the set. O(n log n). @throws as {@link convexHull}.
+ * @example
+ * ```js
+ * import { orientedBox } from 'sepax';
+ *
+ * const { width, height } = orientedBox([[0, 1], [1, 0], [5, 4], [4, 5]]);
+ * (width * height).toFixed(6); // '8.000000': of the upright box it would be 25
+ * ```
  */
 export function orientedBox(points: PointsLike): OrientedBox {
-  inputRings([checkSomePoints(points)]);
+  inputPolygons([[checkSomePoints(points)]]);
   enclosingPart()._orientedBox();
   const answer = resultRecord();
   const center = vectorAt(answer, record.center);

@@ -1,34 +1,64 @@
-/** What a {@link SepaxError} is about; each message says what to do. */
+/**
+ * What a {@link SepaxError} is about. Each has a page: how it comes about, with an example, and what to write
+ * instead. In the package they are in `docs/errors`.
+ */
 export type SepaxErrorCode =
+  /** A number was wanted, and something else came. */
   | 'not-a-number'
+  /** A number is NaN or infinite. */
   | 'not-finite'
+  /** A number, or the length of a list, is outside of what is possible. */
   | 'out-of-range'
+  /** A list of points was wanted. */
   | 'not-points'
+  /** A point, a direction or a box was wanted. */
   | 'not-a-vector'
+  /** A shape was wanted, or a body. */
   | 'not-a-shape'
+  /** A list of contacts was wanted, each with a normal and a depth. */
   | 'not-contacts'
+  /** An option has an unknown name or a value of another kind. */
   | 'not-an-option'
+  /** A list was wanted, of as many elements as it says. */
   | 'not-a-list'
+  /** One of a few values was wanted. */
   | 'not-a-choice'
+  /** A direction has no length. */
   | 'zero-vector'
+  /** There are not enough different points. */
   | 'too-few-points'
+  /** All points lie on one line, so they enclose nothing. */
   | 'collinear'
+  /** An outline for `Polygon` has a dent. */
   | 'concave'
+  /** The edges of an outline cross, touch or lie on one another. */
   | 'self-crossing'
+  /** A shape with round parts got two different scales. */
   | 'non-uniform'
+  /** A polygon in space is bent. */
   | 'non-planar'
+  /** A hole lies outside of the outline, or inside of another hole. */
   | 'misplaced-hole'
+  /** A polygon lies inside of another. */
+  | 'misplaced-polygon'
+  /** A body of this world was wanted. */
   | 'not-a-body'
+  /** A function was wanted. */
   | 'not-a-function'
+  /** What was to be restored is no snapshot, or a damaged one. */
   | 'bad-snapshot'
+  /** A shape, a world or a body is used that is no longer there. */
   | 'disposed'
+  /** The wasm of `sepax/async` could not be had, or is not that of this version. */
   | 'load-failed'
+  /** What is imported from `sepax/async` was used before `load()`. */
   | 'not-loaded'
+  /** The memory of the library, or that of the page, is used up. */
   | 'out-of-memory';
 
 /**
  * The one error that the library throws. Nothing has changed when it is thrown: every object is
- * as it was before the call.
+ * as it was before the call. {@link SepaxErrorCode} leads to a page about each kind of fault.
  */
 export class SepaxError extends Error {
   /** Always `'SepaxError'`. */
@@ -36,7 +66,7 @@ export class SepaxError extends Error {
 
   /** Made by the library alone. `message` says what is wrong, where, and with which value. */
   constructor(
-    /** The kind of fault, for programs. */
+    /** The kind of fault, for programs: {@link SepaxErrorCode} leads to a page about each. */
     readonly code: SepaxErrorCode,
     /** The name of the argument at fault, as the docs name it. */
     readonly argument: string,

@@ -2,14 +2,16 @@ import { Box } from './box.js';
 import { Circle } from './circle.js';
 import { Compound } from './compound.js';
 import { ConcavePolygon } from './concave-polygon.js';
+import type { PlacementOptions } from './form.js';
 import { checkList } from './lists.js';
 import { Point } from './point.js';
 import { Polygon } from './polygon.js';
 import { Polyline } from './polyline.js';
 import { Capsule, Segment } from './segment.js';
-import type { PlacementOptions, Shape } from './shape.js';
+import type { Shape } from './shape.js';
 import type { ShapeJSON } from './shape-json.js';
 import { checkChoice, formOf, mismatch } from './validate.js';
+import type { OutlineLike } from './vector.js';
 
 type Kinds = { readonly [Kind in ShapeJSON as Kind['kind']]: Kind };
 
@@ -21,7 +23,8 @@ const makers: { readonly [Kind in keyof Kinds]: (json: Kinds[Kind]) => Shape } =
   capsule: ({ kind, start, end, radius, ...rest }) => new Capsule(start, end, radius, rest),
   box: ({ kind, width, height, ...rest }) => new Box(width, height, rest),
   polygon: ({ kind, points, ...rest }) => new Polygon(points, rest),
-  'concave-polygon': ({ kind, rings, ...rest }) => new ConcavePolygon(rings, rest),
+  'concave-polygon': ({ kind, rings, polygons = rings, ...rest }) =>
+    new ConcavePolygon(polygons as OutlineLike, rest),
   polyline: ({ kind, points, ...rest }) => new Polyline(points, rest),
   compound: ({ kind, shapes, ...rest }) => compoundOf(shapes, rest),
 };
@@ -42,6 +45,15 @@ function compoundOf(shapes: readonly ShapeJSON[], options: PlacementOptions): Co
  *
  * @throws {@link SepaxError} `not-a-shape` if it is not such data; `not-a-choice` for a kind that there isn't; and
  * what the class of the shape throws.
+ * @example
+ * ```js
+ * import { Box, fromJSON } from 'sepax';
+ *
+ * const text = JSON.stringify(new Box(20, 10, { x: 5, angle: 0.5 }));
+ * const box = fromJSON(JSON.parse(text));
+ * box instanceof Box; // true
+ * box.angle; // 0.5
+ * ```
  */
 export function fromJSON(json: ShapeJSON): Shape {
   if (formOf(json) !== 'object') {

@@ -25,6 +25,7 @@ export {
   traceCircles,
 } from './circle-trace.js';
 export { type ClosestOnSegment, closestOnSegment } from './closest-on-segment.js';
+export { CollisionResult } from './collision-result.js';
 export { Compound } from './compound.js';
 export { ConcavePolygon } from './concave-polygon.js';
 export { contacts } from './contacts.js';
@@ -45,6 +46,7 @@ export {
   orientedBox,
 } from './enclosing.js';
 export { SepaxError, type SepaxErrorCode } from './errors.js';
+export type { PlacementOptions } from './form.js';
 export { fromJSON } from './from-json.js';
 export { locate, type Measures, measure, type PointLocation } from './measures.js';
 export { moveAndSlide, type SlideOptions, separate } from './moving.js';
@@ -57,11 +59,10 @@ export {
   turn,
 } from './orientation.js';
 export { intersectOutlines, type OutlineCrossing, type OutlinePlace } from './outline-crossings.js';
+export type { OutlineProblem, OutlineProblemCode } from './outline-problem.js';
 export {
   isConvex,
   isSimple,
-  type OutlineProblem,
-  type OutlineProblemCode,
   type OutlineReport,
   type ValidateOptions,
   validate,
@@ -79,9 +80,11 @@ export {
   distance,
   type IntersectsOptions,
   intersects,
+  type TraceOptions,
   trace,
 } from './queries.js';
 export { NO_BODY } from './raw/world-layout.js';
+export { type RepairChanges, type RepairedOutline, repair } from './repair.js';
 export {
   type BounceOptions,
   bounce,
@@ -113,7 +116,7 @@ export {
   type SegmentsTrace,
   traceSegments,
 } from './segments.js';
-export { type PlacementOptions, Shape } from './shape.js';
+export { Shape } from './shape.js';
 export type {
   BoxJSON,
   CapsuleJSON,
@@ -131,13 +134,25 @@ export type { WalkOptions } from './slide-options.js';
 export type { ShapeWall, SlideResult, Wall } from './slide-result.js';
 export { type Impact, type SweepOptions, sweep } from './sweep.js';
 export { type SweepStep, type SweepTrace, traceSweep } from './sweep-trace.js';
-export type { Bounds, NumberList, OutlineLike, PointsLike, Vector, VectorLike } from './vector.js';
+export { type Triangulation, triangulate } from './triangulate.js';
+export type {
+  Bounds,
+  NumberList,
+  OutlineLike,
+  PointsLike,
+  PolygonsLike,
+  RingsLike,
+  Vector,
+  VectorLike,
+} from './vector.js';
 export type { BodyOptions, Outlines } from './world/add-bodies.js';
-export { Body, type BodyTraits, type BodyType } from './world/body.js';
+export { Body } from './world/body.js';
 export { BodyContact } from './world/body-contact.js';
 export type { BodyPiece, BodyShape } from './world/body-shape.js';
+export type { BodyTraits, BodyType } from './world/body-traits.js';
 export { ContactList } from './world/contact-list.js';
 export type { DebugContext, DebugDrawOptions } from './world/debug-draw.js';
+export type { DebugLinesOptions, LineArray } from './world/debug-lines.js';
 export type {
   ContactEvents,
   EventFilter,
@@ -156,5 +171,13 @@ export type {
   RayHits,
   ShapeHit,
 } from './world/world-casts.js';
+export type {
+  BodyJSON,
+  FormJSON,
+  ImpactJSON,
+  PieceJSON,
+  PoseJSON,
+  WorldJSON,
+} from './world/world-json.js';
 export type { NearestOptions, PairCollisions, QueryOptions } from './world/world-queries.js';
 export type { BodyWall, WorldSlideOptions } from './world/world-slide.js';

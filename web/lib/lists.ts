@@ -37,8 +37,9 @@ function copyOf(list: ArrayLike<unknown>, length: number): Elements {
   const name = typedArrayName(list);
   const isNumeric = name !== undefined && !name.startsWith('Big');
   if (isNumeric) {
+    // Not one by one: a loop that has met several kinds of arrays looks at each element for a kind.
     const numbers = zeros(length);
-    for (let i = 0; i < length; i++) numbers[i] = list[i] as number;
+    numbers.set(list as ArrayLike<number>);
     return numbers;
   }
   const elements = new Array<unknown>(length);
@@ -81,18 +82,27 @@ export function checkList(value: unknown, argument: string): readonly unknown[] 
   return takeList(value, argument, refuse) as readonly unknown[];
 }
 
-/** The elements of a list of groups of so many; `wanted` says what one is. */
+/** The length of a list of groups of so many elements; `wanted` says what one is. */
+export function checkGroupsLength(
+  value: unknown,
+  argument: string,
+  group: number,
+  wanted: string,
+): number {
+  const length = lengthOf(value);
+  if (length !== null && length % group === 0 && length <= MAX_LIST_LENGTH) return length;
+  throw notAList(value, argument, `a list of at most ${MAX_LIST_LENGTH} numbers, ${wanted}`);
+}
+
+/** The elements of such a list. */
 export function checkGroups(
   value: unknown,
   argument: string,
   group: number,
   wanted: string,
 ): Elements {
-  const length = lengthOf(value);
-  if (length !== null && length % group === 0 && length <= MAX_LIST_LENGTH) {
-    return copyOf(value as ArrayLike<unknown>, length);
-  }
-  throw notAList(value, argument, `a list of at most ${MAX_LIST_LENGTH} numbers, ${wanted}`);
+  const length = checkGroupsLength(value, argument, group, wanted);
+  return copyOf(value as ArrayLike<unknown>, length);
 }
 
 /**

@@ -33,6 +33,13 @@ let loading: Promise<Sepax> | undefined;
  *
  * @throws {@link SepaxError} (as a rejection) `'load-failed'` if the wasm can't be had or is not that of
  * this version, with the address as `value` and the reason as `cause`. Another call tries again.
+ * @example
+ * ```js
+ * import { load } from 'sepax/async';
+ *
+ * const { Circle, intersects } = await load();
+ * intersects(new Circle(2), new Circle(2, { x: 3 })); // true
+ * ```
  */
 export function load(options?: LoadOptions): Promise<Sepax> {
   loading ??= loadOnce(options).catch((error: unknown) => {

@@ -1,9 +1,9 @@
-import { faultyOutline } from './outline-report.js';
+import { faultyOutline } from './outline-problem.js';
 import { record } from './raw/layout.js';
 import { at, vectorAt } from './raw/read.js';
 import { measuresPart } from './raw/wasm/measures.js';
 import { resultRecord } from './raw/wasm.js';
-import { checkRings, inputRings } from './rings.js';
+import { checkOutline, inputPolygons, type Rings } from './rings.js';
 import { checkVector } from './validate.js';
 import type { OutlineLike, Vector, VectorLike } from './vector.js';
 
@@ -28,14 +28,26 @@ export type PointLocation = 'outside' | 'boundary' | 'inside';
 const LOCATIONS = ['outside', 'boundary', 'inside'] as const;
 
 /**
- * The measures of an outline, or of a polygon with holes, in either winding.
+ * The measures of an outline, or of polygons with holes together, in either winding.
  *
- * @throws {@link SepaxError} `too-few-points`, `collinear`, `self-crossing`, `misplaced-hole`, or the
- * code of a bad number.
+ * @throws {@link SepaxError} `too-few-points`, `collinear`, `self-crossing`, `misplaced-hole`,
+ * `misplaced-polygon`, or the code of a bad number.
+ * @example
+ * ```js
+ * import { measure } from 'sepax';
+ *
+ * const { area, centroid } = measure([[0, 0], [4, 0], [4, 3], [0, 3]]);
+ * area; // 12
+ * centroid; // { x: 2, y: 1.5 }
+ * // With a hole: the outline first, then the holes.
+ * measure([[[0, 0], [4, 0], [4, 3], [0, 3]], [[1, 1], [2, 1], [2, 2], [1, 2]]]).area; // 11
+ * ```
  */
 export function measure(outline: OutlineLike): Measures {
-  const rings = checkRings(outline, 'outline');
-  if (!measuresPart()._measureOutline(inputRings(rings))) throw faultyOutline(rings, outline);
+  const checked = checkOutline(outline, 'outline');
+  if (!measuresPart()._measureOutline(inputPolygons(checked.polygons))) {
+    throw faultyOutline(checked);
+  }
   const answer = resultRecord();
   return {
     area: at(answer, record.outlineArea),
@@ -46,14 +58,30 @@ export function measure(outline: OutlineLike): Measures {
 }
 
 /**
- * Where a point lies: inside where the outer ring winds around it and no hole does. Exact, by winding
- * numbers; any list of points will do, in either winding. O(n).
+ * Where a point lies: inside where the outer ring of some polygon winds around it and no hole of that does. Exact, by
+ * winding numbers; any list of points will do, in either winding. O(n).
  *
  * @throws {@link SepaxError} the code of a bad point, or of a bad number.
+ * @example
+ * ```js
+ * import { locate } from 'sepax';
+ *
+ * const lake = [[0, 0], [4, 0], [4, 3], [0, 3]];
+ * locate(lake, [1, 1]); // 'inside'
+ * locate(lake, [4, 1]); // 'boundary'
+ * locate(lake, [5, 1]); // 'outside'
+ * ```
  */
 export function locate(outline: OutlineLike, point: VectorLike): PointLocation {
   const [x, y] = checkVector(point, 'point');
-  const rings = checkRings(outline, 'outline').filter((ring) => ring.length > 0);
-  const answer = measuresPart()._locatePoint(inputRings(rings), x, y);
+  const { polygons } = checkOutline(outline, 'outline');
+  const answer = measuresPart()._locatePoint(inputPolygons(withoutEmpty(polygons)), x, y);
   return LOCATIONS[answer] ?? 'outside';
+}
+
+/** Nothing is inside of a ring without points. */
+function withoutEmpty(polygons: readonly Rings[]): Rings[] {
+  return polygons
+    .filter(([outer]) => outer !== undefined && outer.length > 0)
+    .map((rings) => rings.filter((ring) => ring.length > 0));
 }

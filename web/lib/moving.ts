@@ -6,19 +6,21 @@ import { separatePart } from './raw/wasm/separate.js';
 import { slidePart } from './raw/wasm/slide.js';
 import { input, type RawHandle, resultRecord } from './raw/wasm.js';
 import { handleOf, isShape, type Shape } from './shape.js';
+import { isBody, isContact } from './shape-for.js';
 import { checkWalk, WALK_OPTIONS, type WalkOptions } from './slide-options.js';
-import { type SlideResult, slideResult } from './slide-result.js';
+import { type ShapeWall, type SlideResult, slideResult } from './slide-result.js';
 import { checkVector } from './validate.js';
 import type { Vector, VectorLike } from './vector.js';
-import { type BodyContact, isBodyContact } from './world/body-contact.js';
+import type { Body } from './world/body.js';
+import type { BodyContact } from './world/body-contact.js';
 
 /** Options of {@link moveAndSlide}. */
-export interface SlideOptions extends WalkOptions {
+export interface SlideOptions<Obstacle extends Shape | Body = Shape> extends WalkOptions {
   /**
    * Platforms that can be jumped through: in the way of what comes down on them from above and of what
    * stands on them, and of nothing else. Needs {@link up}. Default: none.
    */
-  readonly oneWay?: readonly Shape[];
+  readonly oneWay?: readonly Obstacle[];
 }
 
 const SLIDE_OPTIONS = [...WALK_OPTIONS, 'oneWay'] as const;
@@ -41,28 +43,44 @@ const SLIDE_OPTIONS = [...WALK_OPTIONS, 'oneWay'] as const;
  * @param obstacles - What is in the way, standing; the shape itself, if it is among them, is left out.
  * @throws {@link SepaxError} `not-a-shape`, `disposed`, `not-a-list`, `not-an-option`, `zero-vector`, or
  * the code of a bad number.
+ * @example
+ * ```js
+ * import { Box, Capsule, moveAndSlide } from 'sepax';
+ *
+ * const hero = new Capsule([0, -10], [0, 10], 5, { x: 0, y: -15 });
+ * const level = [new Box(400, 20, { y: 10 }), new Box(20, 100, { x: 40, y: -50 })];
+ * const walk = { up: [0, -1], maxSlope: Math.PI / 4, snap: 4 };
+ * const { translation, onFloor, onWall } = moveAndSlide(hero, [100, 5], level, walk);
+ * Math.round(translation.x); // 25: the wall is in the way
+ * [onFloor, onWall]; // [true, true]
+ * hero.translate(translation.x, translation.y);
+ * // A curb is climbed by who may step so high.
+ * const curb = [level[0], new Box(40, 6, { x: 70, y: -3 })];
+ * moveAndSlide(hero, [40, 0], curb, walk).onWall; // true
+ * moveAndSlide(hero, [40, 0], curb, { ...walk, stepHeight: 8 }).onWall; // false
+ * ```
  */
-export function moveAndSlide(
-  shape: Shape,
+export function moveAndSlide<Obstacle extends Shape | Body = Shape>(
+  shape: Shape | Body,
   motion: VectorLike,
-  obstacles: readonly Shape[],
-  options?: SlideOptions,
-): SlideResult {
+  obstacles: readonly Obstacle[],
+  options?: SlideOptions<Obstacle>,
+): SlideResult<ShapeWall<Obstacle>> {
   const checked = checkOptions(options, SLIDE_OPTIONS);
   const { oneWay = [] } = checked;
   const walk = checkWalk(checked);
   const [x, y] = checkVector(motion, 'motion');
   // To read an element may run code, even dispose of a shape: handles are taken when all lists have been.
-  const solid = checkList(obstacles, 'obstacles') as readonly Shape[];
-  const platforms = checkList(oneWay, 'oneWay') as readonly Shape[];
+  const solid = checkList(obstacles, 'obstacles') as readonly Obstacle[];
+  const platforms = checkList(oneWay, 'oneWay') as readonly Obstacle[];
   const handles = [...handlesOf(solid, 'obstacles'), ...handlesOf(platforms, 'oneWay')];
   const handle = handleOf(shape, 'shape');
   const all = [...solid, ...platforms];
   const count = slidePart()._moveAndSlide(handle, input(handles), platforms.length, x, y, ...walk);
-  return slideResult(count, (obstacle) => ({ shape: all[obstacle] as Shape }));
+  return slideResult(count, (obstacle) => ({ shape: all[obstacle] as Obstacle }));
 }
 
-function handlesOf(shapes: readonly Shape[], argument: string): RawHandle[] {
+function handlesOf(shapes: readonly (Shape | Body)[], argument: string): RawHandle[] {
   return shapes.map((shape, i) => handleOf(shape, argument, i));
 }
 
@@ -81,22 +99,38 @@ function handlesOf(shapes: readonly Shape[], argument: string): RawHandle[] {
  * @param obstacles - What to leave: a shape or a list of them. The shape itself, if it is among them, is left
  * out.
  * @throws {@link SepaxError} `not-a-shape`, `disposed`, `not-a-list`.
+ * @example
+ * ```js
+ * import { Box, intersects, separate } from 'sepax';
+ *
+ * const crate = new Box(10, 10, { x: 6, y: 8 });
+ * const corner = [new Box(100, 10, { y: 15 }), new Box(10, 100, { x: -2 })];
+ * const way = separate(crate, corner);
+ * way; // { x: 2, y: -3 }
+ * crate.translate(way.x, way.y);
+ * corner.some((wall) => intersects(crate, wall, { touching: false })); // false
+ * ```
  */
-export function separate(shape: Shape, obstacles: Shape | readonly Shape[]): Vector;
+export function separate(
+  shape: Shape | Body,
+  obstacles: Shape | Body | readonly (Shape | Body)[],
+): Vector;
 /** Moves the bodies of a contact apart: see {@link BodyContact.separate}. */
 export function separate(contact: BodyContact): void;
 export function separate(
-  shape: Shape | BodyContact,
-  obstacles?: Shape | readonly Shape[],
+  shape: Shape | Body | BodyContact,
+  obstacles?: Shape | Body | readonly (Shape | Body)[],
 ): Vector | undefined {
-  if (isBodyContact(shape)) {
-    shape.separate();
+  if (isContact(shape)) {
+    (shape as BodyContact).separate();
     return undefined;
   }
-  const handles = isShape(obstacles)
-    ? [handleOf(obstacles, 'obstacles')]
-    : handlesOf(checkList(obstacles, 'obstacles') as readonly Shape[], 'obstacles');
-  const handle = handleOf(shape, 'shape');
+  const list = isShape(obstacles) || isBody(obstacles) ? null : checkList(obstacles, 'obstacles');
+  const handles =
+    list === null
+      ? [handleOf(obstacles as Shape | Body, 'obstacles')]
+      : handlesOf(list as readonly (Shape | Body)[], 'obstacles');
+  const handle = handleOf(shape as Shape | Body, 'shape');
   input(handles);
   separatePart()._separate(handle, handles.length);
   return vectorAt(resultRecord(), record.translation);

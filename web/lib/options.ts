@@ -1,6 +1,6 @@
 /** The one place where options are read. */
 import { SepaxError } from './errors.js';
-import { formOf, show } from './validate.js';
+import { show } from './validate.js';
 
 type OwnOptions = new () => Record<string, unknown>;
 
@@ -23,9 +23,15 @@ export function hasOwn(value: object, name: string): boolean {
 
 /** Whether a value is an object literal, of whichever realm, and not an instance of something. */
 function isPlain(value: unknown): value is object {
-  if (formOf(value) === null) return false;
-  const prototype: unknown = Object.getPrototypeOf(value);
-  return prototype === null || Object.getPrototypeOf(prototype) === null;
+  if (typeof value !== 'object' || value === null) return false;
+  try {
+    const prototype: unknown = Object.getPrototypeOf(value);
+    if (prototype === Object.prototype) return true;
+    return prototype === null || Object.getPrototypeOf(prototype) === null;
+  } catch {
+    // A proxy that was revoked.
+    return false;
+  }
 }
 
 function expectPlain(options: unknown, names: readonly string[]): asserts options is object {
@@ -69,17 +75,30 @@ export function checkOptions<Options extends object>(
   return own as Options;
 }
 
-/** The same of a single option, without a copy: for what is called by the thousand. */
+/** Throws unless an options object has these names only. Without a copy: for what is called by the thousand. */
+export function checkNames(options: object, names: readonly string[]): void {
+  expectPlain(options, names);
+  for (const name in options) {
+    if (!names.includes(name) && hasOwn(options, name)) throw unknownOption(name, names);
+  }
+}
+
+/** An option of an object's own, read once. */
+export function ownOption<Options extends object, Name extends keyof Options & string>(
+  options: Options,
+  name: Name,
+): Options[Name] | undefined {
+  const value = options[name];
+  return value !== undefined && hasOwn(options, name) ? value : undefined;
+}
+
+/** The one option of functions that have but one. */
 export function checkOption<Name extends string, Value>(
   options: Readonly<Partial<Record<Name, Value>>>,
   names: readonly [Name],
 ): Value | undefined {
-  expectPlain(options, names);
-  for (const name in options) {
-    if (name !== names[0] && hasOwn(options, name)) throw unknownOption(name, names);
-  }
-  const value = options[names[0]];
-  return value !== undefined && hasOwn(options, names[0]) ? value : undefined;
+  checkNames(options, names);
+  return ownOption(options, names[0]);
 }
 
 /**

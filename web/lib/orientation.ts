@@ -17,6 +17,14 @@ import type { VectorLike } from './vector.js';
  * 1997). O(1).
  *
  * @throws {@link SepaxError} the code of a bad vector.
+ * @example
+ * ```js
+ * import { orientation } from 'sepax';
+ *
+ * orientation([0, 0], [1, 0], [1, 1]); // 1
+ * orientation([0, 0], [1, 0], [2, 0]); // 0: on one line
+ * orientation([0, 0], [1, 0], [1, -1]); // -1
+ * ```
  */
 export function orientation(a: VectorLike, b: VectorLike, c: VectorLike): -1 | 0 | 1 {
   const points = [...checkVector(a, 'a'), ...checkVector(b, 'b'), ...checkVector(c, 'c')];
@@ -47,6 +55,14 @@ const Y_AXES = ['down', 'up'] as const;
  * @param toTarget - The direction of the target: its position less one's own.
  * @throws {@link SepaxError} `zero-vector`, `not-a-choice` if `yAxis` is neither, `not-an-option`, or
  * the code of a bad vector.
+ * @example
+ * ```js
+ * import { turn } from 'sepax';
+ *
+ * turn([1, 0], [1, 1], { yAxis: 'down' }); // 'clockwise'
+ * turn([1, 0], [1, 1], { yAxis: 'up' }); // 'counter-clockwise'
+ * turn([1, 0], [-2, 0], { yAxis: 'up' }); // 'behind'
+ * ```
  */
 export function turn(heading: VectorLike, toTarget: VectorLike, options: TurnOptions): Turn {
   const { yAxis } = checkOptions(options, TURN_OPTIONS);
@@ -76,6 +92,15 @@ const STEER_OPTIONS = ['maxTurn'] as const;
  * @param toTarget - The direction of the target: its position less one's own.
  * @throws {@link SepaxError} `zero-vector`, `out-of-range` if `maxTurn` is negative, `not-an-option`,
  * or the code of a bad number or vector.
+ * @example
+ * ```js
+ * import { steer } from 'sepax';
+ *
+ * steer([1, 0], [0, 1]); // 1.5707963267948966
+ * // A missile that turns by a tenth of a radian in a step at most.
+ * steer([1, 0], [0, 1], { maxTurn: 0.1 }); // 0.1
+ * steer([1, 0], [0, -1], { maxTurn: 0.1 }); // -0.1
+ * ```
  */
 export function steer(heading: VectorLike, toTarget: VectorLike, options?: SteerOptions): number {
   const { maxTurn = Math.PI } = checkOptions(options, STEER_OPTIONS);

@@ -2,12 +2,14 @@ import { record, segmentMeetings } from './raw/layout.js';
 import { at, vectorAt } from './raw/read.js';
 import { segmentsPart } from './raw/wasm/segments.js';
 import { input, resultRecord } from './raw/wasm.js';
-import { checkRings } from './rings.js';
+import { checkOutline } from './rings.js';
 import type { OutlineLike, Vector } from './vector.js';
 
 /** A place on an outline. */
 export interface OutlinePlace {
-  /** Which ring: 0 is the outer outline, the others are holes. */
+  /** Which polygon, of several; else 0. */
+  readonly polygon: number;
+  /** Which ring of it: 0 is the outer outline, the others are holes. */
   readonly ring: number;
   /** Which edge of the ring, as it was given: from this point to the next. */
   readonly edge: number;
@@ -29,9 +31,14 @@ export interface OutlineCrossing {
   readonly onB: OutlinePlace;
 }
 
-interface Edge {
+interface Edge extends Span {
+  readonly polygon: number;
   readonly ring: number;
   readonly edge: number;
+}
+
+/** Where an edge is. */
+interface Span {
   readonly ends: readonly [x0: number, y0: number, x1: number, y1: number];
   readonly minX: number;
   readonly maxX: number;
@@ -40,7 +47,7 @@ interface Edge {
 }
 
 /**
- * Where two outlines, or polygons with holes, cross, touch and run along one another: every point once, and every
+ * Where two outlines, polygons with holes, or several of them cross, touch and run along one another: every point once, and every
  * part of two edges that they have in common, in the order of `a`. A place where an outline also crosses itself may
  * come for each of its edges. Of a shape, give `worldPoints`.
  *
@@ -48,6 +55,15 @@ interface Edge {
  * pairs overlap in x.
  *
  * @throws {@link SepaxError} `not-points`, or the code of a bad number.
+ * @example
+ * ```js
+ * import { intersectOutlines } from 'sepax';
+ *
+ * const square = [[0, 0], [4, 0], [4, 4], [0, 4]];
+ * const crossings = intersectOutlines(square, [[2, 2], [6, 2], [6, 3], [2, 3]]);
+ * crossings.map(({ start }) => `${start.x}, ${start.y}`); // ['4, 2', '4, 3']
+ * crossings[0].onA.edge; // 1: the right one
+ * ```
  */
 export function intersectOutlines(a: OutlineLike, b: OutlineLike): OutlineCrossing[] {
   const found = meetingEdges(edgesOf(a, 'a'), edgesOf(b, 'b'));
@@ -68,26 +84,31 @@ function keyOf({ x, y }: Vector): string {
 }
 
 function inOrder({ onA: p }: OutlineCrossing, { onA: q }: OutlineCrossing): number {
-  return p.ring - q.ring || p.edge - q.edge || p.fraction - q.fraction;
+  return p.polygon - q.polygon || p.ring - q.ring || p.edge - q.edge || p.fraction - q.fraction;
 }
 
 /** The edges of all rings, by their least x. Those of no length are corners of their neighbours. */
 function edgesOf(outline: OutlineLike, argument: string): Edge[] {
-  return checkRings(outline, argument)
-    .flatMap((points, ring) =>
-      Array.from({ length: points.length / 2 }, (_, edge) => edgeAt(points, ring, edge)),
+  return checkOutline(outline, argument)
+    .polygons.flatMap((rings, polygon) =>
+      rings.flatMap((points, ring) =>
+        Array.from({ length: points.length / 2 }, (_, edge) => ({
+          polygon,
+          ring,
+          edge,
+          ...spanOf(points, edge),
+        })),
+      ),
     )
     .filter(({ minX, maxX, minY, maxY }) => minX < maxX || minY < maxY)
     .sort((p, q) => p.minX - q.minX);
 }
 
-function edgeAt(points: Float64Array, ring: number, edge: number): Edge {
+function spanOf(points: Float64Array, edge: number): Span {
   const next = (2 * edge + 2) % points.length;
   const [x0, y0] = [at(points, 2 * edge), at(points, 2 * edge + 1)];
   const [x1, y1] = [at(points, next), at(points, next + 1)];
   return {
-    ring,
-    edge,
     ends: [x0, y0, x1, y1],
     minX: Math.min(x0, x1),
     maxX: Math.max(x0, x1),
@@ -121,7 +142,8 @@ function crossingOf(a: Edge, b: Edge): OutlineCrossing | null {
   const answer = resultRecord();
   const meeting = segmentMeetings[at(answer, record.meeting)] ?? 'none';
   if (meeting === 'none') return null;
-  const placeOn = ({ ring, edge }: Edge, place: number): OutlinePlace => ({
+  const placeOn = ({ polygon, ring, edge }: Edge, place: number): OutlinePlace => ({
+    polygon,
     ring,
     edge,
     fraction: at(answer, place),

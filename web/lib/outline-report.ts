@@ -1,38 +1,24 @@
-import { SepaxError, type SepaxErrorCode } from './errors.js';
 import { checkOptions } from './options.js';
-import { finding, findingKinds, record, windings } from './raw/layout.js';
+import {
+  errorOf,
+  type Finding,
+  type OutlineProblem,
+  problemOf,
+  problemOfTwo,
+  readFindings,
+} from './outline-problem.js';
+import { record, windings } from './raw/layout.js';
 import { at } from './raw/read.js';
 import { validatePart } from './raw/wasm/validate.js';
-import { output, resultRecord } from './raw/wasm.js';
-import { checkRings, inputRings } from './rings.js';
-import { checkAnyNumber, checkBoolean, MAX_COORDINATE, nameOf } from './validate.js';
+import { resultRecord } from './raw/wasm.js';
+import { checkOutline, inputPolygons, type Rings } from './rings.js';
+import { checkAnyNumber, checkBoolean, MAX_COORDINATE } from './validate.js';
 import type { OutlineLike } from './vector.js';
 
 /** Options of {@link validate}. */
 export interface ValidateOptions {
-  /** Whether dents and holes are errors, as they are for `Polygon`. Default false. */
+  /** Whether dents, holes and second polygons are errors, as they are for `Polygon`. Default false. */
   readonly convex?: boolean;
-}
-
-/** What an {@link OutlineProblem} is about. */
-export type OutlineProblemCode = (typeof findingKinds)[number] | 'hole';
-
-/** Something about an outline that {@link validate} has found. */
-export interface OutlineProblem {
-  /** What kind of problem, for programs. */
-  readonly code: OutlineProblemCode;
-  /** A `note` is harmless: the library brings it into order. An `error` is not. */
-  readonly severity: 'error' | 'note';
-  /** The ring it is about: 0 is the outer one. */
-  readonly ring: number;
-  /** The point it is about, or where the edge it is about starts; `null` if a whole ring. */
-  readonly index: number | null;
-  /** The other ring, of problems of two rings or edges. */
-  readonly otherRing?: number;
-  /** The other point or edge, of problems of two. */
-  readonly other?: number;
-  /** What is the matter, in English, with the places in the list. */
-  readonly message: string;
 }
 
 /** Which way an outline runs with y up; on a y-down screen it looks the other way round. */
@@ -42,11 +28,11 @@ export type Winding = 'ccw' | 'cw';
 export interface OutlineReport {
   /** Whether there is no error among the problems: the library accepts the outline. */
   readonly valid: boolean;
-  /** Which way the outer ring runs; `null` where edges cross or nothing is enclosed. */
+  /** Which way the first outer ring runs; `null` where edges cross or nothing is enclosed. */
   readonly winding: Winding | null;
   /** Whether no edges share a point but neighbours their corner. */
   readonly simple: boolean;
-  /** Whether the outline is simple and has no dent and no hole. */
+  /** Whether the outline is one ring, simple and without a dent. */
   readonly convex: boolean;
   /** All that was found, ring by ring, then what edges do to one another, then holes and dents. */
   readonly problems: OutlineProblem[];
@@ -56,57 +42,94 @@ export interface OutlineReport {
 
 const VALIDATE_OPTIONS = ['convex'] as const;
 const MAX_LISTED = 1000;
-const NOTES: readonly OutlineProblemCode[] = ['repeated', 'straight', 'touching'];
 
 /**
- * Says what is wrong with an outline, or with a polygon with holes: all of it, in order, exactly
+ * Says what is wrong with an outline, or with polygons with holes: all of it, in order, exactly
  * decided. Bad geometry, NaN and infinities included, never throws; only what is no list of points
  * does.
  *
  * Harmless notes are points that repeat the one before, points on the straight line between their
- * neighbours, and outlines that touch themselves in a point. Numbers that are no coordinates, and
+ * neighbours, and rings that touch in a point, also if the inside of a polygon falls apart there (which
+ * other programs refuse, and {@link repair} makes several polygons of). Numbers that are no coordinates, and
  * rings that enclose nothing, leave nothing more to find. O(n log n) for ordinary outlines.
  *
  * @throws {@link SepaxError} `not-points`, `not-a-vector`, `not-a-number`, `not-an-option`.
+ * @example
+ * ```js
+ * import { validate } from 'sepax';
+ *
+ * const { valid, problems } = validate([[0, 0], [4, 4], [4, 0], [0, 4]]);
+ * valid; // false
+ * problems[0].code; // 'crossing'
+ * // What `ConcavePolygon` takes may be too much for `Polygon`.
+ * const dented = [[0, 0], [4, 0], [1, 1], [0, 4]];
+ * validate(dented).valid; // true
+ * validate(dented, { convex: true }).valid; // false
+ * ```
  */
 export function validate(outline: OutlineLike, options?: ValidateOptions): OutlineReport {
   const { convex = false } = checkOptions(options, VALIDATE_OPTIONS);
   checkBoolean(convex, 'convex');
-  return report(checkRings(outline, 'outline', checkAnyNumber), convex);
+  return report(checkOutline(outline, 'outline', checkAnyNumber).polygons, convex);
 }
 
-/** Whether no edges of an outline share a point but neighbours their corner. Exact. */
+/**
+ * Whether no edges of an outline share a point but neighbours their corner. Exact.
+ *
+ * @example
+ * ```js
+ * import { isSimple } from 'sepax';
+ *
+ * isSimple([[0, 0], [4, 0], [4, 4], [0, 4]]); // true
+ * isSimple([[0, 0], [4, 4], [4, 0], [0, 4]]); // false: it crosses itself
+ * ```
+ */
 export function isSimple(outline: OutlineLike): boolean {
-  return report(checkRings(outline, 'outline'), false, 0).simple;
+  return report(checkOutline(outline, 'outline').polygons, false, 0).simple;
 }
 
-/** Whether an outline is simple and has no dent and no hole; straight corners are fine. Exact. */
+/**
+ * Whether an outline is simple and has no dent and no hole; straight corners are fine. Exact.
+ *
+ * @example
+ * ```js
+ * import { isConvex } from 'sepax';
+ *
+ * isConvex([[0, 0], [4, 0], [4, 4], [0, 4]]); // true
+ * isConvex([[0, 0], [4, 0], [1, 1], [0, 4]]); // false: it has a dent
+ * ```
+ */
 export function isConvex(outline: OutlineLike): boolean {
-  return report(checkRings(outline, 'outline'), false, 0).convex;
+  return report(checkOutline(outline, 'outline').polygons, false, 0).convex;
 }
 
-/** Which way an outline runs, with y up; `null` where edges cross or nothing is enclosed. Exact. */
+/**
+ * Which way an outline runs, with y up; `null` where edges cross or nothing is enclosed. Exact.
+ *
+ * @example
+ * ```js
+ * import { windingOf } from 'sepax';
+ *
+ * windingOf([[0, 0], [4, 0], [4, 4]]); // 'ccw'
+ * windingOf([[4, 4], [4, 0], [0, 0]]); // 'cw'
+ * windingOf([[0, 0], [4, 0], [8, 0]]); // null: nothing is enclosed
+ * ```
+ */
 export function windingOf(outline: OutlineLike): Winding | null {
-  return report(checkRings(outline, 'outline'), false, 0).winding;
+  return report(checkOutline(outline, 'outline').polygons, false, 0).winding;
 }
 
 function report(
-  rings: readonly Float64Array[],
+  polygons: readonly Rings[],
   convexAsked: boolean,
   maxListed = MAX_LISTED,
 ): OutlineReport {
-  const count = validatePart()._validateOutline(inputRings(rings), maxListed);
+  const count = validatePart()._validateOutline(inputPolygons(polygons), maxListed);
   const answer = resultRecord();
-  const numbers = output(count * finding.size);
-  const problems: OutlineProblem[] = [];
-  for (let i = 0; i < count; i++) {
-    const problem = readProblem(numbers.subarray(i * finding.size));
-    if (problem.code !== 'concave' || convexAsked) problems.push(problem);
-  }
-  if (convexAsked && rings.length > 1) {
-    const message = 'A convex polygon has no holes.';
-    problems.push({ code: 'hole', severity: 'error', ring: 1, index: null, message });
-  }
+  const problems = readFindings(count, polygons)
+    .filter(({ code }) => code !== 'concave' || convexAsked)
+    .map((found) => errorOf(found) ?? otherProblemOf(found));
+  if (convexAsked) problems.push(...surplusOf(polygons));
   return {
     valid: problems.every(({ severity }) => severity === 'note'),
     winding: windings[at(answer, record.winding)] ?? null,
@@ -117,85 +140,46 @@ function report(
   };
 }
 
-function readProblem(numbers: Float64Array): OutlineProblem {
-  const code = findingKinds[at(numbers, finding.kind)] ?? 'not-finite';
-  const ring = at(numbers, finding.ring);
-  const index = at(numbers, finding.first);
-  const otherRing = at(numbers, finding.otherRing);
-  const other = at(numbers, finding.second);
-  const severity = NOTES.includes(code) ? 'note' : 'error';
-  const where = ring === 0 && otherRing === 0 ? '' : ` of ring ${ring}`;
-  const otherWhere = ring === 0 && otherRing === 0 ? '' : ` of ring ${otherRing}`;
-  const problem = { code, severity, ring } as const;
-  const pair = { ...problem, index, otherRing, other };
-  const point = `Point ${index}${where}`;
+/** What harms nothing, or where nobody has checked the numbers, or asks for what is convex. */
+function otherProblemOf(found: Finding): OutlineProblem {
+  const { code, first, second, where, otherWhere } = found;
+  const point = `Point ${first}${where}`;
   switch (code) {
-    case 'not-finite':
-      return { ...problem, index, message: `${point} is not finite.` };
-    case 'too-large':
-      return { ...problem, index, message: `${point} is beyond ±${MAX_COORDINATE}.` };
-    case 'too-few-points':
-      return {
-        ...problem,
-        index: null,
-        message: `Three different points at least make an outline, but ring ${ring} has ${index}.`,
-      };
-    case 'collinear':
-      return { ...problem, index: null, message: `All points of ring ${ring} lie on one line.` };
-    case 'repeated':
-      return {
-        ...pair,
-        index: other,
-        other: index,
-        message: `Point ${other}${otherWhere} repeats point ${index}.`,
-      };
+    case 'repeated': {
+      const message = `Point ${second}${otherWhere} repeats point ${first}.`;
+      return problemOfTwo(found, 'note', message, second, first);
+    }
     case 'straight':
-      return { ...problem, index, message: `${point} lies on the line between its neighbours.` };
-    case 'spike':
-      return {
-        ...problem,
-        index,
-        message: `The outline turns back on itself at point ${index}${where}.`,
-      };
-    case 'touching':
-      return { ...pair, message: `Edge ${index}${where} touches point ${other}${otherWhere}.` };
-    case 'crossing':
-      return { ...pair, message: `Edge ${index}${where} crosses edge ${other}${otherWhere}.` };
-    case 'hole-outside':
-      return {
-        ...problem,
-        index: null,
-        otherRing,
-        message: `Ring ${ring}, a hole, is outside ring 0.`,
-      };
-    case 'hole-in-hole':
-      return {
-        ...problem,
-        index: null,
-        otherRing,
-        message: `Ring ${ring}, a hole, is inside ring ${otherRing}, another hole.`,
-      };
+      return problemOf(found, 'note', first, `${point} lies on the line between its neighbours.`);
+    case 'touching': {
+      const message = `Edge ${first}${where} touches point ${second}${otherWhere}.`;
+      return problemOfTwo(found, 'note', message, first, second);
+    }
+    case 'disconnected': {
+      const message = `The inside falls apart at point ${first}${where}: beyond it is a part that only touches.`;
+      return problemOf(found, 'note', first, message);
+    }
+    case 'too-large':
+      return problemOf(found, 'error', first, `${point} is beyond ±${MAX_COORDINATE}.`);
     case 'concave':
-      return { ...problem, index, message: `${point} makes a dent.` };
+      return problemOf(found, 'error', first, `${point} makes a dent.`);
+    default:
+      return problemOf(found, 'error', first, `${point} is not finite.`);
   }
 }
 
-const ERRORS: Partial<Record<OutlineProblemCode, SepaxErrorCode>> = {
-  'too-few-points': 'too-few-points',
-  collinear: 'collinear',
-  'hole-outside': 'misplaced-hole',
-  'hole-in-hole': 'misplaced-hole',
-};
-
-/** The error for rings that a function has refused. */
-export function faultyOutline(rings: readonly Float64Array[], outline: OutlineLike): SepaxError {
-  const { problems } = report(rings, false, 1);
-  const problem = problems.find(({ severity }) => severity === 'error') as OutlineProblem;
-  const code = ERRORS[problem.code] ?? 'self-crossing';
-  const whole = rings.length === 1 || code === 'misplaced-hole';
-  const argument = whole ? 'outline' : `outline[${problem.ring}]`;
-  const index = code === 'misplaced-hole' ? problem.ring : problem.index;
-  const value = problem.other === undefined ? outline : [problem.index, problem.other];
-  const message = `${nameOf(argument, index)} is faulty: ${problem.message}`;
-  return new SepaxError(code, argument, index, value, message);
+/** What a convex polygon has not. */
+function surplusOf(polygons: readonly Rings[]): OutlineProblem[] {
+  const problems: OutlineProblem[] = [];
+  const error = { severity: 'error', index: null } as const;
+  const holed = polygons.findIndex((rings) => rings.length > 1);
+  if (holed >= 0) {
+    const message = 'A convex polygon has no holes.';
+    problems.push({ code: 'hole', ...error, polygon: holed, ring: 1, message });
+  }
+  if (polygons.length > 1) {
+    const message = 'A convex polygon is but one.';
+    problems.push({ code: 'second-polygon', ...error, polygon: 1, ring: 0, message });
+  }
+  return problems;
 }

@@ -1,14 +1,14 @@
 /** Makes the wasm side of shapes of several convex pieces, and turns what it refuses into errors. */
 import { localPoints, tooManyShapes, worldPoints } from './convex.js';
-import { faultyOutline } from './outline-report.js';
+import { faultyOutline } from './outline-problem.js';
 import { record } from './raw/layout.js';
 import { at } from './raw/read.js';
 import { concavePart } from './raw/wasm/concave.js';
 import { piecesPart } from './raw/wasm/pieces.js';
 import { input, type RawHandle, resultRecord } from './raw/wasm.js';
-import { inputRings } from './rings.js';
+import { type CheckedOutline, inputPolygons } from './rings.js';
 import { handleOf, Shape } from './shape.js';
-import type { OutlineLike, Vector } from './vector.js';
+import type { Vector } from './vector.js';
 
 /** Whether a shape is one of several pieces. */
 export let isPiecewise: (shape: Shape) => boolean;
@@ -38,15 +38,11 @@ export abstract class PiecewiseShape extends Shape {
   }
 }
 
-/** A polygon of any form, of an outline and holes; all coordinates are checked. */
-export function createConcave(
-  rings: readonly Float64Array[],
-  radius: number,
-  outline: OutlineLike,
-): RawHandle {
-  const handle = concavePart()._createConcave(inputRings(rings), radius);
+/** Polygons of any form, of outlines and holes. */
+export function createConcave(checked: CheckedOutline, radius: number): RawHandle {
+  const handle = concavePart()._createConcave(inputPolygons(checked.polygons), radius);
   if (handle !== 0) return handle;
-  throw at(resultRecord(), record.fault) === 0 ? tooManyShapes() : faultyOutline(rings, outline);
+  throw at(resultRecord(), record.fault) === 0 ? tooManyShapes() : faultyOutline(checked);
 }
 
 /** The segments between points, one after the other. */

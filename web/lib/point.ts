@@ -1,5 +1,6 @@
 import { createRounded } from './convex.js';
-import { Form, type PlacementOptions, Shape } from './shape.js';
+import { Form, type PlacementOptions } from './form.js';
+import { Shape } from './shape.js';
 import type { PointJSON } from './shape-json.js';
 
 /** A single point: its local origin. */

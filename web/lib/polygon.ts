@@ -1,6 +1,7 @@
 import { createPolygon, localPoints, regularPoints, worldPoints } from './convex.js';
+import { Form, PLACEMENT_OPTIONS, type PlacementOptions } from './form.js';
 import { checkOptions } from './options.js';
-import { Form, handleOf, PLACEMENT_OPTIONS, type PlacementOptions, Shape } from './shape.js';
+import { handleOf, Shape } from './shape.js';
 import { type BoxJSON, type PolygonJSON, roundingJSON } from './shape-json.js';
 import { checkInteger, checkRadius, checkRange, checkSize, MAX_COORDINATE } from './validate.js';
 import type { PointsLike, Vector } from './vector.js';

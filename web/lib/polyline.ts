@@ -1,8 +1,8 @@
 import { SepaxError } from './errors.js';
+import { Form, PLACEMENT_OPTIONS, type PlacementOptions } from './form.js';
 import { checkPoints } from './lists.js';
 import { createChain, PiecewiseShape } from './pieces.js';
 import { frozenPoints } from './rings.js';
-import { Form, PLACEMENT_OPTIONS, type PlacementOptions } from './shape.js';
 import { type PolylineJSON, roundingJSON } from './shape-json.js';
 import { checkBoolean, checkRadius } from './validate.js';
 import type { PointsLike, Vector } from './vector.js';

@@ -6,6 +6,7 @@ import { resultRecord } from './raw/wasm.js';
 import { handleOf, type Shape } from './shape.js';
 import { checkDirection } from './validate.js';
 import type { Vector, VectorLike } from './vector.js';
+import type { Body } from './world/body.js';
 
 /** What {@link project} found. A fresh object each time. */
 export interface ShapeProjection {
@@ -27,8 +28,16 @@ export interface ShapeProjection {
  *
  * @param direction - Of any length but zero.
  * @throws {@link SepaxError} `zero-vector`, `not-a-shape`, `disposed`, or the code of a bad vector.
+ * @example
+ * ```js
+ * import { Polygon, supportPoint } from 'sepax';
+ *
+ * const ship = new Polygon([[0, 0], [40, 10], [0, 20]]);
+ * supportPoint(ship, [1, 0]); // { x: 40, y: 10 }
+ * supportPoint(ship, [-1, 1]); // { x: 0, y: 20 }
+ * ```
  */
-export function supportPoint(shape: Shape, direction: VectorLike): Vector {
+export function supportPoint(shape: Shape | Body, direction: VectorLike): Vector {
   const [x, y] = checkDirection(direction, 'direction');
   supportPart()._supportPoint(handleOf(shape, 'shape'), x, y);
   return vectorAt(resultRecord(), record.support);
@@ -43,8 +52,17 @@ export function supportPoint(shape: Shape, direction: VectorLike): Vector {
  *
  * @param axis - Of any length but zero.
  * @throws {@link SepaxError} `zero-vector`, `not-a-shape`, `disposed`, or the code of a bad vector.
+ * @example
+ * ```js
+ * import { Polygon, project } from 'sepax';
+ *
+ * const ship = new Polygon([[0, 0], [40, 10], [0, 20]]);
+ * const { min, max } = project(ship, [1, 0]);
+ * [min, max]; // [0, 40]
+ * project(ship, [0, 2]).max; // 40: the axis is two units long
+ * ```
  */
-export function project(shape: Shape, axis: VectorLike): ShapeProjection {
+export function project(shape: Shape | Body, axis: VectorLike): ShapeProjection {
   const [x, y] = checkDirection(axis, 'axis');
   const handle = handleOf(shape, 'shape');
   supportPart()._supportPoint(handle, -x, -y);

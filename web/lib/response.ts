@@ -56,6 +56,14 @@ export interface ContactResolution {
  * into the obstacle stays as it is. O(1).
  *
  * @throws {@link SepaxError} `zero-vector` if `normal` is, or the code of a bad vector.
+ * @example
+ * ```js
+ * import { slide } from 'sepax';
+ *
+ * // The normal leads from the mover into the obstacle.
+ * slide([3, 4], [0, 1]); // { x: 3, y: 0 }
+ * slide([3, -4], [0, 1]); // { x: 3, y: -4 }: away from it
+ * ```
  */
 export function slide(velocity: VectorLike, normal: VectorLike): Vector {
   return afterImpact(velocity, normal, 0, 0);
@@ -67,6 +75,14 @@ export function slide(velocity: VectorLike, normal: VectorLike): Vector {
  *
  * @throws {@link SepaxError} `zero-vector` if `normal` is, `out-of-range` if `restitution` is not from 0
  * to 1 or `friction` is negative, `not-an-option`, or the code of a bad number or vector.
+ * @example
+ * ```js
+ * import { bounce } from 'sepax';
+ *
+ * bounce([3, 4], [0, 1]); // { x: 3, y: -4 }
+ * bounce([3, 4], [0, 1], { restitution: 0.5 }); // { x: 3, y: -2 }
+ * bounce([3, 4], [0, 1], { restitution: 0, friction: 0.25 }); // { x: 2, y: 0 }
+ * ```
  */
 export function bounce(velocity: VectorLike, normal: VectorLike, options?: BounceOptions): Vector {
   const { restitution = 1, friction = 0 } = checkOptions(options, BOUNCE_OPTIONS);
@@ -92,6 +108,17 @@ export function bounce(velocity: VectorLike, normal: VectorLike, options?: Bounc
  * @param contacts - At most 1000: results of `collide` of shapes that intersect, or your own.
  * @throws {@link SepaxError} `not-contacts`, `zero-vector`, `out-of-range` if a depth is negative, or
  * the code of a bad number or vector; each with the index of the contact.
+ * @example
+ * ```js
+ * import { Box, collide, resolveContacts } from 'sepax';
+ *
+ * const hero = new Box(10, 10, { y: -4 });
+ * // Two tiles of one floor: adding up their pushes would lift the hero by 2.
+ * const tiles = [new Box(10, 10, { x: -5, y: 5 }), new Box(10, 10, { x: 5, y: 5 })];
+ * const { translation, squeezed } = resolveContacts(tiles.map((tile) => collide(hero, tile)));
+ * translation; // { x: 0, y: -1 }
+ * squeezed; // false
+ * ```
  */
 export function resolveContacts(contacts: readonly ContactPlane[]): ContactResolution {
   responsePart()._resolveContacts(input(checkContacts(contacts)));
@@ -111,6 +138,13 @@ export function resolveContacts(contacts: readonly ContactPlane[]): ContactResol
  * @param normals - The directions from the mover towards the obstacles that it touches, at most 1000.
  * @throws {@link SepaxError} `not-points` if `normals` is no list, `zero-vector`, or the code of a bad
  * vector, with the index of the normal.
+ * @example
+ * ```js
+ * import { clipVelocity } from 'sepax';
+ *
+ * clipVelocity([3, 4], [[0, 1]]); // { x: 3, y: 0 }: along the floor
+ * clipVelocity([3, 4], [[0, 1], [1, 0]]); // { x: 0, y: 0 }: into the corner
+ * ```
  */
 export function clipVelocity(velocity: VectorLike, normals: PointsLike): Vector {
   const [x, y] = checkVector(velocity, 'velocity');

@@ -51,6 +51,11 @@ export interface Collision {
   readonly exit: number;
 }
 
+/** What writes an answer into a result that is there already: by this name, so that only who wants it has its code. */
+export const WRITE: unique symbol = Symbol('write');
+/** The method by which a result is written over by a miss of discs. */
+export const WRITE_MISS: unique symbol = Symbol('write miss');
+
 /** A point where two shapes touch, as {@link contacts} found it. */
 export interface Contact {
   /** The point of `a` that is deepest in `b` there. */

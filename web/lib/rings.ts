@@ -4,47 +4,105 @@ import { checkElements, checkList, checkPoints, isList, lengthOf } from './lists
 import { zeros } from './memory.js';
 import { at, vectorAt } from './raw/read.js';
 import { input, output } from './raw/wasm.js';
-import { type checkAnyNumber, checkNumber, formOf } from './validate.js';
+import { checkNumber, formOf, mismatch, type NumberCheck } from './validate.js';
 import type { OutlineLike, PointsLike, Vector } from './vector.js';
 
 /** Fewer coordinates are a point or two, and no ring. */
 const FEWEST_COORDINATES = 6;
 
-/** Whether the elements of an outline are rings and not points. */
-function areRings([first]: readonly unknown[]): boolean {
-  if (!isList(first)) return false;
-  return typeof first[0] === 'object' || (lengthOf(first) ?? 0) >= FEWEST_COORDINATES;
+/** The coordinates of the rings of one polygon, flat: the outer ring, then its holes. */
+export type Rings = readonly Float64Array[];
+
+/** An outline whose lists and numbers are checked. */
+export interface CheckedOutline {
+  /** As it was given. */
+  readonly outline: OutlineLike;
+  /** One polygon or several. */
+  readonly polygons: readonly Rings[];
+  /** Whether it was given as a list of polygons. */
+  readonly several: boolean;
 }
 
-/** The coordinates of the rings of an outline, checked; `check` says which numbers will do. */
-export function checkRings(
+/** What the elements of an outline are. */
+type Elements = 'points' | 'rings' | 'polygons';
+
+/** Empty lists are rings unless something else beside them says more. */
+function elementsOf(list: ArrayLike<unknown>, within = false): Elements {
+  const length = lengthOf(list) ?? 0;
+  let i = 0;
+  while (i < length && isList(list[i]) && lengthOf(list[i]) === 0) i++;
+  if (i === length) return length === 0 ? 'points' : 'rings';
+  const first = list[i];
+  if (!isList(first)) return 'points';
+  if (typeof first[0] !== 'object') {
+    return (lengthOf(first) ?? 0) >= FEWEST_COORDINATES ? 'rings' : 'points';
+  }
+  return within || elementsOf(first, true) === 'points' ? 'rings' : 'polygons';
+}
+
+/** The coordinates of an outline; `check` says which numbers will do. */
+export function checkOutline(
   outline: OutlineLike,
   argument: string,
-  check: typeof checkAnyNumber = checkNumber,
-): Float64Array[] {
-  if (formOf(outline) !== 'array') return [checkPoints(outline as PointsLike, argument, check)];
-  const list = checkList(outline, argument);
-  if (!areRings(list)) return [checkElements(list, argument, check)];
-  return list.map((ring, r) => checkPoints(ring as PointsLike, `${argument}[${r}]`, check));
-}
-
-/** Hands rings to the next call; returns how many. */
-export function inputRings(rings: readonly Float64Array[]): number {
-  const numbers = zeros(rings.reduce((sum, ring) => sum + ring.length + 1, 0));
-  let place = rings.length;
-  rings.forEach((ring, r) => {
-    numbers[r] = ring.length / 2;
-    numbers.set(ring, place);
-    place += ring.length;
+  check: NumberCheck = checkNumber,
+): CheckedOutline {
+  const checked = (polygons: Rings[], several = false): CheckedOutline => ({
+    outline,
+    polygons,
+    several,
   });
-  input(numbers);
-  return rings.length;
+  if (formOf(outline) !== 'array') {
+    return checked([[checkPoints(outline as PointsLike, argument, check)]]);
+  }
+  const list = checkList(outline, argument);
+  switch (elementsOf(list)) {
+    case 'points':
+      return checked([[checkElements(list, argument, check)]]);
+    case 'rings':
+      return checked([checkRings(list, argument, check)]);
+    case 'polygons':
+      return checked(
+        list.map((polygon, p) => checkPolygon(polygon, `${argument}[${p}]`, check)),
+        true,
+      );
+  }
 }
 
-/** `count` lists of points from the output list, each behind its number of points. */
-export function readLists(count: number): Vector[][] {
-  const lists: Vector[][] = [];
+function checkRings(rings: readonly unknown[], argument: string, check: NumberCheck): Rings {
+  return rings.map((ring, r) => checkPoints(ring as PointsLike, `${argument}[${r}]`, check));
+}
+
+function checkPolygon(polygon: unknown, argument: string, check: NumberCheck): Rings {
+  const rings = checkList(polygon, argument);
+  // An outer ring without points, so that it is refused for what it is.
+  if (rings.length === 0) return [zeros(0)];
+  if (elementsOf(rings) !== 'points') return checkRings(rings, argument, check);
+  const demand = 'must be a list of rings, as in other polygons of the list';
+  throw mismatch('not-points', argument, null, polygon, demand);
+}
+
+/** Hands polygons to the next call, as cpp/wasm/outlines.hpp says; returns how many. */
+export function inputPolygons(polygons: readonly Rings[]): number {
+  const rings = polygons.flat();
+  const coordinates = rings.reduce((sum, ring) => sum + ring.length, 0);
+  const numbers = zeros(polygons.length + rings.length + coordinates);
   let place = 0;
+  for (const polygon of polygons) {
+    numbers[place++] = polygon.length;
+    for (const ring of polygon) {
+      numbers[place++] = ring.length / 2;
+      numbers.set(ring, place);
+      place += ring.length;
+    }
+  }
+  input(numbers);
+  return polygons.length;
+}
+
+/** `count` lists of points from the output list, each behind its number of points, from `start` on. */
+export function readLists(count: number, start = 0): Vector[][] {
+  const lists: Vector[][] = [];
+  let place = start;
   for (let k = 0; k < count; k++) {
     const size = at(output(place + 1), place);
     const numbers = output(place + 1 + 2 * size).subarray(place + 1);
@@ -52,6 +110,25 @@ export function readLists(count: number): Vector[][] {
     place += 1 + 2 * size;
   }
   return lists;
+}
+
+/** `count` polygons from the output list, each behind its number of rings. */
+export function readPolygons(count: number): Vector[][][] {
+  const polygons: Vector[][][] = [];
+  let place = 0;
+  for (let k = 0; k < count; k++) {
+    const rings = readLists(at(output(place + 1), place), place + 1);
+    polygons.push(rings);
+    place += rings.reduce((size, ring) => size + 1 + 2 * ring.length, 1);
+  }
+  return polygons;
+}
+
+/** The rings of polygons as frozen points. */
+export function frozenPolygons(
+  polygons: readonly Rings[],
+): readonly (readonly (readonly Vector[])[])[] {
+  return Object.freeze(polygons.map((rings) => Object.freeze(rings.map(frozenPoints))));
 }
 
 /** Flat coordinates as frozen points. */

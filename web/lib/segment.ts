@@ -1,6 +1,7 @@
 import { createRounded, worldPoints } from './convex.js';
+import { Form, type PlacementOptions } from './form.js';
 import { readSegmentsBy } from './segment-points.js';
-import { Form, handleOf, type PlacementOptions, Shape } from './shape.js';
+import { handleOf, Shape } from './shape.js';
 import type { CapsuleJSON, SegmentJSON, ShapeJSON } from './shape-json.js';
 import { checkSize, checkVector } from './validate.js';
 import type { Vector, VectorLike } from './vector.js';

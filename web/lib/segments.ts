@@ -140,6 +140,18 @@ export interface SegmentsTrace {
  *
  * @throws {@link SepaxError} `not-a-shape`, `disposed`, `not-an-option`, `not-a-choice`, or the code of
  * a bad vector, with the index of the end.
+ * @example
+ * ```js
+ * import { intersectSegments } from 'sepax';
+ *
+ * const road = [[0, 0], [4, 4]];
+ * intersectSegments(road, [[0, 4], [4, 0]]).start; // { x: 2, y: 2 }
+ * intersectSegments(road, [[4, 4], [9, 0]]).meeting; // 'point': they touch
+ * intersectSegments(road, [[4, 4], [9, 0]], { touching: false }).meeting; // 'none'
+ * // A part in common, which `collinear: false` leaves out.
+ * intersectSegments(road, [[2, 2], [6, 6]]).end; // { x: 4, y: 4 }
+ * intersectSegments(road, [[2, 2], [6, 6]], { collinear: false }).meeting; // 'none'
+ * ```
  */
 export function intersectSegments(
   a: SegmentLike,
@@ -156,6 +168,16 @@ export function intersectSegments(
  * O(1).
  *
  * @throws {@link SepaxError} as {@link intersectSegments}.
+ * @example
+ * ```js
+ * import { traceSegments } from 'sepax';
+ *
+ * const { determinant, onA, onB, result } = traceSegments([[0, 0], [4, 4]], [[0, 4], [8, 4]]);
+ * determinant; // 32
+ * onA.value; // 1
+ * onB.within; // true
+ * result.start; // { x: 4, y: 4 }
+ * ```
  */
 export function traceSegments(
   a: SegmentLike,

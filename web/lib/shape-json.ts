@@ -79,8 +79,10 @@ export interface PolygonJSON extends PlacementJSON, RoundingJSON {
 export interface ConcavePolygonJSON extends PlacementJSON, RoundingJSON {
   /** Which shape it is. */
   readonly kind: 'concave-polygon';
-  /** See {@link ConcavePolygon.rings}. */
-  readonly rings: readonly (readonly Vector[])[];
+  /** Of a single polygon: see {@link ConcavePolygon.rings}. */
+  readonly rings?: readonly (readonly Vector[])[];
+  /** Of several: see {@link ConcavePolygon.polygons}. */
+  readonly polygons?: readonly (readonly (readonly Vector[])[])[];
 }
 
 /** A {@link Polyline} as data. */

@@ -1,4 +1,11 @@
 import { SepaxError } from './errors.js';
+import {
+  create,
+  describerOf,
+  type Form,
+  PLACEMENT_OPTIONS,
+  type PlacementOptions,
+} from './form.js';
 import { checkOptions } from './options.js';
 import { present, STATE, stateBy } from './presentation.js';
 import { record } from './raw/layout.js';
@@ -7,36 +14,10 @@ import { shapesPart } from './raw/wasm/shapes.js';
 import { type RawHandle, resultRecord } from './raw/wasm.js';
 import { circlesApart, grownReach, stored } from './reach.js';
 import { checkScale, nonUniform, tooLarge } from './scale.js';
+import { shapeFor } from './shape-for.js';
 import type { PlacementJSON, ShapeJSON } from './shape-json.js';
-import { checkNumber, checkVector, formOf, MAX_ANGLE, nameOf, notOurs } from './validate.js';
+import { checkNumber, checkVector, MAX_ANGLE, nameOf, notOurs } from './validate.js';
 import type { Bounds, Vector, VectorLike } from './vector.js';
-
-/** Where a shape stands. */
-export interface PlacementOptions {
-  /** The x coordinate of the shape's local origin. Default 0. */
-  readonly x?: number;
-  /** The y coordinate of the shape's local origin. Default 0. */
-  readonly y?: number;
-  /**
-   * Rotation about the local origin in radians, from the x axis towards the y axis: counter-clockwise
-   * with y up, clockwise on a y-down screen. Default 0.
-   */
-  readonly angle?: number;
-  /**
-   * What the shape is multiplied by along its local axes: one number for both, or one for each. A
-   * negative one mirrors. Shapes with a rounding radius, circles among them, take the same size in
-   * both. Default 1.
-   */
-  readonly scale?: number | VectorLike;
-  /**
-   * The point, in local coordinates, that is put at (x, y), and about which the shape is scaled and
-   * turned. Default: the local origin.
-   */
-  readonly pivot?: VectorLike;
-}
-
-/** The names of {@link PlacementOptions}. */
-export const PLACEMENT_OPTIONS = ['x', 'y', 'angle', 'scale', 'pivot'] as const;
 
 /** What `_setScale` and `_setPivot` answer, in the order of `Reshaping` in cpp/wasm/session.hpp. */
 const RESHAPED = 0;
@@ -44,33 +25,6 @@ const NON_UNIFORM = 2;
 
 const UNSCALED: Vector = Object.freeze({ x: 1, y: 1 });
 const ORIGIN: Vector = Object.freeze({ x: 0, y: 0 });
-
-let create: (form: Form<never>, options: PlacementOptions) => RawHandle;
-let describerOf: (form: Form<never>) => () => ShapeJSON;
-
-/**
- * How the library makes the wasm side of a shape, from checked options. Nobody else has the class: a class
- * of somebody's own that extends {@link Shape} can't invent handles.
- */
-export class Form<Options extends PlacementOptions = PlacementOptions> {
-  readonly #create: (options: Options) => RawHandle;
-  readonly #describe: () => ShapeJSON;
-
-  /** `describe` is the method `toJSON` of the class itself. */
-  constructor(create: (options: Options) => RawHandle, describe: () => ShapeJSON) {
-    this.#create = create;
-    this.#describe = describe;
-  }
-
-  static {
-    create = (form, options) => {
-      if (formOf(form) !== null && #create in form) return form.#create(options as never);
-      const advice = 'Kinds of shapes are made by sepax alone: extend Polygon, Circle or another.';
-      throw new SepaxError('not-a-shape', 'form', null, form, advice);
-    };
-    describerOf = (form) => form.#describe;
-  }
-}
 
 const stateOf = stateBy<Shape>((shape) => (shape.disposed ? { disposed: true } : jsonOf(shape)));
 
@@ -80,10 +34,15 @@ const dropped = new FinalizationRegistry<RawHandle>((handle) => {
 });
 
 /**
- * Reads the handle of a shape; set by the class, which alone can see it. `argument` is the name under
- * which the caller knows the shape, and `index` its place if that is a list.
+ * Reads the handle of a shape; set by the class, which alone can see it. `argument` is the name under which the caller
+ * knows the shape, and `index` its place if that is a list.
  */
-export let handleOf: (shape: Shape, argument: string, index?: number | null) => RawHandle;
+export let handleOfShape: (shape: object, argument: string, index?: number | null) => RawHandle;
+
+/** The same of a shape or of the one that stands for a body. */
+export function handleOf(value: object, argument: string, index: number | null = null): RawHandle {
+  return handleOfShape(shapeFor(value, argument, index), argument, index);
+}
 
 /** Whether a value is a shape: in truth, and not by its prototype. */
 export let isShape: (value: unknown) => value is Shape;
@@ -97,8 +56,12 @@ export let placeOf: (shape: Shape) => Readonly<Record<'x' | 'y' | 'angle', numbe
 export let boundsOf: (shape: Shape) => Bounds;
 /** See {@link Shape.toJSON}. */
 export let jsonOf: (shape: Shape) => ShapeJSON;
+/** Has a shape described by another method `toJSON` than that of its form. */
+export let describeBy: (shape: Shape, describe: () => ShapeJSON) => void;
 /** See {@link Shape.moveTo}. */
 export let moveShape: (shape: Shape, x: number, y: number) => void;
+/** Puts a shape in a place that is known to be one, if it is not there. */
+export let putShape: (shape: Shape, x: number, y: number, angle: number) => void;
 
 // What can be said without the core. Of a value that is no shape nothing can, and it is no error here; private
 // fields are read to find out, which takes half as long as to ask whether they are there.
@@ -107,9 +70,9 @@ export let moveShape: (shape: Shape, x: number, y: number) => void;
  * Whether the circles around two shapes, about their places, are apart so clearly that the core, which decides by
  * corners as they are rounded, says so, too.
  */
-export let clearlyApart: (a: Shape, b: Shape) => boolean;
-/** The way from one disc to another, as the core has it; null if a shape is no disc about its place. */
-export let wayBetweenDiscs: (a: Shape, b: Shape) => Vector | null;
+export let clearlyApart: (a: object, b: object) => boolean;
+/** Whether two shapes are discs about their places. Then the way from one to the other is in `way`, as the core has it. */
+export let wayBetweenDiscs: (a: object, b: object, way: Float64Array) => boolean;
 
 /**
  * A shape with a place, an angle and a scale: what {@link Polygon}, {@link Box}, {@link Circle},
@@ -125,7 +88,7 @@ export abstract class Shape {
   /** @internal For test runners. */
   readonly [STATE]: object;
   #handle: RawHandle;
-  readonly #describe: () => ShapeJSON;
+  #describe: () => ShapeJSON;
   #x = 0;
   #y = 0;
   #angle = 0;
@@ -137,37 +100,47 @@ export abstract class Shape {
   #isDisc = false;
 
   static {
-    handleOf = (shape, argument, index = null) => {
+    handleOfShape = (shape, argument, index = null) => {
       let handle: RawHandle;
       try {
-        handle = shape.#handle;
+        handle = (shape as Shape).#handle;
       } catch {
         // It has no such field.
         const wanted = 'a shape, such as a Polygon or a Circle';
         throw notOurs('not-a-shape', shape, argument, wanted, index);
       }
-      return handle === 0 ? shape.#live(argument, index) : handle;
+      return handle === 0 ? (shape as Shape).#live(argument, index) : handle;
     };
     isShape = (value): value is Shape =>
       typeof value === 'object' && value !== null && #handle in value;
     placeOf = (shape) => ({ x: shape.#x, y: shape.#y, angle: shape.#angle });
     boundsOf = (shape) => boundsAt(shape.#measures(), record.bounds);
     jsonOf = (shape) => shape.#describe();
+    describeBy = (shape, describe) => {
+      shape.#describe = describe;
+    };
     moveShape = (shape, x, y) =>
       shape.#place(checkNumber(x, 'x'), checkNumber(y, 'y'), shape.#angle);
-    clearlyApart = (a, b) => {
+    putShape = (shape, x, y, angle) => {
+      if (shape.#x !== x || shape.#y !== y || shape.#angle !== angle) shape.#place(x, y, angle);
+    };
+    clearlyApart = (one, other) => {
+      const [a, b] = [one as Shape, other as Shape];
       try {
         return circlesApart(a.#x, a.#y, a.#reach, b.#x, b.#y, b.#reach);
       } catch {
         return false;
       }
     };
-    wayBetweenDiscs = (a, b) => {
+    wayBetweenDiscs = (one, other, way) => {
+      const [a, b] = [one as Shape, other as Shape];
       try {
-        if (!a.#isDisc || !b.#isDisc) return null;
-        return { x: stored(b.#x) - stored(a.#x), y: stored(b.#y) - stored(a.#y) };
+        if (!a.#isDisc || !b.#isDisc) return false;
+        way[0] = stored(b.#x) - stored(a.#x);
+        way[1] = stored(b.#y) - stored(a.#y);
+        return true;
       } catch {
-        return null;
+        return false;
       }
     };
     present(Shape.prototype);

@@ -3,6 +3,7 @@ import { at, vectorAt } from './raw/read.js';
 import { output, resultRecord } from './raw/wasm.js';
 import type { Shape } from './shape.js';
 import type { Vector } from './vector.js';
+import type { Body } from './world/body.js';
 
 /** Something that a moving shape was pushed out of or stopped by, or stands on. */
 export interface Wall {
@@ -15,9 +16,9 @@ export interface Wall {
 }
 
 /** A {@link Wall}, and whose it is. */
-export interface ShapeWall extends Wall {
+export interface ShapeWall<Obstacle extends Shape | Body = Shape> extends Wall {
   /** The obstacle. */
-  readonly shape: Shape;
+  readonly shape: Obstacle;
 }
 
 /** What `moveAndSlide` found. A fresh object each time. */

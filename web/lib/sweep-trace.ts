@@ -68,6 +68,15 @@ export interface SweepTrace {
  * O(n + m) a step.
  *
  * @throws {@link SepaxError} as {@link sweep}; `not-a-shape` also for shapes of several pieces.
+ * @example
+ * ```js
+ * import { Box, Circle, traceSweep } from 'sepax';
+ *
+ * const motion = { translationA: [40, 0], rotationA: Math.PI };
+ * const { steps, result } = traceSweep(new Box(20, 2), new Circle(1, { x: 20 }), motion);
+ * steps.length > 1; // true
+ * result.time === steps.at(-1).time; // true
+ * ```
  */
 export function traceSweep(a: Shape, b: Shape, options?: SweepOptions): SweepTrace {
   const numbers = motionsOf(options);

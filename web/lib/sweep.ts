@@ -6,6 +6,7 @@ import { input, resultRecord } from './raw/wasm.js';
 import { handleOf, type Shape } from './shape.js';
 import { checkNumber, checkVector, MAX_ANGLE } from './validate.js';
 import type { Vector, VectorLike } from './vector.js';
+import type { Body } from './world/body.js';
 
 /** How two shapes move during a step. */
 export interface SweepOptions {
@@ -56,8 +57,23 @@ export interface Impact {
  * Simulation of Rigid Body Systems", 1996); O(n + m) a step, few steps as a rule.
  *
  * @throws {@link SepaxError} `not-a-shape`, `disposed`, `not-an-option`, or the code of a bad motion.
+ * @example
+ * ```js
+ * import { Box, Circle, sweep } from 'sepax';
+ *
+ * const bullet = new Circle(1);
+ * const wall = new Box(2, 40, { x: 100 });
+ * const impact = sweep(bullet, wall, { translationA: [1000, 0] });
+ * impact.time; // 0.098: of the step
+ * impact.normal; // { x: 1, y: 0 }
+ * // A plank that turns meets what it would miss standing.
+ * const plank = new Box(20, 2);
+ * const peg = new Circle(1, { y: 8 });
+ * sweep(plank, peg); // null
+ * sweep(plank, peg, { rotationA: Math.PI / 2 }) !== null; // true
+ * ```
  */
-export function sweep(a: Shape, b: Shape, options?: SweepOptions): Impact | null {
+export function sweep(a: Shape | Body, b: Shape | Body, options?: SweepOptions): Impact | null {
   const numbers = motionsOf(options);
   const handleA = handleOf(a, 'a');
   const handleB = handleOf(b, 'b');

@@ -36,6 +36,11 @@ export function typedArrayLength(array: object): number {
   return truth().length.call(array);
 }
 
+/** The buffer of a typed array. */
+export function typedArrayBuffer(array: object): ArrayBufferLike {
+  return truth().buffer.call(array);
+}
+
 /** Whether the buffer of a typed array was detached, or has become too small for it. */
 export function isGone(array: object): boolean {
   if (typedArrayLength(array) > 0) return false;

@@ -199,7 +199,8 @@ export function checkDirection(
   index: number | null = null,
 ): readonly [number, number] {
   const direction = checkVector(value, argument, index);
-  if (direction.some((x) => Math.abs(x) >= SMALLEST_COORDINATE)) return direction;
+  const [x, y] = direction;
+  if (Math.abs(x) >= SMALLEST_COORDINATE || Math.abs(y) >= SMALLEST_COORDINATE) return direction;
   throw new SepaxError(
     'zero-vector',
     argument,

@@ -32,11 +32,20 @@ export type NumberList =
 export type PointsLike = readonly VectorLike[] | readonly (readonly number[])[] | NumberList;
 
 /**
- * A polygon with holes as the library accepts it: a list of {@link PointsLike}, first the outer
- * outline, then the holes, each in either winding; or the outer outline alone, where there are no
- * holes. Rings of flat coordinates are told from points by having six numbers or more.
+ * A polygon with holes: a list of {@link PointsLike}, first the outer outline, then the holes, each in
+ * either winding; or the outer outline alone, where there are no holes. Rings of flat coordinates are
+ * told from points by having six numbers or more.
  */
-export type OutlineLike = PointsLike | readonly PointsLike[];
+export type RingsLike = PointsLike | readonly PointsLike[];
+
+/** Several polygons: of each a list of its rings, as in the `coordinates` of a GeoJSON MultiPolygon. */
+export type PolygonsLike = readonly (readonly PointsLike[])[];
+
+/**
+ * What is inside and what is not, as the library accepts it: an outline, a polygon with holes, or
+ * several polygons, which must not overlap, but may touch in points and lie in one another's holes.
+ */
+export type OutlineLike = RingsLike | PolygonsLike;
 
 /** An axis-aligned box. */
 export interface Bounds {

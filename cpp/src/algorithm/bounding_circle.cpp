@@ -5,8 +5,8 @@
 #include <limits>
 #include <vector>
 
-#include "sepax/algorithm/convex_hull.hpp"
 #include "sepax/algorithm/unit_frame.hpp"
+#include "sepax/shape/convex_hull.hpp"
 
 namespace sepax {
 

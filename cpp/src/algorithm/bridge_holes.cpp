@@ -3,7 +3,7 @@
 
 #include "sepax/algorithm/edge_sweep.hpp"
 #include "sepax/algorithm/piece_mesh.hpp"
-#include "sepax/algorithm/sweep_order.hpp"
+#include "sepax/shape/sweep_order.hpp"
 
 namespace sepax::detail {
 

@@ -6,9 +6,9 @@
 #include <cmath>
 #include <numeric>
 
-#include "sepax/algorithm/sweep_order.hpp"
 #include "sepax/math/heap_sort.hpp"
 #include "sepax/math/predicates.hpp"
+#include "sepax/shape/sweep_order.hpp"
 
 namespace sepax::detail {
 

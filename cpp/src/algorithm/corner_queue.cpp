@@ -1,19 +1,16 @@
 #include "sepax/algorithm/corner_queue.hpp"
 
-#include <algorithm>
+#include "sepax/math/heap_sort.hpp"
 
 namespace sepax::detail {
 
 void CornerQueue::push(Index corner, double cost) {
-  heap_.push_back({cost, corner, version_[corner]});
-  std::push_heap(heap_.begin(), heap_.end(), later);
+  pushHeap(heap_, Entry{cost, corner, version_[corner]}, later);
 }
 
 Index CornerQueue::pop() {
   while (!heap_.empty()) {
-    std::pop_heap(heap_.begin(), heap_.end(), later);
-    const Entry entry = heap_.back();
-    heap_.pop_back();
+    const Entry entry = popHeap(heap_, later);
     if (entry.version == version_[entry.corner]) return entry.corner;
   }
   return kNone;

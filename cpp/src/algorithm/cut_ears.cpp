@@ -1,11 +1,11 @@
 #include <optional>
 #include <vector>
 
-#include "sepax/algorithm/box_tree.hpp"
 #include "sepax/algorithm/corner_queue.hpp"
 #include "sepax/algorithm/piece_mesh.hpp"
-#include "sepax/algorithm/sweep_order.hpp"
 #include "sepax/math/predicates.hpp"
+#include "sepax/shape/box_tree.hpp"
+#include "sepax/shape/sweep_order.hpp"
 
 namespace sepax::detail {
 

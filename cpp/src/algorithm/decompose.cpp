@@ -49,8 +49,9 @@ ConvexPieces decompose(const PolygonRings& rings) {
   return collect(mesh);
 }
 
-Decomposition decomposeLists(std::span<const std::span<const Vec2>> lists) {
-  NormalizedRings normalized = normalizePolygonRings(lists);
+Decomposition decomposeLists(std::span<const std::span<const Vec2>> lists,
+                             std::span<const Index> shells) {
+  NormalizedRings normalized = normalizePolygonRings(lists, shells);
   if (!normalized.status.ok()) return {normalized.status, {}, {}};
   const ConvexPieces cut = decompose(normalized.rings);
   std::vector<std::vector<Vec2>> pieces(cut.count());

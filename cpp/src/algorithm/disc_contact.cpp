@@ -1,11 +1,6 @@
 #include "sepax/algorithm/disc_contact.hpp"
 
-#include <cmath>
-
-#include "sepax/algorithm/farthest_edge.hpp"
-#include "sepax/tolerance.hpp"
-
-namespace sepax {
+namespace sepax::detail {
 
 namespace {
 
@@ -59,26 +54,8 @@ class Walk {
 
 }  // namespace
 
-DiscContact discContact(Vec2 center, double reach, const PlacedPolygon& polygon) {
-  if (polygon.count() < 3) return {};
-  const Vec2 away = center - polygon.vertex(0);
-  const double size = polygon.bounds().extent() + reach + std::abs(away.x) + std::abs(away.y);
-  const double clear = kReachFilter * size;
-  const EdgeSeparation farthest = farthestEdge(center, polygon);
-  if (std::abs(farthest.separation) <= clear) return {};
-  DiscContact contact;
-  if (farthest.separation > 0.0) {
-    contact = Walk(center, polygon).from(farthest.edge);
-  } else {
-    contact.edge = farthest.edge;
-    contact.outward = polygon.normal(farthest.edge);
-    contact.separation = farthest.separation;
-  }
-  const double excess = contact.separation - reach;
-  if (std::abs(excess) <= clear) return {};
-  contact.verdict =
-      excess > 0.0 ? DiscContact::Verdict::kApart : DiscContact::Verdict::kOverlapping;
-  return contact;
+DiscContact walkToNearest(Vec2 center, const PlacedPolygon& polygon, Index edge) {
+  return Walk(center, polygon).from(edge);
 }
 
-}  // namespace sepax
+}  // namespace sepax::detail

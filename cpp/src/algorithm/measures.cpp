@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <cmath>
 
-#include "sepax/algorithm/sweep_order.hpp"
 #include "sepax/algorithm/unit_frame.hpp"
 #include "sepax/math/double_double.hpp"
 #include "sepax/shape/bounds.hpp"
+#include "sepax/shape/sweep_order.hpp"
 
 namespace sepax {
 
@@ -149,16 +149,18 @@ struct Rim {
 /// The measures of what has no area: of the segment between the first and the last of its points in
 /// the order of x.
 Measures measureThin(std::span<const Vec2> points) {
-  const auto [first, last] = std::minmax_element(points.begin(), points.end(), detail::sweptBefore);
-  const double span = length(*last - *first);
+  // Not by std::minmax_element, which is five times the code.
+  const Vec2 first = *std::min_element(points.begin(), points.end(), detail::sweptBefore);
+  const Vec2 last = *std::max_element(points.begin(), points.end(), detail::sweptBefore);
+  const double span = length(last - first);
   constexpr double kSquareRootOf12 = 3.4641016151377544;
-  return {0.0, 2.0 * span, 0.5 * *first + 0.5 * *last, span / kSquareRootOf12};
+  return {0.0, 2.0 * span, 0.5 * first + 0.5 * last, span / kSquareRootOf12};
 }
 
 }  // namespace
 
 Measures measure(const PolygonRings& rings) {
-  const UnitFrame frame(boundsOf(rings.ring(0)));
+  const UnitFrame frame(boundsOf(rings.points));
   Moments moments;
   double perimeter = 0.0;
   for (Index r = 0; r < rings.ringCount(); ++r) {
@@ -167,7 +169,7 @@ Measures measure(const PolygonRings& rings) {
   }
   if (!(moments.twiceArea.rounded() > 0.0)) {
     // Too thin for its area to be told from rounding: as the segment that it nearly is.
-    Measures thin = measureThin(rings.ring(0));
+    Measures thin = measureThin(rings.points);
     thin.perimeter = perimeter;
     return thin;
   }

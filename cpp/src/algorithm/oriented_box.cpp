@@ -5,9 +5,9 @@
 #include <limits>
 #include <vector>
 
-#include "sepax/algorithm/convex_hull.hpp"
 #include "sepax/algorithm/unit_frame.hpp"
 #include "sepax/shape/bounds.hpp"
+#include "sepax/shape/convex_hull.hpp"
 
 namespace sepax {
 

@@ -1,7 +1,7 @@
 #include "sepax/algorithm/piece_mesh.hpp"
 
-#include "sepax/algorithm/sweep_order.hpp"
 #include "sepax/math/predicates.hpp"
+#include "sepax/shape/sweep_order.hpp"
 
 namespace sepax::detail {
 

@@ -3,74 +3,13 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <cstdint>
 #include <functional>
 #include <utility>
 
 #include "sepax/math/heap_sort.hpp"
-#include "sepax/math/morton.hpp"
 #include "sepax/tolerance.hpp"
 
 namespace sepax {
-
-namespace detail {
-
-namespace {
-
-/// A place between two others, as a number of 16 bits.
-std::uint32_t placeBetween(double low, double high, double place) {
-  const double size = high - low;
-  return size > 0.0 ? static_cast<std::uint32_t>(65535.0 * ((place - low) / size)) : 0;
-}
-
-std::vector<Bounds> boxesOf(std::span<const PlacedConvex> pieces, const std::vector<Keyed>& order) {
-  std::vector<Bounds> boxes;
-  boxes.reserve(order.size());
-  for (const Keyed& item : order) boxes.push_back(boundsOf(pieces[item.value]));
-  return boxes;
-}
-
-}  // namespace
-
-PieceTree::PieceTree(std::span<const PlacedConvex> pieces, std::vector<Keyed> order)
-    : order_(std::move(order)), boxes_(boxesOf(pieces, order_)) {}
-
-std::vector<Keyed> PieceTree::sorted(std::span<const PlacedConvex> pieces) {
-  const Bounds around = boundsOf(pieces);
-  std::vector<Keyed> order;
-  order.reserve(pieces.size());
-  for (Index i = 0; i < pieces.size(); ++i) {
-    const Bounds& own = pieces[i].core.bounds();
-    const Vec2 middle = 0.5 * own.min + 0.5 * own.max;
-    order.push_back({spreadBits(placeBetween(around.min.x, around.max.x, middle.x)) |
-                         (spreadBits(placeBetween(around.min.y, around.max.y, middle.y)) << 1),
-                     i});
-  }
-  std::vector<Keyed> scratch;
-  radixSort(order, scratch);
-  return order;
-}
-
-void PieceTree::project(std::span<const PlacedConvex> pieces, Vec2 axis,
-                        std::vector<Interval>& shadows) const {
-  shadows.assign(std::size_t{2} * boxes_.leaves(), {});
-  for (Index leaf = boxes_.leaves(); leaf < boxes_.leaves() + order_.size(); ++leaf) {
-    const PlacedConvex& own = pieces[piece(leaf)];
-    Interval& shadow = shadows[leaf];
-    for (const Vec2 p : own.core.vertices()) {
-      const double place = dot(axis, p);
-      shadow = {std::min(shadow.min, place), std::max(shadow.max, place)};
-    }
-    shadow = {shadow.min - own.radius, shadow.max + own.radius};
-  }
-  for (Index node = boxes_.leaves() - 1; node > 0; --node) {
-    const Interval& left = shadows[std::size_t{2} * node];
-    const Interval& right = shadows[std::size_t{2} * node + 1];
-    shadows[node] = {std::min(left.min, right.min), std::max(left.max, right.max)};
-  }
-}
-
-}  // namespace detail
 
 namespace {
 
@@ -102,20 +41,27 @@ struct PiecePairs::Walk {
   const Interval* found = nullptr;
 };
 
-PiecePairs::PiecePairs(std::span<const PlacedConvex> a, std::span<const PlacedConvex> b)
-    : a_(a), b_(b), boundsA_(boundsOf(a)), boundsB_(boundsOf(b)) {
+PiecePairs::PiecePairs(const PlacedShape& a, const PlacedShape& b)
+    : a_(a.pieces),
+      b_(b.pieces),
+      boundsA_(boundsOf(a)),
+      boundsB_(boundsOf(b)),
+      treeA_(a.tree),
+      treeB_(b.tree) {
   // What a tree costs, in comparisons of boxes.
   constexpr std::size_t kTreeCost = 8;
-  if (a.size() * b.size() <= kTreeCost * (a.size() + b.size())) return;
-  trees_.reserve(2);
-  trees_.emplace_back(a);
-  trees_.emplace_back(b);
+  many_ = a_.size() * b_.size() > kTreeCost * (a_.size() + b_.size());
+  if (!many_ && treeA_ == nullptr && treeB_ == nullptr) return;
+  own_.reserve(2);
+  if (treeA_ == nullptr) treeA_ = &own_.emplace_back(a_);
+  if (treeB_ == nullptr) treeB_ = &own_.emplace_back(b_);
 }
 
 bool PiecePairs::visit(const Bounds& moves, const double& limit, Visitor visitor) const {
   const Walk walk{moves, limit, visitor};
-  if (trees_.empty()) return compareAll(walk);
-  return gapBetween(boundsA_, moves, boundsB_) > limit || descend(walk, 1, 1);
+  if (treeA_ == nullptr) return compareAll(walk);
+  if (gapBetween(boundsA_, moves, boundsB_) > limit) return true;
+  return many_ || limit > 0.0 ? descend(walk, 1, 1) : lookUp(walk);
 }
 
 std::vector<detail::PieceIds> PiecePairs::within(double limit) const {
@@ -129,25 +75,35 @@ std::vector<detail::PieceIds> PiecePairs::within(double limit) const {
 }
 
 bool PiecePairs::visit(const Bounds& moves, Vec2 axis, const Interval& passed, Visitor visitor) {
-  if (trees_.empty()) return visit(moves, visitor);
+  if (!many_) return visit(moves, visitor);
   project(axis);
   const double size = std::max({reachOf(boundsA_), std::abs(passed.min), std::abs(passed.max)});
   const double limit = 0.0;
   return descend({moves, limit, visitor, &passed, kReachFilter * size}, 1, 1);
 }
 
-bool PiecePairs::visitBeyond(Vec2 axis, const Interval& found, Visitor visitor) {
-  if (trees_.empty()) return visit(kNoMove, visitor);
+bool PiecePairs::visitNear(Vec2 axis, const double& limit, Visitor visitor) {
+  if (!many_) return visit(kNoMove, limit, visitor);
   project(axis);
-  const double size = std::max(reachOf(boundsA_), reachOf(boundsB_));
+  const Interval still{0.0, 0.0};
+  return descend({kNoMove, limit, visitor, &still, slackOfShadows()}, 1, 1);
+}
+
+bool PiecePairs::visitBeyond(Vec2 axis, const Interval& found, Visitor visitor) {
+  if (!many_) return visit(kNoMove, visitor);
+  project(axis);
   const double limit = 0.0;
   const Interval still{0.0, 0.0};
-  return descend({kNoMove, limit, visitor, &still, kReachFilter * size, &found}, 1, 1);
+  return descend({kNoMove, limit, visitor, &still, slackOfShadows(), &found}, 1, 1);
+}
+
+double PiecePairs::slackOfShadows() const {
+  return kReachFilter * std::max(reachOf(boundsA_), reachOf(boundsB_));
 }
 
 void PiecePairs::project(Vec2 axis) {
-  trees_[0].project(a_, axis, shadowsOfA_);
-  trees_[1].project(b_, axis, shadowsOfB_);
+  treeA_->project(a_, axis, shadowsOfA_);
+  treeB_->project(b_, axis, shadowsOfB_);
 }
 
 bool PiecePairs::compareAll(const Walk& walk) const {
@@ -162,8 +118,26 @@ bool PiecePairs::compareAll(const Walk& walk) const {
   return true;
 }
 
+/// The same pairs as by comparing all, in the same order.
+bool PiecePairs::lookUp(const Walk& walk) const {
+  // Of more, comparing all takes no longer.
+  constexpr std::size_t kMost = 256;
+  std::vector<detail::PieceIds> found;
+  const auto note = [&](Index i, Index j) {
+    found.push_back({i, j});
+    return found.size() < kMost;
+  };
+  if (!descend({walk.moves, walk.limit, note}, 1, 1)) return compareAll(walk);
+  detail::heapSort(found, std::less<>());
+  return std::all_of(found.begin(), found.end(), [&](const detail::PieceIds& ids) {
+    // The moves may have shrunk since.
+    const double gap = gapBetween(boundsOf(a_[ids.ofA]), walk.moves, boundsOf(b_[ids.ofB]));
+    return gap > walk.limit || walk.visitor(ids.ofA, ids.ofB);
+  });
+}
+
 double PiecePairs::gapOf(const Walk& walk, Index ofA, Index ofB) const {
-  const double gap = gapBetween(trees_[0].box(ofA), walk.moves, trees_[1].box(ofB));
+  const double gap = gapBetween(treeA_->box(ofA), walk.moves, treeB_->box(ofB));
   if (walk.passed == nullptr) return gap;
   const Interval& a = shadowsOfA_[ofA];
   const Interval& b = shadowsOfB_[ofB];
@@ -179,8 +153,8 @@ double PiecePairs::reachBeyond(const Interval& found, Index ofA, Index ofB) cons
 }
 
 bool PiecePairs::descend(const Walk& walk, Index nodeOfA, Index nodeOfB) const {
-  const detail::PieceTree& treeA = trees_[0];
-  const detail::PieceTree& treeB = trees_[1];
+  const detail::PieceTree& treeA = *treeA_;
+  const detail::PieceTree& treeB = *treeB_;
   if (treeA.isLeaf(nodeOfA) && treeB.isLeaf(nodeOfB)) {
     return walk.visitor(treeA.piece(nodeOfA), treeB.piece(nodeOfB));
   }

@@ -1,5 +1,7 @@
 #include "sepax/algorithm/point_location.hpp"
 
+#include <algorithm>
+
 #include "sepax/math/predicates.hpp"
 #include "sepax/math/transform.hpp"
 
@@ -27,16 +29,29 @@ RingAround ringAround(std::span<const Vec2> ring, Vec2 at, Vec2 towards) {
 
 }  // namespace detail
 
-PointLocation locatePoint(const PolygonRings& rings, Vec2 point) {
-  const Vec2 at = storedPoint(point);
+namespace {
+
+/// Where a point lies relative to a polygon: its outer ring and its holes, up to the ring `end`.
+PointLocation locateIn(const PolygonRings& rings, Index shell, Index end, Vec2 at) {
   bool inside = false;
-  for (Index r = 0; r < rings.ringCount(); ++r) {
+  for (Index r = shell; r < end; ++r) {
     const detail::RingAround around = detail::ringAround(rings.ring(r), at, at);
     if (around.onRing) return PointLocation::kBoundary;
-    if (r == 0) inside = around.winding != 0;
-    if (r != 0 && around.winding != 0) inside = false;
+    if (r == shell) inside = around.winding != 0;
+    if (r != shell && around.winding != 0) inside = false;
   }
   return inside ? PointLocation::kInside : PointLocation::kOutside;
+}
+
+}  // namespace
+
+PointLocation locatePoint(const PolygonRings& rings, Vec2 point) {
+  const Vec2 at = storedPoint(point);
+  PointLocation location = PointLocation::kOutside;
+  for (Index p = 0; p < rings.polygonCount(); ++p) {
+    location = std::max(location, locateIn(rings, rings.shell(p), rings.shell(p + 1), at));
+  }
+  return location;
 }
 
 }  // namespace sepax

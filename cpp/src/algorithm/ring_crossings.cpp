@@ -2,39 +2,13 @@
 
 #include <utility>
 
-#include "sepax/algorithm/sweep_order.hpp"
 #include "sepax/math/heap_sort.hpp"
 #include "sepax/math/predicates.hpp"
+#include "sepax/shape/sweep_order.hpp"
 
 namespace sepax::detail {
 
 namespace {
-
-/// Whether two segments ab and cd, closed sets, share a point.
-bool segmentsMeet(Vec2 a, Vec2 b, Vec2 c, Vec2 d) {
-  const double abc = orientation(a, b, c);
-  const double abd = orientation(a, b, d);
-  if ((abc > 0.0 && abd > 0.0) || (abc < 0.0 && abd < 0.0)) return false;
-  const double cda = orientation(c, d, a);
-  const double cdb = orientation(c, d, b);
-  if (opposite(abc, abd) && opposite(cda, cdb)) return true;
-  return (abc == 0.0 && betweenCollinear(a, c, b)) || (abd == 0.0 && betweenCollinear(a, d, b)) ||
-         (cda == 0.0 && betweenCollinear(c, a, d)) || (cdb == 0.0 && betweenCollinear(c, b, d));
-}
-
-bool neighbours(const RingEdges& edges, Index i, Index j) {
-  return edges.next(i) == j || edges.next(j) == i;
-}
-
-bool edgesMeet(const RingEdges& edges, Index i, Index j) {
-  if (!neighbours(edges, i, j)) {
-    return segmentsMeet(edges.from(i), edges.to(i), edges.from(j), edges.to(j));
-  }
-  // Whether the path turns back along the way it came.
-  const RingCorner at = edges.corner(edges.next(i) == j ? j : i);
-  return orientation(at.before, at.at, at.after) == 0.0 &&
-         !betweenCollinear(at.before, at.at, at.after);
-}
 
 /// Whether two segments on one line share more than a point.
 bool overlapCollinear(Vec2 a, Vec2 b, Vec2 c, Vec2 d) {
@@ -45,9 +19,10 @@ bool overlapCollinear(Vec2 a, Vec2 b, Vec2 c, Vec2 d) {
   return sweptBefore(lowAb, highCd) && sweptBefore(lowCd, highAb);
 }
 
-/// Whether two paths through one point change sides there, or share an edge.
+/// Whether two paths through one point change sides there. Those that share an edge don't: they
+/// overlap.
 bool cornersCross(const RingCorner& a, const RingCorner& b) {
-  return sideOf(a, b.before) * sideOf(a, b.after) != 1;
+  return sideOf(a, b.before) * sideOf(a, b.after) == -1;
 }
 
 /// The point on an edge as a straight corner.
@@ -61,16 +36,25 @@ bool within(Vec2 a, Vec2 b, Vec2 p) {
   return !(p == a) && !(p == b) && orientation(a, b, p) == 0.0 && betweenCollinear(a, p, b);
 }
 
-bool edgesCross(const RingEdges& edges, Index i, Index j) {
-  if (neighbours(edges, i, j)) return true;
+bool edgesOverlap(const RingEdges& edges, Index i, Index j) {
   const Vec2 a = edges.from(i);
   const Vec2 b = edges.to(i);
   const Vec2 c = edges.from(j);
   const Vec2 d = edges.to(j);
-  const double abc = orientation(a, b, c);
-  const double abd = orientation(a, b, d);
-  if (opposite(abc, abd) && opposite(orientation(c, d, a), orientation(c, d, b))) return true;
-  if (abc == 0.0 && abd == 0.0 && overlapCollinear(a, b, c, d)) return true;
+  return orientation(a, b, c) == 0.0 && orientation(a, b, d) == 0.0 && overlapCollinear(a, b, c, d);
+}
+
+bool edgesCross(const RingEdges& edges, Index i, Index j) {
+  if (edges.neighbours(i, j)) return true;
+  const Vec2 a = edges.from(i);
+  const Vec2 b = edges.to(i);
+  const Vec2 c = edges.from(j);
+  const Vec2 d = edges.to(j);
+  if (opposite(orientation(a, b, c), orientation(a, b, d)) &&
+      opposite(orientation(c, d, a), orientation(c, d, b))) {
+    return true;
+  }
+  if (edgesOverlap(edges, i, j)) return true;
   if (a == c) return cornersCross(edges.corner(i), edges.corner(j));
   if (within(a, b, c)) return cornersCross(passing(edges, i, c), edges.corner(j));
   return within(c, d, a) && cornersCross(passing(edges, j, a), edges.corner(i));
@@ -116,7 +100,7 @@ void EdgeMeetings::findPartners(Index i) {
     for (Index l = k + 1; l < incidences.size() && incidences[l].place == incidences[k].place;
          ++l) {
       const Index j = incidences[l].edge;
-      if (!sweep_.isAside(j) && !neighbours(edges_, i, j)) partners_.push_back(j);
+      if (!sweep_.isAside(j) && !edges_.neighbours(i, j)) partners_.push_back(j);
     }
   }
   sortAscending(partners_);

@@ -37,22 +37,12 @@ class Crossings {
   WayThrough through_;
 };
 
-/// The direction of a vector, any for zero.
-Vec2 directionOf(Vec2 v) {
-  const double size = length(v);
-  return size > 0.0 ? (1.0 / size) * v : Vec2{1.0, 0.0};
-}
-
 /// The two points of the line that are on the circle about p.
 void crossCorner(Vec2 p, double radius, Vec2 way, Crossings& crossings) {
-  const double squared = dot(way, way);
-  const double offset = cross(way, p);
-  const double chord = radius * radius - offset * offset / squared;
-  if (chord < 0.0) return;
-  const double middle = dot(way, p) / squared;
-  const double half = std::sqrt(chord / squared);
-  crossings.enter(middle - half, directionOf(p - (middle - half) * way), kNoIndex);
-  crossings.leave(middle + half, directionOf(p - (middle + half) * way), kNoIndex);
+  const detail::CircleTimes times = detail::circleTimes(p, radius, way);
+  if (!times.any) return;
+  crossings.enter(times.enter, detail::directionOf(p - times.enter * way), kNoIndex);
+  crossings.leave(times.leave, detail::directionOf(p - times.leave * way), kNoIndex);
 }
 
 /// The point of the line on the edge from p to q, pushed out by the radius.

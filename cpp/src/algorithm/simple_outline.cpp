@@ -6,10 +6,10 @@
 
 #include "sepax/algorithm/raw_rings.hpp"
 #include "sepax/algorithm/ring_crossings.hpp"
-#include "sepax/algorithm/ring_edges.hpp"
-#include "sepax/algorithm/sweep_order.hpp"
 #include "sepax/math/heap_sort.hpp"
 #include "sepax/math/predicates.hpp"
+#include "sepax/shape/ring_edges.hpp"
+#include "sepax/shape/sweep_order.hpp"
 
 namespace sepax {
 
@@ -28,16 +28,19 @@ struct Touch {
 class Writer {
  public:
   explicit Writer(const RawRings& raw)
-      : raw_(raw), edges_(raw.rings), meetings_(edges_), kept_(raw.rings.count()) {}
+      : raw_(raw), edges_(raw.rings), meetings_(edges_), kept_(raw.rings.count()) {
+    result_.shells = raw.rings.shells;
+  }
 
-  /// The first crossing, or else the first misplaced hole, if there is one.
+  /// The first crossing, or else the first misplaced ring, if there is one.
   RingsStatus status() {
     if (const std::optional<detail::EdgePair> pair = meetings_.firstCrossing()) {
       const auto [i, j] = *pair;
-      return {RingsFault::kCrossing, edges_.ringOf(i), edges_.ringOf(j), raw_.places[i],
-              raw_.places[j]};
+      return {RingsFault::kCrossing, edges_.ringOf(i), edges_.ringOf(j),
+              raw_.places[i],        raw_.places[j],   detail::edgesOverlap(edges_, i, j)};
     }
-    const std::vector<RingsStatus> misplaced = detail::misplacedHoles(meetings_.sweep(), 1);
+    const std::vector<RingsStatus> misplaced =
+        detail::misplacedRings(meetings_.sweep(), raw_.rings, 1);
     return misplaced.empty() ? RingsStatus{} : misplaced.front();
   }
 
@@ -98,8 +101,9 @@ class Writer {
 
 }  // namespace
 
-NormalizedRings normalizePolygonRings(std::span<const std::span<const Vec2>> lists) {
-  RawRings raw;
+NormalizedRings normalizePolygonRings(std::span<const std::span<const Vec2>> lists,
+                                      std::span<const Index> shells) {
+  RawRings raw(shells);
   for (const std::span<const Vec2> list : lists) {
     const RingsStatus status = raw.append(list);
     if (!status.ok()) return {status, {}};

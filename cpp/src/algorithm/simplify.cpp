@@ -3,11 +3,11 @@
 #include <algorithm>
 #include <cstdint>
 
-#include "sepax/algorithm/box_tree.hpp"
 #include "sepax/algorithm/chain_hulls.hpp"
 #include "sepax/algorithm/corner_queue.hpp"
-#include "sepax/algorithm/ring_edges.hpp"
 #include "sepax/math/predicates.hpp"
+#include "sepax/shape/box_tree.hpp"
+#include "sepax/shape/ring_edges.hpp"
 
 namespace sepax {
 
@@ -140,6 +140,7 @@ std::vector<Index> simplify(const PolygonRings& rings, double tolerance) {
 
 PolygonRings selectCorners(const PolygonRings& rings, const std::vector<Index>& corners) {
   PolygonRings selected;
+  selected.shells = rings.shells;
   auto corner = corners.begin();
   for (Index r = 0; r < rings.ringCount(); ++r) {
     for (; corner != corners.end() && *corner < rings.starts[r + 1]; ++corner) {

@@ -1,5 +1,8 @@
 #include "sepax/algorithm/slide.hpp"
 
+#include <algorithm>
+
+#include "sepax/math/interval.hpp"
 #include "sepax/shape/bounds.hpp"
 
 namespace sepax {
@@ -13,16 +16,31 @@ constexpr int kMostTurns = 16;
 /// What is left of a way that may not press against `normal`.
 Vec2 along(Vec2 way, Vec2 normal) { return way - dot(way, normal) * normal; }
 
+/// A unit vector, or zero if there is no way.
+Vec2 unitAlong(Vec2 way) {
+  const double size = length(way);
+  return size > 0.0 ? (1.0 / size) * way : Vec2{};
+}
+
+/// Where a way from a point leads on an axis, with room on either side.
+Interval shadowOf(Vec2 axis, Vec2 from, Vec2 way, double room) {
+  const double start = dot(axis, from);
+  const double end = start + dot(axis, way);
+  return {std::min(start, end) - room, std::max(start, end) + room};
+}
+
 }  // namespace
 
-std::optional<FirstEntry> firstEntry(std::span<const PlacedConvex> a,
-                                     std::span<const PlacedConvex> b, const PiecePairs& pairs,
-                                     Vec2 from, Vec2 way, double skin) {
+std::optional<FirstEntry> firstEntry(const PlacedShape& a, const PlacedShape& b, PiecePairs& pairs,
+                                     Vec2 from, Vec2 way, double skin, Vec2 across) {
+  if (across == Vec2{}) across = unitAlong(way);
   std::optional<FirstEntry> first;
   // What is beyond an entry need not be looked at.
   Bounds moves = grown(swept({from, from}, way), skin);
-  pairs.visit(moves, [&](Index i, Index j) {
-    const std::optional<Entry> entry = GrownObstacle(a[i], b[j]).enter(from, way, skin);
+  Interval passed = shadowOf(across, from, way, skin);
+  pairs.visit(moves, across, passed, [&](Index i, Index j) {
+    const std::optional<Entry> entry =
+        GrownObstacle(a.pieces[i], b.pieces[j]).enter(from, way, skin);
     if (!entry) return true;
     const auto isBefore = [i, j](const SlideWall& other) {
       return i != other.pieceOfA ? i < other.pieceOfA : j < other.pieceOfB;
@@ -31,8 +49,10 @@ std::optional<FirstEntry> firstEntry(std::span<const PlacedConvex> a,
         (entry->time > first->time || (entry->time == first->time && !isBefore(first->wall)))) {
       return true;
     }
-    first = {entry->time, {entry->normal, i, j, from + entry->time * way}};
-    moves = grown(swept({from, from}, entry->time * way), skin);
+    const Vec2 free = entry->time * way;
+    first = {entry->time, {entry->normal, i, j, from + free}};
+    moves = grown(swept({from, from}, free), skin);
+    passed = shadowOf(across, from, free, skin);
     return true;
   });
   return first;
@@ -44,20 +64,23 @@ Vec2 ledAlong(Vec2 motion, Vec2 floor) {
   return size > 0.0 ? (length(motion) / size) * led : Vec2{};
 }
 
-Slide slideAlong(std::span<const PlacedConvex> a, std::span<const PlacedConvex> b, Vec2 from,
-                 Vec2 way, double size, const Footing& footing, bool walking) {
+Slide slideAlong(const PlacedShape& a, const PlacedShape& b, Vec2 from, Vec2 way, double size,
+                 const Footing& footing, bool walking) {
   const double skin = kSlideSkin * size;
-  const PiecePairs pairs(a, b);
+  PiecePairs pairs(a, b);
+  // What was pushed out is beside all of b there.
+  Vec2 across = unitAlong(from);
   Slide slide{from, {}};
   Vec2 rest = way;
   for (int turn = 0; turn < kMostTurns; ++turn) {
     if (rest == Vec2{}) return slide;
-    const std::optional<FirstEntry> entry = firstEntry(a, b, pairs, slide.end, rest, skin);
+    const std::optional<FirstEntry> entry = firstEntry(a, b, pairs, slide.end, rest, skin, across);
     if (!entry) {
       slide.end = slide.end + rest;
       return slide;
     }
     const Vec2 normal = entry->wall.normal;
+    across = normal;
     slide.end = slide.end + entry->time * rest + skin * normal;
     rest = (1.0 - entry->time) * rest;
     if (footing.isFloor(normal) && (walking || !footing.rises(rest))) {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <utility>
 
 #include "sepax/math/heap_sort.hpp"
@@ -35,9 +36,7 @@ FreePlace SquareSearch::nearestFree(const FreePlace& known) {
   FreePlace best = known;
   std::vector<Cell> cells{{{{}, known.distance}, 0.0, 0, nullptr, false}};
   while (!cells.empty()) {
-    std::pop_heap(cells.begin(), cells.end());
-    const Cell cell = std::move(cells.back());
-    cells.pop_back();
+    const Cell cell = popHeap(cells, std::less<>());
     const double limit = union_.limitBeside(best);
     if (cell.distance >= limit) break;
     const Outcome outcome = look(cell);
@@ -160,8 +159,7 @@ void SquareSearch::quarter(const Cell& cell, double limit, Outcome outcome,
     const Square square{cell.square.centre + half * way, half};
     const double distance = distanceTo(square);
     if (distance >= limit) continue;
-    cells.push_back({square, distance, cell.depth + 1, obstacles, complete});
-    std::push_heap(cells.begin(), cells.end());
+    pushHeap(cells, Cell{square, distance, cell.depth + 1, obstacles, complete}, std::less<>());
   }
 }
 

@@ -2,8 +2,8 @@
 
 #include <cstdint>
 
-#include "sepax/algorithm/sweep_order.hpp"
 #include "sepax/math/predicates.hpp"
+#include "sepax/shape/sweep_order.hpp"
 
 namespace sepax::detail {
 
@@ -27,6 +27,11 @@ SweepLine::SweepLine(const RingEdges& edges) {
     const bool rightward = sweptBefore(from, to);
     nodes_.push_back({rightward ? from : to, rightward ? to : from, kNone, kNone});
   }
+}
+
+SweepLine::SweepLine(std::span<const Edge> edges) {
+  nodes_.reserve(edges.size());
+  for (const Edge& edge : edges) nodes_.push_back({edge.left, edge.right, kNone, kNone});
 }
 
 double SweepLine::sideOf(Index edge, Vec2 p) const {

@@ -5,11 +5,13 @@
 #include <limits>
 #include <optional>
 
-#include "sepax/algorithm/outline_chain.hpp"
+#include "sepax/algorithm/pinches.hpp"
 #include "sepax/algorithm/raw_rings.hpp"
 #include "sepax/algorithm/ring_crossings.hpp"
-#include "sepax/algorithm/ring_edges.hpp"
+#include "sepax/algorithm/simple_outline.hpp"
 #include "sepax/math/transform.hpp"
+#include "sepax/shape/outline_chain.hpp"
+#include "sepax/shape/ring_edges.hpp"
 #include "sepax/tolerance.hpp"
 
 namespace sepax {
@@ -29,7 +31,8 @@ bool startsOn(const RingEdges& edges, Index toucher, Index touched) {
 
 class Examiner {
  public:
-  explicit Examiner(std::size_t maxCrossings) : maxCrossings_(maxCrossings) {}
+  Examiner(std::size_t maxCrossings, std::span<const Index> shells)
+      : maxCrossings_(maxCrossings), raw_(shells) {}
 
   OutlineReport examine(std::span<const std::span<const Vec2>> lists) {
     for (const std::span<const Vec2> list : lists) findBadNumbers(list);
@@ -44,8 +47,10 @@ class Examiner {
     findMeetings(edges, meetings);
     if (crosses_) return report_;
     const std::size_t soFar = report_.findings.size();
-    findMisplacedHoles(meetings.sweep());
+    findMisplacedRings(meetings.sweep());
     report_.simple = !touches_ && report_.findings.size() == soFar;
+    // Parts that touch in a point alone have a touch there.
+    if (touches_) findPinches(lists);
     report_.winding = raw_.sense[0] > 0 ? Winding::kCounterClockwise : Winding::kClockwise;
     report_.convex = !findDents(edges) && report_.simple && lists.size() == 1;
     return report_;
@@ -107,7 +112,7 @@ class Examiner {
       if (isFirst) first.reset();
       auto [i, j] = *pair;
       // Spikes are listed already.
-      if (neighbours(edges, i, j)) continue;
+      if (edges.neighbours(i, j)) continue;
       const bool crossing = crosses_ && detail::edgesCross(edges, i, j);
       if (!crossing && !startsOn(edges, j, i)) {
         if (!startsOn(edges, i, j)) continue;
@@ -119,15 +124,20 @@ class Examiner {
         break;
       }
       ++listed;
-      addMeeting(edges, crossing ? FindingKind::kCrossing : FindingKind::kTouching, i, j);
+      if (crossing) {
+        addCrossing(edges, i, j);
+      } else {
+        addMeeting(edges, FindingKind::kTouching, i, j);
+      }
     }
-    if (first && !neighbours(edges, first->first, first->second)) {
-      addMeeting(edges, FindingKind::kCrossing, first->first, first->second);
+    if (first && !edges.neighbours(first->first, first->second)) {
+      addCrossing(edges, first->first, first->second);
     }
   }
 
-  static bool neighbours(const RingEdges& edges, Index i, Index j) {
-    return edges.next(i) == j || edges.next(j) == i;
+  void addCrossing(const RingEdges& edges, Index i, Index j) {
+    const bool overlap = detail::edgesOverlap(edges, i, j);
+    addMeeting(edges, overlap ? FindingKind::kOverlappingEdges : FindingKind::kCrossing, i, j);
   }
 
   void addMeeting(const RingEdges& edges, FindingKind kind, Index i, Index j) {
@@ -135,22 +145,51 @@ class Examiner {
         {kind, raw_.places[i], raw_.places[j], edges.ringOf(i), edges.ringOf(j)});
   }
 
-  void findMisplacedHoles(const detail::EdgeSweep& sweep) {
+  void findMisplacedRings(const detail::EdgeSweep& sweep) {
     for (const RingsStatus& status :
-         detail::misplacedHoles(sweep, std::numeric_limits<std::size_t>::max())) {
-      const bool outside = status.fault == RingsFault::kHoleOutside;
-      report_.findings.push_back({outside ? FindingKind::kHoleOutside : FindingKind::kHoleInHole, 0,
-                                  0, status.ring, status.otherRing});
+         detail::misplacedRings(sweep, raw_.rings, std::numeric_limits<std::size_t>::max())) {
+      report_.findings.push_back(
+          {misplacementOf(status.fault), 0, 0, status.ring, status.otherRing});
     }
   }
 
-  /// Lists the dents of the outer ring; returns whether there are any.
+  static FindingKind misplacementOf(RingsFault fault) {
+    if (fault == RingsFault::kHoleOutside) return FindingKind::kHoleOutside;
+    if (fault == RingsFault::kHoleInHole) return FindingKind::kHoleInHole;
+    return FindingKind::kNestedShells;
+  }
+
+  /// Lists of each polygon the first of its points at which the inside falls apart.
+  void findPinches(std::span<const std::span<const Vec2>> lists) {
+    const PolygonRings& rings = raw_.rings;
+    const std::vector<detail::Pinch> pinches =
+        detail::findPinches(normalizePolygonRings(lists, rings.shells).rings);
+    for (Index p = 0; p < rings.polygonCount(); ++p) {
+      findPinch(pinches, p, rings.shell(p), rings.shell(p + 1));
+    }
+  }
+
+  void findPinch(std::span<const detail::Pinch> pinches, Index polygon, Index shell, Index end) {
+    for (ring_ = shell; ring_ < end; ++ring_) {
+      for (Index i = raw_.rings.starts[ring_]; i < raw_.rings.starts[ring_ + 1]; ++i) {
+        const detail::Pinch here{polygon, raw_.rings.points[i]};
+        if (!std::binary_search(pinches.begin(), pinches.end(), here, detail::pinchBefore))
+          continue;
+        return add(FindingKind::kDisconnected, raw_.places[i]);
+      }
+    }
+  }
+
+  /// Lists the dents of the outer rings; returns whether there are any.
   bool findDents(const RingEdges& edges) {
     const std::size_t before = report_.findings.size();
-    for (Index i = 0; i < raw_.rings.starts[1]; ++i) {
-      const detail::RingCorner corner = edges.corner(i);
-      const double turn = orientation(corner.before, corner.at, corner.after);
-      if (turn * raw_.sense[0] < 0.0) add(FindingKind::kConcave, raw_.places[i]);
+    for (const Index shell : raw_.rings.shells) {
+      ring_ = shell;
+      for (Index i = raw_.rings.starts[shell]; i < raw_.rings.starts[shell + 1]; ++i) {
+        const detail::RingCorner corner = edges.corner(i);
+        const double turn = orientation(corner.before, corner.at, corner.after);
+        if (turn * raw_.sense[shell] < 0.0) add(FindingKind::kConcave, raw_.places[i]);
+      }
     }
     return report_.findings.size() > before;
   }
@@ -166,9 +205,9 @@ class Examiner {
 
 }  // namespace
 
-OutlineReport validateRings(std::span<const std::span<const Vec2>> lists,
-                            std::size_t maxCrossings) {
-  return Examiner(maxCrossings).examine(lists);
+OutlineReport validateRings(std::span<const std::span<const Vec2>> lists, std::size_t maxCrossings,
+                            std::span<const Index> shells) {
+  return Examiner(maxCrossings, shells).examine(lists);
 }
 
 }  // namespace sepax

@@ -31,9 +31,9 @@ bool flat(std::span<const PlacedConvex> pieces) {
 
 class WayOutSearch {
  public:
-  WayOutSearch(std::span<const PlacedConvex> a, std::span<const PlacedConvex> b, Vec2 preferred)
-      : a_(a),
-        b_(b),
+  WayOutSearch(const PlacedShape& a, const PlacedShape& b, Vec2 preferred)
+      : a_(a.pieces),
+        b_(b.pieces),
         pairs_(a, b),
         size_(sizeOf(pairs_.boundsOfA(), pairs_.boundsOfB())),
         tolerance_(kReachFilter * size_),
@@ -42,7 +42,7 @@ class WayOutSearch {
   WayOut run() {
     takeIn(Vec2{}, 0.0);
     // What has no inside is not beside the seam of a solid, but in it.
-    if (!overlaps_ && !((flat(a_) || flat(b_)) && !union_.leavesFree({}))) return {};
+    if (!overlaps_ && (union_.leavesFree({}) || !(flat(a_) || flat(b_)))) return {};
     FreePlace best;
     do {
       if (union_.obstacles().size() > kAtOnce) {
@@ -138,8 +138,7 @@ class WayOutSearch {
 
 }  // namespace
 
-WayOut nearestWayOut(std::span<const PlacedConvex> a, std::span<const PlacedConvex> b,
-                     Vec2 preferred) {
+WayOut nearestWayOut(const PlacedShape& a, const PlacedShape& b, Vec2 preferred) {
   return WayOutSearch(a, b, preferred).run();
 }
 

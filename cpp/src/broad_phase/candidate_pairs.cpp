@@ -1,5 +1,6 @@
 #include "sepax/broad_phase/candidate_pairs.hpp"
 
+#include <algorithm>
 #include <cstddef>
 #include <functional>
 
@@ -40,14 +41,19 @@ void CandidatePairs::replace(Proxy proxies) {
 void CandidatePairs::merge(const std::vector<std::uint8_t>& marked) {
   added_.resize(count_);
   heapSort(added_, std::less<>());
-  startAnew(scratch_, pairs_.size());
+  if (isFarTooLarge(scratch_, pairs_.size() + count_)) scratch_ = std::vector<ProxyPair>();
+  scratch_.resize(pairs_.size() + count_);
+  // Not by push_back(): nearly all stay, frame after frame, and whether there is room for each
+  // would take as long as all the rest.
+  ProxyPair* to = scratch_.data();
   auto next = added_.begin();
   for (const ProxyPair& pair : pairs_) {
     if ((marked[pair.a] | marked[pair.b]) != 0) continue;
-    for (; next != added_.end() && *next < pair; ++next) scratch_.push_back(*next);
-    scratch_.push_back(pair);
+    for (; next != added_.end() && *next < pair; ++next) *to++ = *next;
+    *to++ = pair;
   }
-  scratch_.insert(scratch_.end(), next, added_.end());
+  to = std::copy(next, added_.end(), to);
+  scratch_.resize(static_cast<std::size_t>(to - scratch_.data()));
   pairs_.swap(scratch_);
   if (isFarTooLarge(added_, count_)) added_ = std::vector<ProxyPair>();
   count_ = 0;

@@ -29,7 +29,7 @@ ClosestPoint detail::closestPointCompound(const PlacedShape& shape, Vec2 point) 
   PlacedPolygon place;
   place.place(ConvexPolygon::point(point), {});
   const PlacedConvex asShape{place};
-  const WayOut way = nearestWayOut({&asShape, 1}, shape.pieces);
+  const WayOut way = nearestWayOut({{&asShape, 1}}, shape);
   if (!way.needed) return nearest;
   const double depth = length(way.translation);
   nearest.point = point + way.translation;

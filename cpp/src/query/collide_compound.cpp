@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <optional>
 
 #include "sepax/algorithm/piece_pairs.hpp"
 #include "sepax/query/intersects.hpp"
@@ -23,14 +24,18 @@ bool namesContact(const Collision& pair, const Collision& other) {
                                          : pair.pieceOfB < other.pieceOfB;
 }
 
+/// What rounding may hide of places of the two, and of a way.
+double slackOf(const PiecePairs& pairs, Vec2 way) {
+  Bounds all = pairs.boundsOfA();
+  all.include(pairs.boundsOfB());
+  return kReachFilter * std::max({std::abs(all.min.x), std::abs(all.min.y), std::abs(all.max.x),
+                                  std::abs(all.max.y), std::abs(way.x), std::abs(way.y)});
+}
+
 /// The moves of a, grown by what rounding may hide of them.
 Bounds movesOfStep(const PiecePairs& pairs, Vec2 velocity) {
   if (velocity == Vec2{}) return kNoMove;
-  Bounds all = pairs.boundsOfA();
-  all.include(pairs.boundsOfB());
-  const double size = std::max({std::abs(all.min.x), std::abs(all.min.y), std::abs(all.max.x),
-                                std::abs(all.max.y), std::abs(velocity.x), std::abs(velocity.y)});
-  return grown(swept(kNoMove, velocity), kReachFilter * size);
+  return grown(swept(kNoMove, velocity), slackOf(pairs, velocity));
 }
 
 /// The answers of all pairs of pieces as one, but for the push. With `timesOnly` it need not say
@@ -38,7 +43,7 @@ Bounds movesOfStep(const PiecePairs& pairs, Vec2 velocity) {
 Collision collidePieces(const PlacedShape& a, const PlacedShape& b, Vec2 velocity,
                         bool timesOnly = false) {
   Collision whole;
-  const PiecePairs pairs(a.pieces, b.pieces);
+  const PiecePairs pairs(a, b);
   pairs.visit(movesOfStep(pairs, velocity), [&](Index i, Index j) {
     Collision pair = collide(a.pieces[i], b.pieces[j], velocity);
     if (!pair.willIntersect) return true;
@@ -76,27 +81,44 @@ struct NearestPieces {
   Index pieceOfB = 0;
 };
 
-NearestPieces nearestPieces(const PlacedShape& a, const PlacedShape& b) {
+/// Nothing if the shapes meet and nobody asks for more then.
+std::optional<NearestPieces> nearestPieces(const PlacedShape& a, const PlacedShape& b,
+                                           bool unlessTheyMeet = false) {
   NearestPieces nearest;
   double& least = nearest.distance.distance;
   least = std::numeric_limits<double>::max();
-  PiecePairs(a.pieces, b.pieces).visit(kNoMove, least, [&](Index i, Index j) {
+  PiecePairs pairs(a, b);
+  // Of pieces at the same distance the first count, whatever rounding says of their boxes.
+  const double slack = slackOf(pairs, {});
+  double limit = least;
+  bool meet = false;
+  // So many pairs are looked at before shadows are worth the while.
+  std::size_t left = 8 * (a.pieces.size() + b.pieces.size()) + 1;
+  const auto look = [&](Index i, Index j) {
+    meet = unlessTheyMeet && intersects(a.pieces[i], b.pieces[j]);
+    if (meet) return false;
     const Distance between = distance(a.pieces[i], b.pieces[j]);
     const bool before = i != nearest.pieceOfA ? i < nearest.pieceOfA : j < nearest.pieceOfB;
     if (between.distance < least || (between.distance == least && before)) {
       nearest = {between, i, j};
+      limit = least + slack;
     }
-    return true;
-  });
+    return --left > 0;
+  };
+  if (!pairs.visit(kNoMove, limit, look) && !meet) {
+    // Many boxes overlap: what is near across the nearest so far is left.
+    left = ~std::size_t{0};
+    pairs.visitNear(nearest.distance.normal, limit, look);
+  }
+  if (meet) return std::nullopt;
   return nearest;
 }
 
 }  // namespace
 
 bool intersectsCompound(const PlacedShape& a, const PlacedShape& b) {
-  return !PiecePairs(a.pieces, b.pieces).visit(kNoMove, [&](Index i, Index j) {
-    return !intersects(a.pieces[i], b.pieces[j]);
-  });
+  return !PiecePairs(a, b).visit(
+      kNoMove, [&](Index i, Index j) { return !intersects(a.pieces[i], b.pieces[j]); });
 }
 
 CompoundCollision collideCompound(const PlacedShape& a, const PlacedShape& b, Vec2 velocity) {
@@ -120,7 +142,7 @@ CompoundCollision collideCompound(const PlacedShape& a, const PlacedShape& b, Ve
   }
   Collision collision = collidePieces(a, b, velocity);
   if (!collision.willIntersect) {
-    const NearestPieces nearest = nearestPieces(a, b);
+    const NearestPieces nearest = *nearestPieces(a, b);
     collision.normal = nearest.distance.normal;
     collision.pieceOfA = nearest.pieceOfA;
     collision.pieceOfB = nearest.pieceOfB;
@@ -131,16 +153,15 @@ CompoundCollision collideCompound(const PlacedShape& a, const PlacedShape& b, Ve
 }
 
 Distance distanceCompound(const PlacedShape& a, const PlacedShape& b) {
-  WayOut out;
-  if (intersects(a, b)) out = nearestWayOut(a.pieces, b.pieces);
-  return distanceCompound(a, b, out);
+  if (const auto nearest = nearestPieces(a, b, true)) return nearest->distance;
+  return distanceCompound(a, b, nearestWayOut(a, b));
 }
 
 Distance distanceCompound(const PlacedShape& a, const PlacedShape& b, const WayOut& out) {
   const double depth = length(out.translation);
   if (depth > 0.0)
     return {-depth, out.points.pointA, out.points.pointB, (-1.0 / depth) * out.translation};
-  Distance nearest = nearestPieces(a, b).distance;
+  Distance nearest = nearestPieces(a, b)->distance;
   // Beside what is 1e16 times as large, the way out of an overlap rounds to nothing.
   if (out.needed) nearest.distance = 0.0;
   return nearest;

@@ -63,10 +63,10 @@ Collision collideCircles(const PlacedConvex& a, const PlacedConvex& b) {
 
 /// Of a disc and a polygon, whichever way round, if either is one.
 DiscContact discContactOf(const PlacedConvex& a, const PlacedConvex& b) {
-  const double reach = a.radius + b.radius;
-  if (isDisc(a)) return discContact(a.core.vertex(0), reach, b.core);
-  if (isDisc(b)) return discContact(b.core.vertex(0), reach, a.core);
-  return {};
+  if (!isDisc(a) && !isDisc(b)) return {};
+  const PlacedPolygon& disc = (isDisc(a) ? a : b).core;
+  const PlacedPolygon& polygon = (isDisc(a) ? b : a).core;
+  return discContact(disc.vertex(0), a.radius + b.radius, polygon);
 }
 
 /// What RoundedCollider gives for such a pair that stands, without an obstacle.

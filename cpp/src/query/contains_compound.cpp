@@ -33,7 +33,7 @@ struct PartPlace {
 class NearPieces {
  public:
   NearPieces(const PlacedShape& a, const PlacedShape& b)
-      : a_(a), near_(PiecePairs(b.pieces, a.pieces).within(0.0)) {}
+      : a_(a), near_(PiecePairs(b, a).within(0.0)) {}
 
   [[nodiscard]] std::vector<PlacedConvex> next(Index pieceOfB) {
     std::vector<PlacedConvex> pieces;
@@ -61,7 +61,7 @@ class OpenBoundary {
         kReachFilter * std::max({std::abs(around.min.x), std::abs(around.min.y),
                                  std::abs(around.max.x), std::abs(around.max.y), around.extent()});
     // What is on the boundaries of both may be a tolerance away from each.
-    neighbours_ = PiecePairs(pieces, pieces).within(2.0 * tolerance_);
+    neighbours_ = PiecePairs({pieces}, {pieces}).within(2.0 * tolerance_);
   }
 
   /// Whether a point and all around it is in the union.

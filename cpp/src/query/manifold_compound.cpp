@@ -121,7 +121,7 @@ Manifold outermostPoints(const PlacedShape& a, const PlacedShape& b,
   }
   const std::vector<std::uint8_t> facingOfA = facing(a.pieces, collision.normal);
   const std::vector<std::uint8_t> facingOfB = facing(b.pieces, collision.normal);
-  PiecePairs pairs(a.pieces, b.pieces);
+  PiecePairs pairs(a, b);
   pairs.visitBeyond(outermost.tangent(), outermost.span(), [&](Index i, Index j) {
     if ((i == mainOfA && j == mainOfB) || !(facingOfA[i] || facingOfB[j])) return true;
     const Collision pair = collide(a.pieces[i], b.pieces[j]);

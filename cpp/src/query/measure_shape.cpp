@@ -2,8 +2,8 @@
 
 #include <vector>
 
-#include "sepax/algorithm/convex_hull.hpp"
 #include "sepax/algorithm/measures.hpp"
+#include "sepax/shape/convex_hull.hpp"
 
 namespace sepax {
 

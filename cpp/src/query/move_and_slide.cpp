@@ -11,7 +11,7 @@ StartOfSlide startOfSlide(const PlacedShape& a, const PlacedShape& b, Vec2 motio
   StartOfSlide start;
   start.rest = motion;
   if (!intersects(a, b)) return start;
-  start.wayOut = nearestWayOut(a.pieces, b.pieces, motion);
+  start.wayOut = nearestWayOut(a, b, motion);
   const Vec2 out = start.wayOut.translation;
   const double depth = length(out);
   if (depth <= tolerance) return start;
@@ -27,10 +27,10 @@ SlideMotion moveAndSlide(const PlacedShape& a, const PlacedShape& b, Vec2 motion
   SlideMotion result;
   result.wayOut = start.wayOut;
   if (start.wall) result.walls.push_back(*start.wall);
-  const double size = boundsOf(a.pieces).extent() + boundsOf(b.pieces).extent() + length(motion);
-  const Slide slide = slideAlong(a.pieces, b.pieces, start.out, start.rest, size);
+  const double size = boundsOf(a).extent() + boundsOf(b).extent() + length(motion);
+  const Slide slide = slideAlong(a, b, start.out, start.rest, size);
   result.translation = slide.end + Vec2{};
-  result.walls.insert(result.walls.end(), slide.walls.begin(), slide.walls.end());
+  for (const SlideWall& wall : slide.walls) result.walls.push_back(wall);
   return result;
 }
 

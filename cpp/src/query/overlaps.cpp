@@ -27,12 +27,12 @@ bool overlaps(const PlacedShape& a, const PlacedShape& b) {
 
 bool detail::overlapsCompound(const PlacedShape& a, const PlacedShape& b) {
   bool touch = false;
-  const bool none = PiecePairs(a.pieces, b.pieces).visit(kNoMove, [&](Index i, Index j) {
+  const bool none = PiecePairs(a, b).visit(kNoMove, [&](Index i, Index j) {
     touch = touch || intersects(a.pieces[i], b.pieces[j]);
     return !overlaps(a.pieces[i], b.pieces[j]);
   });
   if (!none) return true;
-  return touch && nearestWayOut(a.pieces, b.pieces).needed;
+  return touch && nearestWayOut(a, b).needed;
 }
 
 }  // namespace sepax

@@ -1,7 +1,9 @@
 #include "sepax/query/ray_cast.hpp"
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
+#include <cstdint>
 
 #include "sepax/algorithm/nearest_feature.hpp"
 #include "sepax/algorithm/rounded_obstacle.hpp"
@@ -12,29 +14,36 @@ namespace sepax {
 
 namespace {
 
+/// What of a cast is asked for.
+enum class Wanted : std::uint8_t { kEntry, kAll };
+
+/// What a shortcut says of a way and a shape.
+enum class Decision : std::uint8_t { kOpen, kMiss, kHit };
+
 /// Casts a way with two ends.
 class Caster {
  public:
-  Caster(const StraightWay& way, const PlacedConvex& shape)
-      : way_(way), vector_(way.vector()), core_(shape.core), shape_(shape) {}
+  Caster(const StraightWay& way, const PlacedConvex& shape, Wanted wanted)
+      : way_(way), vector_(way.vector()), core_(shape.core), shape_(shape), wanted_(wanted) {}
 
   RayCast cast() {
     cast_.exit.fraction = 1.0;
-    const bool meetsCore = passCore();
-    cast_.hit = shape_.radius == 0.0 ? meetsCore : passRounded(meetsCore);
+    const Decision disc = core_.count() == 1 && shape_.radius > 0.0 ? passDisc() : Decision::kOpen;
+    if (disc == Decision::kOpen) {
+      const bool meetsCore = passCore();
+      cast_.hit = shape_.radius == 0.0 ? meetsCore : passRounded(meetsCore);
+    } else {
+      cast_.hit = disc == Decision::kHit;
+    }
     if (!cast_.hit) return {};
     if (cast_.startsInside) cast_.entry = endAt(0.0, way_.origin);
-    if (!leaves_) cast_.exit = endAt(1.0, way_.origin + vector_);
+    if (!leaves_ && wanted_ == Wanted::kAll) cast_.exit = endAt(1.0, way_.origin + vector_);
     return cast_;
   }
 
  private:
   /// Clips the way at the edges of the core. Whether anything is left is decided by exact signs.
   bool passCore() {
-    cast_.startsInside = true;
-    for (Index i = 0; core_.count() > 1 && i < core_.count(); ++i) {
-      if (!passEdge(i)) return false;
-    }
     bool left = false;
     bool right = false;
     bool straight = false;
@@ -42,8 +51,13 @@ class Caster {
       const double side = way_.sideOf(p);
       (side > 0.0 ? left : side < 0.0 ? right : straight) = true;
     }
-    if (!left && !right && core_.count() < 3) return passAlong();
+    // First of all: of what is in the way by its box most is beside the line.
     if (!straight && left != right) return false;
+    cast_.startsInside = true;
+    for (Index i = 0; core_.count() > 1 && i < core_.count(); ++i) {
+      if (!passEdge(i)) return false;
+    }
+    if (!left && !right && core_.count() < 3) return passAlong();
     finishCore();
     return true;
   }
@@ -83,7 +97,7 @@ class Caster {
           (in > out ? cast_.entry : cast_.exit).fraction;
     }
     if (entryEdge_ != kNoIndex) crossEdge(entryEdge_, cast_.entry);
-    if (leaves_) crossEdge(exitEdge_, cast_.exit);
+    if (leaves_ && wanted_ == Wanted::kAll) crossEdge(exitEdge_, cast_.exit);
   }
 
   void crossEdge(Index i, BoundaryCrossing& crossing) const {
@@ -150,6 +164,36 @@ class Caster {
     return true;
   }
 
+  /// What passRounded does of a disc, in closed form, and without lists. Open where rounding
+  /// matters, next to the circle.
+  [[nodiscard]] Decision passDisc() {
+    // Twice: distances may be computed in other ways.
+    constexpr double kClear = 2.0 * kReachFilter;
+    const Vec2 p = core_.vertex(0) - way_.origin;
+    const double squared = dot(vector_, vector_);
+    // Not for ways so long or so short that squares overflow, or are zero.
+    if (!(squared > 0x1p-900 && squared < 0x1p900)) return Decision::kOpen;
+    const double radius = shape_.radius;
+    const double nearest = std::clamp(dot(p, vector_) / squared, 0.0, 1.0);
+    const double distance = length(p - nearest * vector_);
+    const double start = length(p);
+    const double size = radius + start + std::sqrt(squared);
+    if (!(std::abs(distance - radius) > kClear * size)) return Decision::kOpen;
+    if (distance > radius) return Decision::kMiss;
+    if (!(std::abs(start - radius) > kClear * size)) return Decision::kOpen;
+    const detail::CircleTimes times = detail::circleTimes(p, radius, vector_);
+    if (!times.any) return Decision::kOpen;
+    cast_.startsInside = start < radius;
+    leaves_ = times.leave < 1.0;
+    cast_.entry = onCircle(p, times.enter);
+    if (wanted_ == Wanted::kAll) cast_.exit = onCircle(p, times.leave);
+    return Decision::kHit;
+  }
+
+  [[nodiscard, gnu::noinline]] BoundaryCrossing onCircle(Vec2 p, double time) const {
+    return crossing(time, detail::directionOf(p - time * vector_), kNoIndex);
+  }
+
   [[nodiscard]] BoundaryCrossing crossing(double time, Vec2 inward, Index edge) const {
     const double fraction = std::clamp(time, 0.0, 1.0);
     return {fraction, way_.origin + fraction * vector_, -inward + Vec2{},
@@ -166,12 +210,25 @@ class Caster {
   Vec2 vector_;
   const PlacedPolygon& core_;
   const PlacedConvex& shape_;
+  Wanted wanted_;
   RayCast cast_;
   Index entryEdge_ = kNoIndex;
   Index exitEdge_ = kNoIndex;
   /// Whether the way ends outside, so that the exit is not its end.
   bool leaves_ = false;
 };
+
+/// std::ilogb of a finite number that is not zero, which is a call elsewhere.
+int exponentOf(double value) {
+  const auto bits = static_cast<int>(std::bit_cast<std::uint64_t>(value) >> 52U & 0x7ffU);
+  return bits == 0 ? std::ilogb(value) : bits - 1023;
+}
+
+/// std::ldexp of one.
+double powerOfTwo(int exponent) {
+  if (exponent < -1022 || exponent > 1023) return std::ldexp(1.0, exponent);
+  return std::bit_cast<double>(static_cast<std::uint64_t>(exponent + 1023) << 52U);
+}
 
 /// The power of two that makes the direction longer than any way through the shape.
 double stretch(Vec2 from, Vec2 direction, const PlacedConvex& shape) {
@@ -181,20 +238,26 @@ double stretch(Vec2 from, Vec2 direction, const PlacedConvex& shape) {
                      shape.radius;
   const double speed = std::max(std::abs(direction.x), std::abs(direction.y));
   if (speed == 0.0 || far < 0.25 * speed) return 1.0;
-  return std::ldexp(1.0, std::ilogb(far) - std::ilogb(speed) + 3);
+  return powerOfTwo(exponentOf(far) - exponentOf(speed) + 3);
+}
+
+/// The stretched ray up to its far end, which is outside.
+RayCast castStretched(Vec2 from, Vec2 direction, const PlacedConvex& shape, Wanted wanted) {
+  const double stretched = stretch(from, direction, shape);
+  RayCast cast = Caster(StraightWay::along(from, stretched * direction), shape, wanted).cast();
+  cast.entry.fraction *= stretched;
+  cast.exit.fraction *= stretched;
+  return cast;
 }
 
 }  // namespace
 
 RayCast castSegment(Vec2 from, Vec2 to, const PlacedConvex& shape) {
-  return Caster(StraightWay::between(from, to), shape).cast();
+  return Caster(StraightWay::between(from, to), shape, Wanted::kAll).cast();
 }
 
 RayCast castRay(Vec2 from, Vec2 direction, const PlacedConvex& shape, double maxFraction) {
-  const double stretched = stretch(from, direction, shape);
-  RayCast cast = Caster(StraightWay::along(from, stretched * direction), shape).cast();
-  cast.entry.fraction *= stretched;
-  cast.exit.fraction *= stretched;
+  RayCast cast = castStretched(from, direction, shape, Wanted::kAll);
   if (cast.entry.fraction > maxFraction) return {};
   if (cast.exit.fraction > maxFraction) {
     const Vec2 end = from + maxFraction * direction;
@@ -202,6 +265,13 @@ RayCast castRay(Vec2 from, Vec2 direction, const PlacedConvex& shape, double max
     cast.exit = {maxFraction, end, closest.normal, closest.edge};
   }
   return cast;
+}
+
+std::optional<BoundaryCrossing> rayEntry(Vec2 from, Vec2 direction, const PlacedConvex& shape,
+                                         double maxFraction) {
+  const RayCast cast = castStretched(from, direction, shape, Wanted::kEntry);
+  if (!cast.hit || cast.entry.fraction > maxFraction) return std::nullopt;
+  return cast.entry;
 }
 
 }  // namespace sepax

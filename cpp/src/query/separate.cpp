@@ -30,9 +30,9 @@ std::vector<PlacedConvex> withRoom(std::span<const PlacedConvex> pieces, double 
 Vec2 separate(ShapeInstance& a, const PlacedShape& b) {
   const PlacedShape start = a.placed();
   if (!overlaps(start, b)) return {};
-  Vec2 way = nearestWayOut(start.pieces, b.pieces).translation;
-  Bounds box = boundsOf(start.pieces);
-  box.include(boundsOf(b.pieces));
+  Vec2 way = nearestWayOut(start, b).translation;
+  Bounds box = boundsOf(start);
+  box.include(boundsOf(b));
   double step = coordinateStep(box);
   ShapeInstance mover(a);
   Transform there = a.transform();
@@ -46,7 +46,8 @@ Vec2 separate(ShapeInstance& a, const PlacedShape& b) {
   // A place that fits but for rounding is none: one with room is.
   double room = step;
   for (int doublings = 0; doublings <= kMostDoublings; ++doublings, room *= 2.0) {
-    const Vec2 roomy = nearestWayOut(withRoom(start.pieces, room), b.pieces).translation;
+    const std::vector<PlacedConvex> grown = withRoom(start.pieces, room);
+    const Vec2 roomy = nearestWayOut({grown}, b).translation;
     if (!overlapsAfter(roomy)) return roomy + Vec2{};
   }
   // Out of what is left, but not back into what was left before: in a corner that would go on.

@@ -1,6 +1,7 @@
 #include "sepax/query/settle.hpp"
 
 #include <algorithm>
+#include <cstddef>
 #include <vector>
 
 #include "sepax/query/distance.hpp"
@@ -25,6 +26,12 @@ class Gaps {
     const Bounds other = boundsOf(obstacle.pieces);
     const double resting = kResting * (box_.extent() + other.extent());
     if (!grown(box_, resting).overlaps(other)) return;
+    const bool convex = shape_.convex() && obstacle.convex();
+    if (!convex && intersects(shape_, obstacle)) {
+      touched_.push_back({planes_.size(), &obstacle});
+      planes_.push_back({});
+      return;
+    }
     const Distance gap = distance(shape_, obstacle);
     if (gap.distance > resting) return;
     const bool isOpen = gap.distance > 0.0;
@@ -34,25 +41,50 @@ class Gaps {
 
   [[nodiscard]] bool isOpen() const { return isOpen_; }
   /// The shortest way that closes them all.
-  [[nodiscard]] Vec2 closing() const { return resolveContacts(planes_).translation; }
+  [[nodiscard]] Vec2 closing() {
+    for (const Touched& one : touched_) {
+      planes_[one.plane].normal = -distance(shape_, *one.obstacle).normal;
+    }
+    return resolveContacts(planes_).translation;
+  }
 
  private:
+  /// Of many pieces that share a point, the direction is that of the way out, which takes as long
+  /// as all of the walk: it is looked for if there is another gap to close.
+  struct Touched {
+    std::size_t plane;
+    const PlacedShape* obstacle;
+  };
+
   const PlacedShape& shape_;
   Bounds box_;
   std::vector<ContactPlane> planes_;
+  std::vector<Touched> touched_;
   bool isOpen_ = false;
 };
+
+/// The obstacles that the walls are of, each once.
+std::vector<const PlacedShape*> obstaclesOf(const Walk& walk,
+                                            std::span<const WalkObstacle> obstacles) {
+  std::vector<const PlacedShape*> found;
+  for (const WalkWall& wall : walk.walls) {
+    const PlacedShape* const obstacle = &obstacles[wall.obstacle].shape;
+    if (std::find(found.begin(), found.end(), obstacle) == found.end()) found.push_back(obstacle);
+  }
+  return found;
+}
 
 }  // namespace
 
 Vec2 settle(const Walk& walk, std::span<const WalkObstacle> obstacles, PlacedBy placedBy) {
   Vec2 settled = walk.translation;
   if (walk.walls.empty()) return settled;
+  const std::vector<const PlacedShape*> beside = obstaclesOf(walk, obstacles);
   double step = 0.0;
   for (int trial = 0; trial < kMostCorrections; ++trial) {
     const PlacedShape shape = placedBy(settled);
     Gaps gaps(shape);
-    for (const WalkWall& wall : walk.walls) gaps.add(obstacles[wall.obstacle].shape, step);
+    for (const PlacedShape* obstacle : beside) gaps.add(*obstacle, step);
     if (!gaps.isOpen()) return settled + Vec2{};
     settled = settled + gaps.closing();
     step = std::max(2.0 * step, coordinateStep(boundsOf(shape.pieces)));

@@ -21,7 +21,7 @@ bool isSooner(const Impact& impact, const Impact& other) {
 /// from the pivot at most.
 double turnedAside(const PlacedShape& shape, const Motion& motion) {
   if (motion.angle == 0.0) return 0.0;
-  const Bounds bounds = boundsOf(shape.pieces);
+  const Bounds bounds = boundsOf(shape);
   const Vec2 reach{std::max(bounds.max.x - motion.pivot.x, motion.pivot.x - bounds.min.x),
                    std::max(bounds.max.y - motion.pivot.y, motion.pivot.y - bounds.min.y)};
   return std::min(std::abs(motion.angle), 2.0) * length(reach);
@@ -36,7 +36,7 @@ Bounds detail::RelativeMoves::until(double time) const {
 detail::RelativeMoves detail::movesOf(const PlacedShape& a, const PlacedShape& b,
                                       const Motion& motionA, const Motion& motionB) {
   const double turned = turnedAside(a, motionA) + turnedAside(b, motionB);
-  const Bounds all = boundsOf(a.pieces);
+  const Bounds all = boundsOf(a);
   const double size = turned + length(motionA.translation) + length(motionB.translation) +
                       std::max({std::abs(all.min.x), std::abs(all.min.y), std::abs(all.max.x),
                                 std::abs(all.max.y)});
@@ -55,7 +55,7 @@ Impact detail::sweepCompound(const PlacedShape& a, const PlacedShape& b, const M
   Impact first;
   const RelativeMoves all = movesOf(a, b, motionA, motionB);
   Bounds moves = all.until(1.0);
-  PiecePairs(a.pieces, b.pieces).visit(moves, [&](Index i, Index j) {
+  PiecePairs(a, b).visit(moves, [&](Index i, Index j) {
     // Of those that overlap only the first is asked for.
     const bool before = i != first.pieceOfA ? i < first.pieceOfA : j < first.pieceOfB;
     if (first.startsOverlapping && !before) return true;

@@ -16,8 +16,13 @@ namespace {
 struct Pieces {
   std::vector<PlacedConvex> pieces;
   std::vector<Index> owners;
+  /// That of a single shape.
+  const detail::PieceTree* tree = nullptr;
+
+  [[nodiscard]] PlacedShape shape() const { return {pieces, tree}; }
 
   void add(const PlacedShape& shape, Index owner) {
+    tree = pieces.empty() ? shape.tree : nullptr;
     for (const PlacedConvex& piece : shape.pieces) {
       pieces.push_back(piece);
       owners.push_back(owner);
@@ -40,10 +45,10 @@ class Walker {
  public:
   Walker(const PlacedShape& shape, std::span<const WalkObstacle> obstacles,
          const WalkOptions& options)
-      : a_(shape.pieces), obstacles_(obstacles), options_(options), box_(boundsOf(shape.pieces)) {
+      : a_(shape), obstacles_(obstacles), options_(options), box_(boundsOf(shape)) {
     Bounds all;
     for (Index i = 0; i < obstacles.size(); ++i) {
-      all.include(boundsOf(obstacles[i].shape.pieces));
+      all.include(boundsOf(obstacles[i].shape));
       if (!obstacles[i].oneWay) solid_.add(obstacles[i].shape, i);
     }
     extent_ = box_.extent() + (obstacles.empty() ? 0.0 : all.extent());
@@ -86,7 +91,7 @@ class Walker {
   [[nodiscard]] Setting settingOff(Vec2 motion);
   void endOnGround(Walk& walk, const Setting& setting);
 
-  std::span<const PlacedConvex> a_;
+  const PlacedShape& a_;
   std::span<const WalkObstacle> obstacles_;
   const WalkOptions& options_;
   Bounds box_;
@@ -103,6 +108,7 @@ const Pieces& Walker::inTheWay(Vec2 from, Vec2 way) {
   if (isAllSolid_) return solid_;
   pieces_.pieces.clear();
   pieces_.owners = solid_.owners;
+  pieces_.tree = solid_.tree;
   for (const PlacedConvex& piece : solid_.pieces) pieces_.pieces.push_back(piece);
   for (Index i = 0; i < obstacles_.size(); ++i) {
     const WalkObstacle& one = obstacles_[i];
@@ -117,22 +123,22 @@ bool Walker::stopsFromAbove(const PlacedShape& platform, Vec2 from, Vec2 way) co
   if (up() == Vec2{} || footing().rises(way)) return false;
   const Vec2 little = resting() * up();
   const double lowest = -reachOf(box_, -up()) + dot(from, up());
-  if (lowest >= reachOf(boundsOf(platform.pieces), up()) - resting()) return true;
+  if (lowest >= reachOf(boundsOf(platform), up()) - resting()) return true;
   const Vec2 above = from + little;
-  for (const PlacedConvex& piece : a_) {
+  for (const PlacedConvex& piece : a_.pieces) {
     for (const PlacedConvex& other : platform.pieces) {
       if (GrownObstacle(piece, other).locate(above, 0.5 * resting()).place == Place::kInside) {
         return false;
       }
     }
   }
-  const PiecePairs pairs(a_, platform.pieces);
-  const auto entry = firstEntry(a_, platform.pieces, pairs, above, way - 2.0 * little, 0.0);
+  PiecePairs pairs(a_, platform);
+  const auto entry = firstEntry(a_, platform, pairs, above, way - 2.0 * little, 0.0);
   return entry && footing().isFloor(entry->wall.normal);
 }
 
 WalkWall Walker::wallOf(const Pieces& b, const SlideWall& wall) const {
-  const PlacedConvex& ofA = a_[wall.pieceOfA];
+  const PlacedConvex& ofA = a_.pieces[wall.pieceOfA];
   const PlacedConvex& ofB = b.pieces[wall.pieceOfB];
   const Obstacle obstacle(ofA.core, ofB.core);
   const NearestFeature nearest = nearestOnBoundary(obstacle, wall.at);
@@ -149,8 +155,8 @@ std::optional<WalkWall> Walker::support(Vec2 from) {
   const Vec2 above = from + little;
   std::optional<SlideWall> best;
   const Bounds moves = grown({from, from}, 2.0 * resting());
-  PiecePairs(a_, b.pieces).visit(moves, [&](Index i, Index j) {
-    const auto entry = GrownObstacle(a_[i], b.pieces[j]).enter(above, -2.0 * little, 0.0);
+  PiecePairs(a_, b.shape()).visit(moves, [&](Index i, Index j) {
+    const auto entry = GrownObstacle(a_.pieces[i], b.pieces[j]).enter(above, -2.0 * little, 0.0);
     if (!entry || !footing().rises(entry->normal)) return true;
     if (!best || dot(entry->normal, up()) > dot(best->normal, up())) {
       best = SlideWall{entry->normal, i, j, from};
@@ -163,7 +169,8 @@ std::optional<WalkWall> Walker::support(Vec2 from) {
 /// What a straight way meets first.
 std::optional<Stop> Walker::firstStop(Vec2 from, Vec2 way) {
   const Pieces& b = inTheWay(from, way);
-  const auto entry = firstEntry(a_, b.pieces, PiecePairs(a_, b.pieces), from, way, 0.0);
+  PiecePairs pairs(a_, b.shape());
+  const auto entry = firstEntry(a_, b.shape(), pairs, from, way, 0.0);
   if (!entry) return std::nullopt;
   return Stop{entry->time * way, wallOf(b, entry->wall)};
 }
@@ -171,7 +178,7 @@ std::optional<Stop> Walker::firstStop(Vec2 from, Vec2 way) {
 /// Where a motion ends that slides along all it meets.
 Vec2 Walker::slideBy(Vec2 from, Vec2 way) {
   const Pieces& b = inTheWay(from, way);
-  return slideAlong(a_, b.pieces, from, way, sizeWith(way)).end;
+  return slideAlong(a_, b.shape(), from, way, sizeWith(way)).end;
 }
 
 /// How far up there may be something to step on, along the axis.
@@ -244,7 +251,7 @@ Walker::Setting Walker::settingOff(Vec2 motion) {
   const bool upright = up() != Vec2{};
   const Pieces& b = inTheWay({}, motion);
   const double tolerance = upright ? kSlideSkin * sizeWith(motion) : 0.0;
-  Setting setting{startOfSlide({a_}, {b.pieces}, motion, tolerance), {}, {}, {}, false};
+  Setting setting{startOfSlide(a_, b.shape(), motion, tolerance), {}, {}, {}, false};
   if (setting.start.wall) setting.push = wallOf(b, *setting.start.wall);
   const Vec2 rest = setting.start.rest;
   setting.way = rest;
@@ -280,7 +287,7 @@ Walk Walker::go(Vec2 motion) {
   if (setting.push) walk.walls.push_back(*setting.push);
   const Pieces& b = inTheWay(from, motion);
   const Slide slide =
-      slideAlong(a_, b.pieces, from, setting.way, sizeWith(motion), footing(), setting.walking);
+      slideAlong(a_, b.shape(), from, setting.way, sizeWith(motion), footing(), setting.walking);
   bool onWall = false;
   bool onFloor = setting.walking;
   for (const SlideWall& wall : slide.walls) {

@@ -42,6 +42,7 @@ std::vector<PolygonAxis> polygonAxes(std::span<const Vec2> vertices) {
   const auto count = static_cast<Index>(vertices.size());
   std::vector<PolygonAxis> axes;
   if (count < 2) return axes;
+  axes.reserve(count);
   std::vector<std::uint8_t> taken(count, 0);
   // The edge opposite to edge i is the first whose direction is not less than half a turn ahead.
   Index ahead = 1 % count;

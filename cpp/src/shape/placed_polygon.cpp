@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
-#include "sepax/algorithm/convex_hull.hpp"
 #include "sepax/math/predicates.hpp"
+#include "sepax/shape/convex_hull.hpp"
 #include "sepax/shape/place_lanes.hpp"
 #include "sepax/tolerance.hpp"
 
@@ -72,7 +72,8 @@ void PlacedPolygon::place(std::span<const Vec2> corners, std::span<const Polygon
   Storage& own = storage();
   own.vertices.resize(corners.size());
   own.normals.resize(corners.size());
-  own.axes.assign(axes.begin(), axes.end());
+  if (own.axes.size() != axes.size()) own.axes = std::vector<PolygonAxis>(axes.size());
+  std::copy(axes.begin(), axes.end(), own.axes.begin());
   placeIn({own.vertices.data(), own.normals.data()}, corners, own.axes, transform, margin);
 }
 
@@ -92,7 +93,9 @@ void PlacedPolygon::placeIn(PlacedRoom room, std::span<const Vec2> corners,
     room.normals = own_->normals.data();
   } else if (count() == 2 && transform.mirrors()) {
     // The two edges of a segment are told apart by the sides that they face.
-    storage().edgeSources = {1, 0};
+    std::vector<Index>& edgeSources = storage().edgeSources;
+    edgeSources.assign(2, 0);
+    edgeSources[0] = 1;
   }
   if (count() > 1) putNormals(vertices(), room.normals);
 }
@@ -126,8 +129,14 @@ bool PlacedPolygon::strictlyConvex() const {
 void PlacedPolygon::reduceToHull() {
   Storage& own = storage();
   std::vector<Index>& sources = own.sources;
-  sources = convexHull(vertices());
-  std::rotate(sources.begin(), std::min_element(sources.begin(), sources.end()), sources.end());
+  const std::vector<Index> hull = convexHull(vertices());
+  // std::rotate would weigh more than all of the rest.
+  const Index* place = &*std::min_element(hull.begin(), hull.end());
+  sources.resize(hull.size());
+  for (Index& source : sources) {
+    source = *place;
+    place = place == &hull.back() ? hull.data() : place + 1;
+  }
   own.edgeSources = sources;
   // Unless rounding changed even the order of the corners, an edge spans one or more local edges;
   // in the mirror they run backwards.

@@ -16,6 +16,7 @@ void BodyStore::resize(std::size_t count) {
   placed_.resize(count);
   boxes_.resize(count, emptyTurnedBox());
   sizes_.resize(count);
+  if (hasScales_) scales_.resize(count, {1.0, 1.0});
 }
 
 std::size_t BodyStore::reserve(std::size_t more) {
@@ -23,6 +24,7 @@ std::size_t BodyStore::reserve(std::size_t more) {
   // Each number may become free, and be removed.
   detail::growAllFor(count, targets_, poses_, traits_, generations_, seen_, placed_, boxes_, sizes_,
                      free_, removed_);
+  if (hasScales_) detail::growFor(scales_, count);
   return count;
 }
 
@@ -73,6 +75,7 @@ void BodyStore::put(BodyId id, PlacedBody::Pointer placed, const Pose& pose, con
   seen_[id] = seen ? 1 : 0;
   traits_[id] = traits;
   sizes_[id] = static_cast<std::uint32_t>(PlacedBody::sizeAsked(*placed->geometry()));
+  if (hasScales_) scales_[id] = placed->geometry()->scale;
   placed_[id] = std::move(placed);
   updateBox(id);
   ++size_;
@@ -86,12 +89,24 @@ void BodyStore::remove(BodyId id) {
   traits_[id] = {};
   ++generations_[id];
   (seen(id) ? removed_ : free_).push_back(id);
+  if (!ignored_.empty()) ignored_.removeAllOf(id);
   --size_;
+}
+
+std::vector<Vec2>& BodyStore::scales() {
+  if (hasScales_) return scales_;
+  detail::growFor(scales_, placed_.capacity());
+  scales_.resize(placed_.size(), {1.0, 1.0});
+  for (BodyId id = 0; id < end(); ++id) {
+    if (has(id)) scales_[id] = placed(id).geometry()->scale;
+  }
+  hasScales_ = true;
+  return scales_;
 }
 
 void BodyStore::endUpdate() {
   std::fill(seen_.begin(), seen_.end(), 1);
-  free_.insert(free_.end(), removed_.begin(), removed_.end());
+  for (const BodyId id : removed_) free_.push_back(id);
   removed_.clear();
 }
 

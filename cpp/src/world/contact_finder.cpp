@@ -30,16 +30,22 @@ void ContactFinder::find(std::span<const ProxyPair> pairs, std::span<const BodyC
   states_.resize(pairs.size());
   const State* before = statesBefore_.data();
   const BodyContact* given = known.data();
+  const BodyContact* const end = given + known.size();
   for (std::size_t first = 0; first < pairs.size(); first += kBlock) {
     const std::size_t count = std::min(kBlock, pairs.size() - first);
     const std::span<State> states = std::span(states_).subspan(first, count);
     before = recall(pairs.subspan(first, count), before, states, bodies, moved);
     for (State& state : states) {
       if (state.finding == Finding::kUnknown) compare(state, bodies);
-      given = push(state, given, known.data() + known.size());
+      if (given == end) {
+        const bool touching = state.finding == Finding::kTouching;
+        contacts_.pushIf(touching, state.pair, state.normal, state.depth);
+      } else {
+        given = push(state, given, end);
+      }
     }
   }
-  for (; given != known.data() + known.size(); ++given) push(*given);
+  for (; given != end; ++given) push(*given);
 }
 
 /// Fills in what is known of the pairs from last time, from `before` on, and asks for the memory of

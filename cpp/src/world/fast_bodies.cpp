@@ -67,7 +67,7 @@ PieceHit firstHit(const PlacedShape& a, const PlacedShape& b, const Motion& ofA,
     return true;
   };
   if (!a.convex() || !b.convex()) {
-    PiecePairs(a.pieces, b.pieces).visit(moves, consider);
+    PiecePairs(a, b).visit(moves, consider);
   } else if (!passBy(a.pieces.front(), b.pieces.front(), ofA, ofB)) {
     consider(0, 0);
   }
@@ -141,12 +141,11 @@ double FastBodies::findFar(std::span<const BodyId> moved) {
 /// those that themselves go far.
 void FastBodies::findEncounters(Index flight, double near, BroadPhase<Bvh>& broadPhase) {
   const BodyId body = flights_[flight].body;
-  const BodyTraits& traits = bodies_->traits(body);
   const Step step = stepOf(body);
   const SweptRegion region = step.region();
   others_.clear();
   const auto consider = [&](BodyId other) {
-    if (other != body && traits.meets(bodies_->traits(other)) &&
+    if (other != body && bodies_->meet(orderedPair(body, other)) &&
         region.touches(stepOf(other).region())) {
       others_.push_back(other);
     }
@@ -165,9 +164,7 @@ void FastBodies::findStops() {
   queue_.clear();
   for (Index i = 0; i < encounters_.size(); ++i) enqueue(i);
   while (!queue_.empty()) {
-    std::pop_heap(queue_.begin(), queue_.end());
-    const auto [minusTime, complement] = queue_.back();
-    queue_.pop_back();
+    const auto [minusTime, complement] = detail::popHeap(queue_, std::less<>());
     const Encounter& encounter = encounters_[~complement];
     Flight& flight = flights_[encounter.flight];
     if (flight.final || encounter.hit.time != -minusTime) continue;
@@ -181,8 +178,7 @@ void FastBodies::findStops() {
 void FastBodies::enqueue(Index encounter) {
   const Encounter& known = encounters_[encounter];
   if (known.hit.time > 1.0 || !stops(flights_[known.flight].body, known.other)) return;
-  queue_.emplace_back(-known.hit.time, ~encounter);
-  std::push_heap(queue_.begin(), queue_.end());
+  detail::pushHeap(queue_, {-known.hit.time, ~encounter}, std::less<>());
 }
 
 /// Finds out when those that still go meet a flight that has stopped.

@@ -30,7 +30,7 @@ void FreshContacts::compare(std::span<const ProxyPair> pairs, const BodyStore& b
   for (std::size_t i = 0; i < pairs.size(); ++i) {
     if (i + kAhead < pairs.size()) bodies.fetch(pairs[i + kAhead].b);
     const ProxyPair pair{std::min(pairs[i].a, pairs[i].b), std::max(pairs[i].a, pairs[i].b)};
-    if (!bodies.traits(pair.a).meets(bodies.traits(pair.b))) continue;
+    if (!bodies.meet(pair)) continue;
     const Touch touch = touchOf(bodies.placed(pair.a), bodies.placed(pair.b));
     found_[count_] = {pair, touch.normal, touch.depth};
     count_ += static_cast<std::size_t>(touch.touching);

@@ -21,20 +21,25 @@ std::shared_ptr<const Geometry> makeGeometry(std::vector<GeometryPiece> pieces, 
 std::shared_ptr<Geometry> reshaped(const Geometry& form, Vec2 scale, Vec2 pivot) {
   auto geometry = std::make_shared<Geometry>();
   geometry->pieces = form.pieces;
-  geometry->scale = scale;
   geometry->pivot = pivot;
+  rescale(*geometry, scale);
+  return geometry;
+}
+
+void rescale(Geometry& form, Vec2 scale) {
+  form.scale = scale;
+  form.reach = 0.0;
   Transform transform;
   transform.scale = scale;
-  transform.pivot = pivot;
-  for (const GeometryPiece& piece : geometry->pieces) {
+  transform.pivot = form.pivot;
+  for (const GeometryPiece& piece : form.pieces) {
     const double margin = transform.lengthScale() * piece.radius;
     for (const Vec2 vertex : piece.core.vertices()) {
-      geometry->reach = std::max(geometry->reach, length(transform.scaled(vertex)) + margin);
+      form.reach = std::max(form.reach, length(transform.scaled(vertex)) + margin);
     }
   }
   // A few roundings of the lengths and of the turn.
-  geometry->reach *= 1.0 + 16.0 * kRoundoff;
-  return geometry;
+  form.reach *= 1.0 + 16.0 * kRoundoff;
 }
 
 std::shared_ptr<const Geometry> geometryOf(const ShapeInstance& shape) {

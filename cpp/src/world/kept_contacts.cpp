@@ -29,7 +29,7 @@ bool stillMeet(ProxyPair pair, const BodyStore& bodies) {
   if (!bodies.has(pair.a) || !bodies.has(pair.b)) return false;
   const BodyTraits& a = bodies.traits(pair.a);
   const BodyTraits& b = bodies.traits(pair.b);
-  return a.meets(b) && !a.has(body_flag::kDisabled) && !b.has(body_flag::kDisabled);
+  return bodies.meet(pair) && !a.has(body_flag::kDisabled) && !b.has(body_flag::kDisabled);
 }
 
 }  // namespace

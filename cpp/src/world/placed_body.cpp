@@ -87,7 +87,7 @@ PlacedBody::PlacedBody(std::shared_ptr<const Geometry> geometry, BodySlab* slab)
       slab_(slab) {
   const std::size_t count = geometry_->pieces.size();
   if (count == 1) {
-    pieces_ = {&piece_, 1};
+    shape_.pieces = {&piece_, 1};
     prepareLanes();
     return;
   }
@@ -98,13 +98,19 @@ PlacedBody::PlacedBody(std::shared_ptr<const Geometry> geometry, BodySlab* slab)
     compound_->pieces.push_back(
         {compound_->cores[i], scaledRadius(*geometry_, geometry_->pieces[i])});
   }
-  pieces_ = compound_->pieces;
+  shape_.pieces = compound_->pieces;
 }
 
 void PlacedBody::forgetPlace() {
   core_ = PlacedPolygon();
   if (!compound_) return;
+  forgetTree();
   for (PlacedPolygon& core : compound_->cores) core = PlacedPolygon();
+}
+
+void PlacedBody::forgetTree() {
+  shape_.tree = nullptr;
+  compound_->tree = nullptr;
 }
 
 void PlacedBody::prepareLanes() {
@@ -127,6 +133,22 @@ bool PlacedBody::placeByLanes(const Pose& pose, Rotation rotation) {
   return true;
 }
 
+bool PlacedBody::canRescale(Vec2 scale, Vec2 position) const {
+  if (compound_ || !core_.isLent() || geometry_.use_count() != 1) return false;
+  Transform transform = formTransform(*geometry_);
+  transform.scale = scale;
+  const Vec2 at = storedPoint(position);
+  return std::abs(at.x) + std::abs(at.y) < laneLimitOf(geometry_->pieces.front().core, transform);
+}
+
+void PlacedBody::rescale(Vec2 scale, const Pose& pose) {
+  // Nobody else has it, so nobody sees it change.
+  sepax::rescale(const_cast<Geometry&>(*geometry_), scale);
+  piece_.radius = scaledRadius(*geometry_, geometry_->pieces.front());
+  prepareLanes();
+  placeByLanes(pose, rotation_);
+}
+
 void PlacedBody::place(const Pose& pose) {
   rotation_ = Rotation::fromAngle(pose.angle);
   angle_ = pose.angle;
@@ -138,6 +160,7 @@ void PlacedBody::place(const Pose& pose) {
     core_.placeIn({room(), room() + local.vertices().size()}, local, transform);
     return;
   }
+  forgetTree();
   PlacedRoom next{room(), room() + cornersOf(*geometry_)};
   for (std::size_t i = 0; i < compound_->cores.size(); ++i) {
     const ConvexPolygon& local = geometry_->pieces[i].core;
@@ -145,7 +168,9 @@ void PlacedBody::place(const Pose& pose) {
     next.vertices += local.vertices().size();
     next.normals += local.vertices().size();
   }
-  compound_->bounds = boundsOf(pieces_);
+  compound_->tree = detail::plantCompound(shape_.pieces);
+  shape_.tree = compound_->tree.get();
+  compound_->bounds = boundsOf(shape_);
 }
 
 }  // namespace sepax

@@ -19,7 +19,7 @@ void Touches::compare(const ContactList& contacts) {
     nextPairs_[i] = pair;
     nextBegan_[i] = stays ? 0 : 1;
   }
-  nextEnded_.insert(nextEnded_.end(), old, pairs_.cend());
+  for (; old != pairs_.cend(); ++old) nextEnded_.push_back(*old);
 }
 
 void Touches::accept() {

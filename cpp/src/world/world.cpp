@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <memory>
 #include <utility>
 
 #include "sepax/list_room.hpp"
@@ -86,14 +87,23 @@ void World::remove(BodyId id) {
 PlacedBody::Pointer World::makeForm(BodyId id, std::shared_ptr<const Geometry> geometry) {
   warm();
   PlacedBody::Pointer placed = bodies_.make(std::move(geometry));
-  const Pose* seen = preview_.find(id);
-  placed->place(seen == nullptr ? bodies_.pose(id) : *seen);
+  placed->place(shownAt(id));
   return placed;
+}
+
+/// Where a body is seen.
+const Pose& World::shownAt(BodyId id) const {
+  const Pose* seen = preview_.find(id);
+  return seen == nullptr ? bodies_.pose(id) : *seen;
 }
 
 /// Allocates nothing.
 void World::takeForm(BodyId id, PlacedBody::Pointer placed) {
   bodies_.setForm(id, std::move(placed));
+  markReformed(id);
+}
+
+void World::markReformed(BodyId id) {
   derived_->mark(id);
   derived_->marks[id] |= Derived::kReformed;
 }
@@ -122,6 +132,48 @@ void World::setTraits(BodyId id, const BodyTraits& traits) {
   } else if (is) {
     derived_->mark(id);
   }
+}
+
+void World::ignore(ProxyPair pair, bool ignored) {
+  if (ignored) {
+    bodies_.ignored().add(pair);
+  } else {
+    bodies_.ignored().remove(pair);
+  }
+  if (derived_ && derived_->broadPhase.has(pair.a)) derived_->broadPhase.reconsider(pair.a);
+}
+
+BodyId World::rescale(FunctionRef<bool(const Geometry&, Vec2)> allows) {
+  warm();
+  const std::vector<Vec2>& scales = bodies_.scales();
+  std::vector<BodyId> changed;
+  // The others get forms of their own, as reshape has it; as a rule that is once.
+  std::vector<BodyId> others;
+  std::vector<std::shared_ptr<Geometry>> forms;
+  std::vector<PlacedBody::Pointer> placed;
+  for (BodyId id = 0; id < bodies_.end(); ++id) {
+    if (!bodies_.has(id)) continue;
+    const Geometry& form = *bodies_.placed(id).geometry();
+    if (form.scale == scales[id]) continue;
+    if (!allows(form, scales[id])) return id;
+    changed.push_back(id);
+    if (bodies_.placed(id).canRescale(scales[id], shownAt(id).position())) continue;
+    others.push_back(id);
+    forms.push_back(reshaped(form, scales[id], form.pivot));
+    placed.push_back(makeForm(id, forms.back()));
+  }
+  // From here on nothing is allocated.
+  std::size_t next = 0;
+  for (const BodyId id : changed) {
+    if (next < others.size() && others[next] == id) {
+      forms[next]->list = bodies_.placed(id).geometry()->list;
+      takeForm(id, std::move(placed[next++]));
+    } else {
+      bodies_.rescale(id, shownAt(id));
+      markReformed(id);
+    }
+  }
+  return kNoBody;
 }
 
 /// Whether the target of a body is a place.
@@ -184,9 +236,7 @@ ContactList& World::findContacts(std::span<const BodyContact> known, std::size_t
   const bool calm = moved <= bodies_.size() / kFew;
   const bool remember = std::exchange(derived.calm, calm) && calm;
   if (!remember && derived.fresh.find(bodies_, known)) return derived.fresh.contacts();
-  const auto accepts = [this](ProxyPair pair) {
-    return bodies_.traits(pair.a).meets(bodies_.traits(pair.b));
-  };
+  const auto accepts = [this](ProxyPair pair) { return bodies_.meet(pair); };
   const std::span<const ProxyPair> pairs = searchable().update(accepts);
   derived.finder.find(pairs, known, bodies_, derived.marks);
   std::fill(derived.marks.begin(), derived.marks.end(), 0);
@@ -281,7 +331,9 @@ void World::restore(State state) {
   Derived& there = restored.derived();
   ContactList& found = restored.findContacts(restored.impacts_, 0, there);
   restored.contacts_.adopt(restored.withKept(found, there));
-  *this = std::move(restored);
+  // To assign it would be code for this alone.
+  std::destroy_at(this);
+  std::construct_at(this, std::move(restored));
 }
 
 }  // namespace sepax

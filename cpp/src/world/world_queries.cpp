@@ -16,10 +16,7 @@ namespace {
 /// Where a ray comes into a shape, if it does.
 std::optional<BoundaryCrossing> firstCrossing(Vec2 from, Vec2 direction, double maxFraction,
                                               const PlacedShape& shape) {
-  if (shape.convex()) {
-    const RayCast cast = castRay(from, direction, shape.pieces.front(), maxFraction);
-    return cast.hit ? std::optional(cast.entry) : std::nullopt;
-  }
+  if (shape.convex()) return rayEntry(from, direction, shape.pieces.front(), maxFraction);
   const std::vector<RayCast> casts = castRay(from, direction, shape, maxFraction);
   return casts.empty() ? std::nullopt : std::optional(casts.front().entry);
 }
@@ -79,15 +76,11 @@ void World::findNearest(Vec2 point, std::uint32_t count, double distance, const 
     const double gap = distanceTo(point, bodies_.placed(id));
     const std::pair<double, BodyId> entry{gap, id};
     if (gap > distance || (heap.size() == count && !(entry < heap.front()))) return limit;
-    if (heap.size() == count) {
-      std::pop_heap(heap.begin(), heap.end());
-      heap.pop_back();
-    }
-    heap.push_back(entry);
-    std::push_heap(heap.begin(), heap.end());
+    if (heap.size() == count) detail::popHeap(heap, std::less<>());
+    detail::pushHeap(heap, entry, std::less<>());
     return heap.size() < count ? distance : heap.front().first;
   });
-  std::sort_heap(heap.begin(), heap.end());
+  detail::heapSort(heap, std::less<>());
   for (const auto& [gap, id] : heap) found.push_back(id);
 }
 

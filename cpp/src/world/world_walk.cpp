@@ -12,11 +12,10 @@ void World::findInTheWay(BodyId id, double reach, const BodyFilter& filter,
                          std::vector<BodyId>& found) {
   found.clear();
   warm();
-  const BodyTraits& traits = bodies_.traits(id);
   BodyFilter solid = filter;
   solid.sensors = false;
   visitAt(grown(bodies_.placed(id).bounds(), reach), solid, [&](BodyId other) {
-    if (other != id && traits.meets(bodies_.traits(other))) found.push_back(other);
+    if (other != id && bodies_.meet(orderedPair(id, other))) found.push_back(other);
   });
   detail::heapSort(found, std::less<>());
 }
@@ -45,8 +44,7 @@ Walk World::moveAndSlide(BodyId id, Vec2 motion, const WalkOptions& options,
     // A push out of something may lead to what is farther away.
     const double needed = walk.wayOut + way;
     if (needed <= reach || !(reach <= kMaxCoordinate)) {
-      const Pose* seen = preview_.find(id);
-      const Pose& start = seen == nullptr ? bodies_.pose(id) : *seen;
+      const Pose& start = shownAt(id);
       const PlacedBody::Pointer there = PlacedBody::make(borrowed(mover.geometry()));
       walk.translation = settle(walk, obstacles, [&](Vec2 by) {
         there->place({start.x + by.x, start.y + by.y, start.angle});

@@ -9,7 +9,8 @@ const BIND = 'bind_';
 /**
  * Where a function is called, some parts are there for sure: the part whose bindings led to it with those
  * that it builds on, and what guards on the way promise. A function goes into a part that is there wherever
- * it is called, the one that builds on most; if there is none, into the core.
+ * it is called: one whose own bindings lead to it, or else the one that builds on most; if there is none, into
+ * the core.
  *
  * @param {Map<string, Set<string>>} graph which function leads to which
  * @param {string[]} exported the functions that the host calls: those that make bindings, and others
@@ -37,10 +38,11 @@ function checkBindings(graph, parts) {
       `cpp/wasm has SEPAX_PART(${unknown}), but parts.mjs does not have that part: add a line \`${unknown}: { on: [] },\` with the parts that it builds on.`,
     );
   }
-  const unbound = Object.keys(parts).find((part) => !bound.includes(part));
-  if (unbound !== undefined) {
+  const needed = new Set([...bound, ...Object.values(parts).flatMap(({ on }) => on)]);
+  const idle = Object.keys(parts).find((part) => !needed.has(part));
+  if (idle !== undefined) {
     throw new Error(
-      `parts.mjs has a part ${unbound} without bindings: begin them with SEPAX_PART(${unbound}) in a bind_*.cpp, or take the line out.`,
+      `parts.mjs has a part ${idle} without bindings on which no other builds: begin them with SEPAX_PART(${idle}) in a bind_*.cpp, or take the line out.`,
     );
   }
 }
@@ -92,7 +94,9 @@ function callsOf(graph, fromTheStart, foundations, promises) {
       for (const callee of graph.get(name)) waiting.push([callee, there]);
     }
   };
-  for (const [part, present] of foundations) follow(BIND + part, part, present);
+  for (const [part, present] of foundations) {
+    if (graph.has(BIND + part)) follow(BIND + part, part, present);
+  }
   for (const name of fromTheStart) follow(name, CORE, new Set());
   for (const [name, found] of calls) {
     if (found.size === 0) throw new Error(`${name} is called by nobody that call-graph.mjs sees`);
@@ -100,11 +104,17 @@ function callsOf(graph, fromTheStart, foundations, promises) {
   return calls;
 }
 
-/** Of several parts that are there for all calls the one that builds on most, or a user's own. */
+/**
+ * Of the parts that are there for all calls, and that no other of them builds on, a user's own, or else the one that
+ * builds on most.
+ */
 function partFor(calls, foundations) {
   const [first, ...others] = [...calls.values()];
   const common = [...first.there].filter((part) => others.every(({ there }) => there.has(part)));
   const users = new Set([...calls.values()].map(({ user }) => user));
-  const rank = (part) => 2 * foundations.get(part).size + (users.has(part) ? 1 : 0);
-  return common.sort((a, b) => rank(b) - rank(a))[0] ?? CORE;
+  const isBuiltOn = (part) =>
+    common.some((other) => other !== part && foundations.get(other).has(part));
+  const highest = common.filter((part) => !isBuiltOn(part));
+  const rank = (part) => (users.has(part) ? foundations.size : 0) + foundations.get(part).size;
+  return highest.sort((a, b) => rank(b) - rank(a))[0] ?? CORE;
 }

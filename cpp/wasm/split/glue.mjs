@@ -8,6 +8,11 @@ const CHANGES = [
     /wasmBinaryFile\s*\?\?=\s*findWasmBinary\(\);\s*var result\s*=\s*instantiateSync\(wasmBinaryFile,\s*info\);/,
     "var result=[Module['instance']=new WebAssembly.Instance(Module['compiled'],info)];",
   ],
+  // What it would do with a page's address, which nothing asks for.
+  [
+    /var ENVIRONMENT_IS_WEB=[\s\S]*?(?=var wasmBinary;)/,
+    'var _scriptName;var readBinary;var err=console.error.bind(console);',
+  ],
 ];
 
 /** The glue, which no longer knows where the wasm comes from: it is handed it compiled. */
@@ -16,8 +21,17 @@ export function separatedGlue(glue) {
     if (!pattern.test(text)) throw new Error(`Emscripten's glue has no ${pattern}`);
     return text.replace(pattern, replacement);
   }, glue);
+  const needed = withoutUnusedViews(changed);
   // A debug build keeps comments.
-  const code = changed.replace(/^\s*\/\/.*$/gm, '');
+  const code = needed.replace(/^\s*\/\/.*$/gm, '');
   if (code.includes('import.meta')) throw new Error("Emscripten's glue asks where it is");
-  return changed;
+  return needed;
+}
+
+/** Without the views of the memory that nothing reads: Emscripten makes them of all types of numbers. */
+function withoutUnusedViews(glue) {
+  const made = /(HEAP\w+)=new \w+Array\(b\);?/g;
+  // Besides where it is made and where it is declared.
+  const isRead = (name) => glue.match(new RegExp(`\\b${name}\\b`, 'g')).length > 2;
+  return glue.replace(made, (making, name) => (isRead(name) ? making : ''));
 }

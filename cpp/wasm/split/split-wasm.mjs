@@ -6,20 +6,14 @@
 //   core-text.js   the core as text, for those who want nothing to load
 //   <part>-text.js, <part>.ts   a part as text, and what attaches it to the core
 //   whole-text.js  all of it as text
-//   decode.js      makes bytes of all those texts
 //   core.ts        the functions of the core
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import {
-  alphabetOf,
-  decodeModule,
-  decodeTypes,
-  textModule,
-  textTypes,
-} from '../../toolchain/wasm-text.mjs';
+import { checkKept, pack } from '../../toolchain/packing/pack.mjs';
+import { textModule, textTypes } from '../../toolchain/wasm-text.mjs';
 import { CORE_BINDINGS, GUARDS, PARTS } from '../parts.mjs';
 import { assignParts, CORE } from './assign-parts.mjs';
 import { callGraph, exportsOf, functionsIn } from './call-graph.mjs';
@@ -28,6 +22,13 @@ import { partModule, picked } from './part-module.mjs';
 
 /** What engines of these years have: Binaryen may use no more of wasm than that. */
 const FEATURES = ['--all-features', '--disable-gc', '--disable-custom-descriptors'];
+
+/**
+ * With reference types wasm-split would make a table of its own for the calls of parts, and leave in that of C++ a
+ * function of the core for each that is elsewhere, only to call it: 5 kB. Nobody changes the table but the parts, which
+ * put their functions where they belong.
+ */
+const ONE_TABLE = '--disable-reference-types';
 
 const [input, binaryen, output] = process.argv.slice(2);
 const parts = Object.keys(PARTS);
@@ -66,7 +67,7 @@ function cut(linked, manifest) {
   const fileOf = (name) => join(folder, `${name}.wasm`);
   const way = ['--multi-split', '--no-placeholders', '--strip-debug', '--import-namespace', 'c'];
   const to = ['--manifest', list, '--out-prefix', join(folder, '/'), '-o', fileOf(CORE)];
-  runBinaryen('wasm-split', ...FEATURES, ...way, ...to, linked);
+  runBinaryen('wasm-split', ...FEATURES, ONE_TABLE, ...way, ...to, linked);
   return new Map([CORE, ...parts].map((name) => [name, readFileSync(fileOf(name))]));
 }
 
@@ -98,7 +99,7 @@ async function bindingsOf(glue, wasm) {
   }
   for (const part of parts) {
     const before = new Set(bound());
-    module[`_bind_${part}`]();
+    module[`_bind_${part}`]?.();
     bindings.set(
       part,
       bound().filter((name) => !before.has(name)),
@@ -116,12 +117,24 @@ const bare = withoutNames(linked);
 const build = createHash('sha256').update(glue).update(bare).digest('hex').slice(0, 16);
 const whole = withSection(bare, 'sepax.build', build);
 const types = readFileSync(join(input, 'sepax.d.ts'), 'utf8');
-const alphabet = alphabetOf(...pieces.values());
+
+/** Whose text that of a part follows: see web/lib/raw/compiled.ts. */
+const below = (part) => PARTS[part].on[0] ?? CORE;
+const followed = new Set(parts.map(below));
+const packed = new Map();
+
+/** The core or a part as text. */
+function packPiece(name) {
+  if (!packed.has(name)) {
+    packed.set(name, pack(pieces.get(name), name === CORE ? undefined : packPiece(below(name))));
+  }
+  return packed.get(name);
+}
 
 mkdirSync(output, { recursive: true });
 const write = (name, content) => writeFileSync(join(output, name), content);
-const writeText = (name, bytes) => {
-  write(`${name}-text.js`, textModule(bytes, alphabet));
+const writeText = (name, { text }) => {
+  write(`${name}-text.js`, textModule(text));
   write(`${name}-text.d.ts`, textTypes);
 };
 write('sepax.js', `${glue}\nexport const build = '${build}';\n`);
@@ -130,13 +143,12 @@ write(
   `${types}\n/** What the section sepax.build of the wasm says. */\nexport declare const build: string;\n`,
 );
 write('sepax.wasm', whole);
-writeText('whole', whole);
-write('decode.js', decodeModule(alphabet));
-write('decode.d.ts', decodeTypes);
-for (const [name, bytes] of pieces) writeText(name, bytes);
+writeText('whole', pack(whole));
+for (const name of pieces.keys()) writeText(name, packPiece(name));
+checkKept([...followed].map((name) => packed.get(name)));
 const bindings = await bindingsOf(join(output, 'sepax.js'), bare);
 for (const part of parts) {
-  write(`${part}.ts`, partModule(part, PARTS[part].on, bindings.get(part)));
+  write(`${part}.ts`, partModule(part, PARTS[part].on, bindings.get(part), followed.has(part)));
 }
 write(
   'core.ts',

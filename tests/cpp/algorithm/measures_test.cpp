@@ -7,9 +7,9 @@
 #include <gtest/gtest.h>
 
 #include "oracle/rational.hpp"
-#include "sepax/algorithm/convex_hull.hpp"
 #include "sepax/algorithm/simple_outline.hpp"
 #include "sepax/shape/bounds.hpp"
+#include "sepax/shape/convex_hull.hpp"
 #include "support/cases.hpp"
 #include "support/outlines.hpp"
 

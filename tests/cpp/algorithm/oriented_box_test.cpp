@@ -7,8 +7,8 @@
 
 #include <gtest/gtest.h>
 
-#include "sepax/algorithm/convex_hull.hpp"
 #include "sepax/shape/bounds.hpp"
+#include "sepax/shape/convex_hull.hpp"
 #include "support/cases.hpp"
 #include "support/outlines.hpp"
 #include "support/scattered_points.hpp"

@@ -8,6 +8,7 @@
 #include <gtest/gtest.h>
 
 #include "sepax/algorithm/grown_obstacle.hpp"
+#include "support/cases.hpp"
 #include "support/many_pieces.hpp"
 
 namespace sepax::piece_pairs_test {
@@ -41,7 +42,7 @@ TEST(PiecePairsTest, FindsThePairsWhoseBoxesAreNearEnough) {
     Random random(92, i);
     const auto a = scene.a.placed().pieces;
     const auto b = scene.b.placed().pieces;
-    const PiecePairs pairs(a, b);
+    const PiecePairs pairs({a}, {b});
     for (int k = 0; k < 4; ++k) {
       const Bounds moves = k == 0 ? kNoMove : randomMoves(random);
       const double limit = k < 3 ? 0.0 : random.between(0.0, 10.0);
@@ -65,10 +66,56 @@ TEST(PiecePairsTest, FindsThePairsWhoseBoxesAreNearEnough) {
 
 TEST(PiecePairsTest, StopsWhenTold) {
   Scene scene = Scene::ofIndex(1);
-  const PiecePairs pairs(scene.a.placed().pieces, scene.b.placed().pieces);
+  const PiecePairs pairs(scene.a.placed(), scene.b.placed());
   int visited = 0;
   EXPECT_FALSE(pairs.visit({{-40, -40}, {40, 40}}, [&](Index, Index) { return ++visited < 3; }));
   EXPECT_EQ(visited, 3);
+}
+
+/// The pairs in the order of their visits, after some of which there is less to be passed.
+Found visits(const PlacedShape& a, const PlacedShape& b, Bounds moves, std::size_t most) {
+  Found found;
+  PiecePairs(a, b).visit(moves, [&](Index i, Index j) {
+    found.emplace_back(i, j);
+    if (found.size() % 16 == 0) moves.max = 0.1 * moves.min + 0.9 * moves.max;
+    return found.size() < most;
+  });
+  return found;
+}
+
+TEST(PiecePairsTest, AKeptTreeChangesNothingButTheTime) {
+  std::size_t longest = 0;
+  for (std::uint64_t i = 0; i < test::cases(400); ++i) {
+    Random random(98, i);
+    const int few = random.integer(1, 6);
+    const int many = random.integer(64, 400);
+    ShapeInstance first = test::scattered(random, few, 20.0, 0.3);
+    ShapeInstance second = test::scattered(random, many, 20.0, 0.3);
+    const PlacedShape a = first.placed();
+    const PlacedShape b = second.placed();
+    ASSERT_EQ(a.tree, nullptr);
+    ASSERT_NE(b.tree, nullptr);
+    const Bounds around = boundsOf(b.pieces);
+    ASSERT_EQ(boundsOf(b).min, around.min) << i;
+    ASSERT_EQ(boundsOf(b).max, around.max) << i;
+    // At last more than it is worth the while to look up.
+    const Bounds moves = i % 20 == 0 ? Bounds{{-40, -40}, {40, 40}} : randomMoves(random);
+    for (const std::size_t most : {std::size_t{3}, ~std::size_t{0}}) {
+      const Found expected = visits({a.pieces}, {b.pieces}, moves, most);
+      ASSERT_EQ(visits(a, b, moves, most), expected) << i;
+      ASSERT_EQ(visits(b, a, moves, most), visits({b.pieces}, {a.pieces}, moves, most)) << i;
+      longest = std::max(longest, expected.size());
+    }
+    const double reach = random.between(0.0, 3.0);
+    const auto near = [&](const std::vector<detail::PieceIds>& all) {
+      Found found;
+      for (const auto& [p, q] : all) found.emplace_back(p, q);
+      return found;
+    };
+    ASSERT_EQ(near(PiecePairs(a, b).within(reach)),
+              near(PiecePairs({a.pieces}, {b.pieces}).within(reach)));
+  }
+  EXPECT_GT(longest, 100U);
 }
 
 TEST(PiecePairsTest, ALimitThatShrinksLeavesOutTheRest) {
@@ -77,7 +124,7 @@ TEST(PiecePairsTest, ALimitThatShrinksLeavesOutTheRest) {
     const auto a = scene.a.placed().pieces;
     const auto b = scene.b.placed().pieces;
     double least = 1e9;
-    PiecePairs(a, b).visit(kNoMove, least, [&](Index p, Index q) {
+    PiecePairs({a}, {b}).visit(kNoMove, least, [&](Index p, Index q) {
       least = std::min(least, gapBetween(boundsOf(a[p]), kNoMove, boundsOf(b[q])));
       return true;
     });
@@ -98,7 +145,7 @@ TEST(PiecePairsTest, ShadowsLeaveOutNothingThatMeets) {
     Random random(93, i);
     const auto a = scene.a.placed().pieces;
     const auto b = scene.b.placed().pieces;
-    PiecePairs pairs(a, b);
+    PiecePairs pairs({a}, {b});
     const Bounds moves = randomMoves(random);
     const Vec2 axis = Rotation::fromAngle(random.angle()).apply({1.0, 0.0});
     Interval passed;
@@ -155,7 +202,7 @@ TEST(PiecePairsTest, TheEndsOfWhatPairsShareAreFoundWithoutLookingAtAll) {
       if (shared.empty()) return;
       found = {std::min(found.min, shared.min), std::max(found.max, shared.max)};
     };
-    PiecePairs pairs(a, b);
+    PiecePairs pairs({a}, {b});
     Interval expected;
     pairs.visit(kNoMove, [&](Index p, Index q) {
       ++all;

@@ -9,6 +9,7 @@
 
 #include <gtest/gtest.h>
 
+#include "support/cases.hpp"
 #include "support/outlines.hpp"
 #include "support/random.hpp"
 
@@ -138,7 +139,7 @@ void expectAgreement(const OutlineList& lists, Count& count) {
 
 TEST(EdgeMeetingsTest, AreThoseOfAllPairsOfEdgesOnASmallLattice) {
   Count count;
-  for (std::uint64_t i = 0; i < 12000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(12000); ++i) {
     SCOPED_TRACE(i);
     Random random(11, i);
     OutlineList lists(static_cast<std::size_t>(random.integer(1, 3)));
@@ -149,13 +150,13 @@ TEST(EdgeMeetingsTest, AreThoseOfAllPairsOfEdgesOnASmallLattice) {
     }
     ASSERT_NO_FATAL_FAILURE(expectAgreement(lists, count));
   }
-  EXPECT_GT(count.crossing, 6000);
-  EXPECT_GT(count.touching, 20);
+  EXPECT_GT(count.crossing, test::share(6000));
+  EXPECT_GT(count.touching, test::share(10));
 }
 
 TEST(EdgeMeetingsTest, AreThoseOfAllPairsWhereRingsTouchAndLieInOneAnother) {
   Count count;
-  for (std::uint64_t i = 0; i < 6000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(6000); ++i) {
     SCOPED_TRACE(i);
     Random random(12, i);
     OutlineList lists;
@@ -173,8 +174,8 @@ TEST(EdgeMeetingsTest, AreThoseOfAllPairsWhereRingsTouchAndLieInOneAnother) {
     }
     ASSERT_NO_FATAL_FAILURE(expectAgreement(test::disguised(lists, random), count));
   }
-  EXPECT_GT(count.nested, 200);
-  EXPECT_GT(count.touching, 100);
+  EXPECT_GT(count.nested, test::share(200));
+  EXPECT_GT(count.touching, test::share(100));
 }
 
 TEST(EdgeMeetingsTest, AreThoseOfAllPairsOnLargerOutlines) {

@@ -8,6 +8,7 @@
 
 #include "oracle/plain_rings.hpp"
 #include "sepax/algorithm/simple_outline.hpp"
+#include "support/cases.hpp"
 #include "support/outlines.hpp"
 
 namespace sepax::simplify_test {
@@ -122,7 +123,7 @@ TEST(SimplifyTest, CornersWhereRingsTouchStay) {
 }
 
 TEST(SimplifyTest, KeepsTheTopologyOfRandomPolygons) {
-  for (std::uint64_t i = 0; i < 400; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(400); ++i) {
     SCOPED_TRACE(i);
     Random random(4, i);
     const double tolerance = random.between(0.0, 0.5);

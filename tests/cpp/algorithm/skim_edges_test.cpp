@@ -8,6 +8,7 @@
 #include "oracle/exact_polygons.hpp"
 #include "sepax/algorithm/deepest_edge.hpp"
 #include "sepax/tolerance.hpp"
+#include "support/cases.hpp"
 #include "support/generators.hpp"
 #include "support/shapes.hpp"
 
@@ -58,7 +59,7 @@ test::Points manyCorners(Random& random) {
 
 TEST(SkimEdgesTest, WhatIsSureIsWhatALookAtEveryEdgeGives) {
   int sure = 0;
-  for (std::uint64_t i = 0; i < 6000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(6000); ++i) {
     Random random(11, i);
     ConvexInstance a = instanceOf(manyCorners(random));
     ConvexInstance b = instanceOf(manyCorners(random));
@@ -68,7 +69,7 @@ TEST(SkimEdgesTest, WhatIsSureIsWhatALookAtEveryEdgeGives) {
     sure += countSure(a.placed().core, b.placed().core);
     ASSERT_FALSE(HasFailure()) << i;
   }
-  EXPECT_GT(sure, 1500);
+  EXPECT_GT(sure, test::share(1500));
 }
 
 TEST(SkimEdgesTest, RegularPolygonsTieAndAreLeftToTheOthers) {

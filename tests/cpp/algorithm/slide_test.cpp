@@ -2,11 +2,14 @@
 
 #include <cmath>
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include <gtest/gtest.h>
 
-#include "support/pieces.hpp"
+#include "sepax/algorithm/way_out.hpp"
+#include "support/cases.hpp"
+#include "support/many_pieces.hpp"
 
 namespace sepax::slide_test {
 namespace {
@@ -18,7 +21,7 @@ using test::shapeOf;
 constexpr double kSize = 20.0;
 
 Slide slide(ShapeInstance a, ShapeInstance b, Vec2 way) {
-  return slideAlong(a.placed().pieces, b.placed().pieces, {}, way, kSize);
+  return slideAlong(a.placed(), b.placed(), {}, way, kSize);
 }
 
 TEST(SlideTest, AFreeWayIsGoneToItsEnd) {
@@ -64,7 +67,7 @@ TEST(SlideTest, SeamsAndGrazesStopNothing) {
 
 TEST(SlideTest, EndsOutsideHavingGoneNoFartherThanItsWay) {
   int stopped = 0;
-  for (std::uint64_t i = 0; i < 20000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(20000); ++i) {
     Random random(211, i);
     ShapeInstance a = shapeOf({test::randomPiece(random, 0.5)}, random.vector(8.0));
     std::vector<ConvexInstance> pieces;
@@ -82,7 +85,67 @@ TEST(SlideTest, EndsOutsideHavingGoneNoFartherThanItsWay) {
     }
     stopped += found.walls.empty() ? 0 : 1;
   }
-  EXPECT_GT(stopped, 2000);
+  EXPECT_GT(stopped, test::share(2000));
+}
+
+/// The first of all pairs, each of which is looked at; of equals the first pair.
+std::optional<FirstEntry> plainFirstEntry(const PlacedShape& a, const PlacedShape& b, Vec2 from,
+                                          Vec2 way, double skin) {
+  std::optional<FirstEntry> first;
+  for (Index i = 0; i < a.pieces.size(); ++i) {
+    for (Index j = 0; j < b.pieces.size(); ++j) {
+      const auto entry = GrownObstacle(a.pieces[i], b.pieces[j]).enter(from, way, skin);
+      if (!entry || (first && entry->time >= first->time)) continue;
+      first = {entry->time, {entry->normal, i, j, from + entry->time * way}};
+    }
+  }
+  return first;
+}
+
+/// Two shapes of many pieces, and where the first has moved: anywhere, or out of the second.
+struct Crowd {
+  ShapeInstance a;
+  ShapeInstance b;
+  Vec2 from;
+
+  static Crowd ofIndex(std::uint64_t index) {
+    Random random(212, index);
+    ShapeInstance a = index % 2 == 0
+                          ? test::scattered(random, 20, 8.0, 0.4)
+                          : test::chain(test::scribble(random, 30, {}), index % 4 == 1 ? 0.0 : 0.2);
+    ShapeInstance b = index % 2 == 0 ? test::scattered(random, 30, 8.0, 0.4)
+                                     : test::chain(test::scribble(random, 40, random.vector(12.0)));
+    const bool isOut = random.chance(0.5);
+    const Vec2 out = nearestWayOut(a.placed(), b.placed()).translation;
+    return {a, b, isOut ? out : random.vector(12.0)};
+  }
+};
+
+TEST(SlideTest, TheFirstEntryIsThatOfAllPairsWhateverAxisTellsThemApart) {
+  int entered = 0;
+  for (std::uint64_t i = 0; i < test::cases(3000); ++i) {
+    Crowd crowd = Crowd::ofIndex(i);
+    const PlacedShape a = crowd.a.placed();
+    const PlacedShape b = crowd.b.placed();
+    Random random(213, i);
+    const Vec2 way = random.vector(10.0);
+    const double skin = random.chance(0.5) ? 0.0 : kSlideSkin * kSize;
+    const auto expected = plainFirstEntry(a, b, crowd.from, way, skin);
+    entered += expected ? 1 : 0;
+    const Vec2 any = Rotation::fromAngle(random.angle()).apply({1.0, 0.0});
+    for (const Vec2 across : {Vec2{}, any}) {
+      PiecePairs pairs(a, b);
+      const auto found = firstEntry(a, b, pairs, crowd.from, way, skin, across);
+      ASSERT_EQ(found.has_value(), expected.has_value()) << i;
+      if (!found) continue;
+      ASSERT_EQ(found->time, expected->time) << i;
+      ASSERT_EQ(found->wall.normal, expected->wall.normal) << i;
+      ASSERT_EQ(found->wall.pieceOfA, expected->wall.pieceOfA) << i;
+      ASSERT_EQ(found->wall.pieceOfB, expected->wall.pieceOfB) << i;
+      ASSERT_EQ(found->wall.at, expected->wall.at) << i;
+    }
+  }
+  EXPECT_GT(entered, static_cast<int>(test::cases(900)));
 }
 
 }  // namespace

@@ -7,6 +7,7 @@
 
 #include <gtest/gtest.h>
 
+#include "support/cases.hpp"
 #include "support/many_pieces.hpp"
 
 namespace sepax::square_view_test {
@@ -63,7 +64,7 @@ TEST(SquareViewTest, SaysWhatIsTrueOfAllPlacesOfTheSquare) {
   int outside = 0;
   int inside = 0;
   int halfPlanes = 0;
-  for (std::uint64_t i = 0; i < 4000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(4000); ++i) {
     Case given = Case::ofIndex(i);
     const PlacedConvex& a = given.a.placed().pieces[0];
     const PlacedConvex& b = given.b.placed().pieces[0];
@@ -86,14 +87,14 @@ TEST(SquareViewTest, SaysWhatIsTrueOfAllPlacesOfTheSquare) {
       }
     }
   }
-  EXPECT_GT(outside, 400);
-  EXPECT_GT(inside, 300);
-  EXPECT_GT(halfPlanes, 300);
+  EXPECT_GT(outside, test::share(400));
+  EXPECT_GT(inside, test::share(300));
+  EXPECT_GT(halfPlanes, test::share(300));
 }
 
 TEST(SquareViewTest, WhatIsHiddenIsBehindTheOther) {
   int hidden = 0;
-  for (std::uint64_t i = 0; i < 4000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(4000); ++i) {
     Case one = Case::ofIndex(2 * i);
     Case other = Case::ofIndex(2 * i + 1);
     // Both boundaries run through the square.
@@ -114,7 +115,7 @@ TEST(SquareViewTest, WhatIsHiddenIsBehindTheOther) {
       ASSERT_NE(grownFront.locate(place, 4.0 * kTolerance).place, Place::kOutside) << i;
     }
   }
-  EXPECT_GT(hidden, 30);
+  EXPECT_GT(hidden, test::share(30));
 }
 
 TEST(SquareViewTest, ItHidesItsLike) {

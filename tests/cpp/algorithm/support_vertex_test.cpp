@@ -137,7 +137,7 @@ TEST(SupportVertexTest, FindsTheFarthestVertexOfNearlyFlatPolygons) {
 
 TEST(SupportVertexTest, FindsTheFarthestVertexOfPolygonsWithCornersThatAreAlmostNone) {
   // Corners a few ulp beyond the line of their neighbours: both neighbours look level from there.
-  for (std::uint64_t i = 0; i < 400; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(400); ++i) {
     SCOPED_TRACE(i);
     Random random(4, i);
     const Points outline = test::latticeConvex(random, 5, 9);

@@ -1,5 +1,6 @@
 #include "sepax/algorithm/triangulate.hpp"
 
+#include <algorithm>
 #include <cmath>
 #include <cstdint>
 
@@ -7,6 +8,7 @@
 
 #include "oracle/exact_rings.hpp"
 #include "sepax/algorithm/simple_outline.hpp"
+#include "support/cases.hpp"
 #include "support/outlines.hpp"
 
 namespace sepax::triangulate_test {
@@ -116,7 +118,7 @@ TEST(TriangulateTest, EveryFamilyOfTheCorpus) {
 
 TEST(TriangulateTest, RandomCellsWithHolesThatTouch) {
   int touching = 0;
-  for (std::uint64_t i = 0; i < 2000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(2000); ++i) {
     SCOPED_TRACE(i);
     Random random(3, i);
     OutlineList lists = test::randomCells(random, random.integer(3, 9), random.integer(3, 9), 0.65);
@@ -128,7 +130,7 @@ TEST(TriangulateTest, RandomCellsWithHolesThatTouch) {
     if (triangles < apart) ++touching;
     ASSERT_FALSE(HasFailure());
   }
-  EXPECT_GT(touching, 200);
+  EXPECT_GT(touching, test::share(200));
 }
 
 TEST(TriangulateTest, NearlyDegenerateOutlines) {
@@ -170,6 +172,55 @@ TEST(TriangulateTest, Countries) {
     ++checked;
   }
   EXPECT_GT(checked, 270);
+}
+
+/// Checks exactly that triangles of given points are the polygon.
+void checkGivenPoints(const OutlineList& lists) {
+  const Triangulation cut = triangulateLists(test::spansOf(lists));
+  ASSERT_TRUE(cut.status.ok());
+  const PolygonRings rings = test::ringsOf(lists);
+  ASSERT_EQ(cut.triangles.size(), triangulate(rings).size());
+  Outline given;
+  for (const Outline& list : lists) given.insert(given.end(), list.begin(), list.end());
+  const auto cornerAt = [&](Index point) {
+    const auto found = std::find(rings.points.begin(), rings.points.end(), given[point]);
+    EXPECT_NE(found, rings.points.end());
+    EXPECT_EQ(std::find(given.begin(), given.end(), given[point]) - given.begin(), point);
+    return static_cast<Index>(found - rings.points.begin());
+  };
+  oracle::Cover cover(rings);
+  for (const auto [a, b, c] : cut.triangles) {
+    EXPECT_TRUE(cover.add(Triangle{cornerAt(a), cornerAt(b), cornerAt(c)}, true));
+  }
+  EXPECT_TRUE(cover.complete());
+}
+
+TEST(TriangulateTest, GivenPointsAreThoseOfTheListsInAnyDisguise) {
+  for (std::uint64_t i = 0; i < 500; ++i) {
+    SCOPED_TRACE(i);
+    Random random(8, i);
+    checkGivenPoints(test::disguised(
+        test::randomCells(random, random.integer(3, 8), random.integer(3, 8), 0.65), random));
+    checkGivenPoints(test::disguised(test::randomWithHoles(random, 12, 2), random));
+    ASSERT_FALSE(HasFailure());
+  }
+}
+
+TEST(TriangulateTest, TheFirstOfPointsAtOnePlaceIsNamed) {
+  const Triangulation cut = triangulateLists(
+      test::spansOf({{{0, 0}, {0, 0}, {4, 0}, {4, 0}, {2, 2}, {4, 4}, {0, 4}, {2, 2}, {0, 0}}}));
+  ASSERT_EQ(cut.triangles.size(), 2U);
+  for (const Triangle& triangle : cut.triangles) {
+    for (const Index corner : triangle) {
+      EXPECT_TRUE(corner == 0 || corner == 2 || corner == 4 || corner == 5 || corner == 6);
+    }
+  }
+}
+
+TEST(TriangulateTest, FaultyListsAreRefused) {
+  EXPECT_EQ(triangulateLists(test::spansOf({{{0, 0}, {2, 2}, {2, 0}, {0, 2}}})).status.fault,
+            RingsFault::kCrossing);
+  EXPECT_EQ(triangulateLists({}).status.fault, RingsFault::kTooFewPoints);
 }
 
 TEST(TriangulateTest, TenThousandCornersInAnyArrangement) {

@@ -20,7 +20,7 @@ using test::Random;
 using test::shapeOf;
 
 WayOut wayOut(ShapeInstance a, ShapeInstance b, Vec2 preferred = {}) {
-  return nearestWayOut(a.placed().pieces, b.placed().pieces, preferred);
+  return nearestWayOut(a.placed(), b.placed(), preferred);
 }
 
 TEST(WayOutTest, OutOfTheCornerOfTwoWallsTheWayEndsInTheCorner) {
@@ -147,7 +147,7 @@ TEST(WayOutTest, IsTheShortestForLatticeBoxes) {
 
 TEST(WayOutTest, FreesAnyPiecesAndNoShorterWayDoes) {
   int tested = 0;
-  for (std::uint64_t i = 0; i < 3000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(3000); ++i) {
     Random random(72, i);
     const double roundness = 0.5 * random.integer(0, 2);
     std::vector<ConvexInstance> a;
@@ -171,7 +171,7 @@ TEST(WayOutTest, FreesAnyPiecesAndNoShorterWayDoes) {
       }
     }
   }
-  EXPECT_GT(tested, 2000);
+  EXPECT_GT(tested, test::share(2000));
 }
 
 TEST(WayOutTest, OfConvexShapesItIsTheMinimumTranslation) {
@@ -218,13 +218,13 @@ struct Tangle {
 
 TEST(WayOutTest, IsThatAmongAllObstaclesAtOnce) {
   int tested = 0;
-  for (std::uint64_t i = 0; i < 200; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(200); ++i) {
     Tangle tangle = Tangle::ofIndex(i);
     const double expected = test::plainWayOut(tangle.a.placed().pieces, tangle.b.placed().pieces);
     ASSERT_NEAR(length(wayOut(tangle.a, tangle.b).translation), expected, 1e-12) << i;
     tested += expected > 0.0 ? 1 : 0;
   }
-  EXPECT_GT(tested, 100);
+  EXPECT_GT(tested, test::share(100));
 }
 
 TEST(WayOutTest, OfZigzagsThatCrossItFreesThemAndNoShorterWayDoes) {

@@ -8,13 +8,13 @@
 
 #include <gtest/gtest.h>
 
-#include "sepax/algorithm/convex_hull.hpp"
 #include "sepax/broad_phase/broad_phase.hpp"
 #include "sepax/broad_phase/bvh.hpp"
 #include "sepax/broad_phase/row_grid.hpp"
 #include "sepax/broad_phase/sorted_sweep.hpp"
 #include "sepax/query/distance.hpp"
 #include "sepax/query/intersects.hpp"
+#include "sepax/shape/convex_hull.hpp"
 #include "support/cases.hpp"
 #include "support/moving_boxes.hpp"
 
@@ -226,6 +226,25 @@ TYPED_TEST(BroadPhaseQueryTest, VisitsBoxesThatASegmentTouchesInACorner) {
       // The lattice points from the middle to the end.
       EXPECT_EQ(visits, std::gcd(x, y) + 1);
     }
+  }
+}
+
+TEST(RayRegionTest, OfATreeIsNeverLaterThanOfTheBoxesInIt) {
+  for (std::uint64_t i = 0; i < test::cases(200000); ++i) {
+    Random random(31, i);
+    const bool lattice = random.chance(0.4);
+    const int reach = random.chance(0.2) ? 300 : 3;
+    const auto point = [&] {
+      if (lattice) return random.latticePoint(3);
+      const double x = random.magnitude(-reach, 3);
+      return Vec2{x, random.magnitude(-reach, 3)};
+    };
+    const Vec2 p = point();
+    const Vec2 q = point();
+    const Bounds box{{std::min(p.x, q.x), std::min(p.y, q.y)},
+                     {std::max(p.x, q.x), std::max(p.y, q.y)}};
+    const RayRegion ray(point(), point(), 1.0);
+    ASSERT_LE(ray.reach(outerBox(box)), ray.reach(box)) << i;
   }
 }
 

@@ -6,6 +6,7 @@
 
 #include <gtest/gtest.h>
 
+#include "support/cases.hpp"
 #include "support/random.hpp"
 
 namespace sepax::turned_box_test {
@@ -30,7 +31,7 @@ TEST(TurnedBoxTest, IsTheOuterBoxToTheBit) {
     }
   }
   test::Random random(4407);
-  for (int i = 0; i < 100000; ++i) {
+  for (int i = 0; i < test::share(100000); ++i) {
     const Bounds bounds{{random.magnitude(-160, 140), random.magnitude(-20, 20)},
                         {random.magnitude(-160, 140), random.magnitude(-20, 20)}};
     expectSame(turnedBox(bounds), turnedBox(outerBox(bounds)));
@@ -39,7 +40,7 @@ TEST(TurnedBoxTest, IsTheOuterBoxToTheBit) {
 
 TEST(TurnedBoxTest, OverlapsWhatTheOuterBoxOverlaps) {
   test::Random random(4408);
-  for (int i = 0; i < 10000; ++i) {
+  for (int i = 0; i < test::share(10000); ++i) {
     const Vec2 p = random.latticePoint(3);
     const Vec2 q = random.latticePoint(3);
     const OuterBox a = outerBox({p, p + Vec2{1.0, 2.0}});

@@ -15,6 +15,7 @@
 #include "sepax/algorithm/decompose.hpp"
 #include "sepax/algorithm/measures.hpp"
 #include "sepax/algorithm/point_location.hpp"
+#include "sepax/algorithm/repair.hpp"
 #include "sepax/algorithm/simplify.hpp"
 #include "sepax/algorithm/triangulate.hpp"
 #include "sepax/algorithm/validate_outline.hpp"
@@ -69,7 +70,8 @@ bool hasError(const sepax::OutlineReport& report) {
   using Kind = sepax::FindingKind;
   for (const sepax::OutlineFinding& found : report.findings) {
     if (found.kind != Kind::kRepeated && found.kind != Kind::kStraight &&
-        found.kind != Kind::kTouching && found.kind != Kind::kConcave) {
+        found.kind != Kind::kTouching && found.kind != Kind::kDisconnected &&
+        found.kind != Kind::kConcave) {
       return true;
     }
   }
@@ -117,6 +119,38 @@ void checkAccepted(const sepax::PolygonRings& rings) {
   require(sepax::oracle::PlainRings(lists).status().ok());
 }
 
+/// Whether edges of the lists cross the way from p to the right an odd number of times.
+bool encloses(const Lists& lists, const sepax::oracle::ExactFrame& frame, Vec2 p) {
+  bool inside = false;
+  for (const std::vector<Vec2>& list : lists) {
+    if (sepax::oracle::holdsInside(frame.polygon(list), frame.point(p))) inside = !inside;
+  }
+  return inside;
+}
+
+/// What repair makes of any lists is good; of a small grid, where crossings are not near corners,
+/// the points between the grid lines are on their side.
+void checkRepaired(const Lists& lists, bool grid) {
+  Lists rings;
+  for (const sepax::PolygonRings& polygon : sepax::repair(spansOf(lists)).polygons) {
+    Lists own;
+    for (Index r = 0; r < polygon.ringCount(); ++r) {
+      own.emplace_back(polygon.ring(r).begin(), polygon.ring(r).end());
+    }
+    require(sepax::normalizePolygonRings(spansOf(own)).status.ok());
+    rings.insert(rings.end(), own.begin(), own.end());
+  }
+  if (!grid) return;
+  sepax::oracle::ExactFrame frame;
+  for (const std::vector<Vec2>& ring : rings) frame.include(ring);
+  for (double x = 0.0; x < 4.0; x += 1.0) {
+    // No edge between points of the grid is as near to it as roundings.
+    const Vec2 p{x + 0.5 + 0x1p-12, 2.5 + 0x1p-20};
+    frame.include(p);
+    require(encloses(rings, frame, p) == encloses(lists, frame, p));
+  }
+}
+
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
@@ -135,6 +169,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   }
   const sepax::NormalizedRings normalized = sepax::normalizePolygonRings(spansOf(lists));
   require(normalized.status.ok() == !hasError(report));
+  checkRepaired(lists, size > 0 && data[0] % 4 < 2);
   if (points > kMaxCompared) return 0;
   compareStatus(normalized.status, sepax::oracle::PlainRings(spansOf(lists)));
   if (normalized.status.ok()) checkAccepted(normalized.rings);

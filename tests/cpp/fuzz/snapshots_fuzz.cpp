@@ -117,6 +117,8 @@ test::WorldModel modelOf(World& world) {
   model.removed.assign(bodies.removedNumbers().begin(), bodies.removedNumbers().end());
   const std::span<const ProxyPair> touching = world.touches().pairs();
   model.touching.assign(touching.begin(), touching.end());
+  const std::span<const ProxyPair> ignored = bodies.ignored().pairs();
+  model.ignored.assign(ignored.begin(), ignored.end());
   return model;
 }
 

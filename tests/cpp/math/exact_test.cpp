@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "oracle/rational.hpp"
+#include "support/cases.hpp"
 #include "support/random.hpp"
 
 namespace sepax::detail::exact_test {
@@ -22,7 +23,7 @@ TEST(ExactTest, SignsOfSumsThatRoundToZero) {
 
 TEST(ExactTest, FourthDegreeTermsAgreeWithIntegers) {
   test::Random random(5);
-  for (int i = 0; i < 20000; ++i) {
+  for (int i = 0; i < test::share(20000); ++i) {
     const double a = random.magnitude(-40, 40);
     const double b = random.magnitude(-40, 40);
     const double c = random.magnitude(-40, 40);

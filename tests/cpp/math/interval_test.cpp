@@ -5,6 +5,7 @@
 
 #include <gtest/gtest.h>
 
+#include "support/cases.hpp"
 #include "support/random.hpp"
 
 namespace sepax::interval_test {
@@ -52,7 +53,7 @@ TEST(IntervalTest, OverlapUnderContainmentIsTheShorterWayOut) {
 
 TEST(IntervalTest, MovingByTheOverlapMakesIntervalsTouchAndByLessDoesNot) {
   test::Random random(2);
-  for (int i = 0; i < 5000; ++i) {
+  for (int i = 0; i < test::share(5000); ++i) {
     const Interval a = randomInterval(random, 8);
     const Interval b = randomInterval(random, 8);
     const double amount = overlap(a, b);
@@ -102,7 +103,7 @@ TEST(IntervalTest, TimeOfOverlapWithoutMotionIsAllOrNothing) {
 
 TEST(IntervalTest, TimeOfOverlapAgreesWithStandingIntervalsAtEveryMoment) {
   test::Random random(3);
-  for (int i = 0; i < 5000; ++i) {
+  for (int i = 0; i < test::share(5000); ++i) {
     const Interval a = randomInterval(random, 8);
     const Interval b = randomInterval(random, 8);
     const double distance = random.integer(-16, 16);

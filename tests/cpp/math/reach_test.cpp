@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "oracle/exact_rounded.hpp"
+#include "support/cases.hpp"
 #include "support/random.hpp"
 
 namespace sepax::detail::reach_test {
@@ -31,7 +32,7 @@ TEST(ReachTest, ComparesWithCornersAndEdges) {
 TEST(ReachTest, AgreesWithIntegers) {
   test::Random random(3);
   int ties = 0;
-  for (int i = 0; i < 30000; ++i) {
+  for (int i = 0; i < test::share(30000); ++i) {
     const Vec2 p = random.latticePoint(9);
     const Vec2 q = random.latticePoint(9);
     const Vec2 r = random.latticePoint(9);
@@ -53,7 +54,7 @@ TEST(ReachTest, AgreesWithIntegers) {
               oracle::compareToSegment(fine.point(factor * p), fine.point(factor * q),
                                        fine.point(factor * r), fine.point({third, 0.0}).x));
   }
-  EXPECT_GT(ties, 200);
+  EXPECT_GT(ties, test::share(200));
 }
 
 }  // namespace

@@ -5,6 +5,7 @@
 
 #include <gtest/gtest.h>
 
+#include "support/cases.hpp"
 #include "support/random.hpp"
 
 namespace sepax::rotation_pair_test {
@@ -23,7 +24,7 @@ void expectBoth(double first, double second) {
 
 TEST(RotationPairTest, IsWhatEachAngleGivesToTheBit) {
   test::Random random(4409);
-  for (int i = 0; i < 100000; ++i) {
+  for (int i = 0; i < test::share(100000); ++i) {
     const double reach = i % 10 == 0 ? 2000.0 : 7.0;
     const double first = random.between(-reach, reach);
     expectBoth(first, random.between(-reach, reach));

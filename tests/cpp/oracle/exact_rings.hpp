@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "oracle/exact_polygons.hpp"
-#include "sepax/algorithm/polygon_rings.hpp"
+#include "sepax/shape/polygon_rings.hpp"
 
 namespace sepax::oracle {
 

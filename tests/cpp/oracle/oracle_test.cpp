@@ -26,7 +26,7 @@ using test::Random;
 
 TEST(BigIntegerTest, AgreesWithMachineIntegersWhileTheyLast) {
   Random random(1);
-  for (int i = 0; i < 20000; ++i) {
+  for (int i = 0; i < test::share(20000); ++i) {
     const std::int64_t a = random.integer(-2000000000, 2000000000);
     const std::int64_t b = random.integer(-2000000000, 2000000000) >> random.integer(0, 31);
     ASSERT_EQ(BigInteger(a) + BigInteger(b), BigInteger(a + b)) << a << " " << b;
@@ -66,7 +66,7 @@ TEST(BigIntegerTest, KeepsTheLawsOfArithmeticForLongNumbers) {
 
 TEST(DyadicTest, HoldsEveryDoubleExactly) {
   Random random(3);
-  for (int i = 0; i < 5000; ++i) {
+  for (int i = 0; i < test::share(5000); ++i) {
     const double x = random.magnitude(-1074, 1000);
     ASSERT_EQ(Dyadic(x).toDouble(), x) << i;
   }

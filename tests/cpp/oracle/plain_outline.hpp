@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "oracle/exact_polygons.hpp"
-#include "sepax/algorithm/outline.hpp"
+#include "sepax/shape/outline.hpp"
 
 namespace sepax::oracle {
 

@@ -1,4 +1,4 @@
-/// What is wrong with a polygon with holes, by looking at every pair of edges, exactly. Crossings
+/// What is wrong with polygons with holes, by looking at every pair of edges, exactly. Crossings
 /// in corners are found by the order of the edges around the point, unlike in the library.
 #pragma once
 
@@ -14,7 +14,9 @@ namespace sepax::oracle {
 
 class PlainRings {
  public:
-  explicit PlainRings(std::span<const std::span<const Vec2>> lists) {
+  explicit PlainRings(std::span<const std::span<const Vec2>> lists,
+                      std::span<const Index> shells = kOneShell)
+      : shells_(shells.begin(), shells.end()) {
     ExactFrame frame;
     for (const std::span<const Vec2> list : lists) frame.include(list);
     for (const std::span<const Vec2> list : lists) {
@@ -49,7 +51,7 @@ class PlainRings {
         if (!crossing.ok()) return crossing;
       }
     }
-    return misplacedHole();
+    return misplacedRing();
   }
 
   /// Whether ring 0 is no point and no line.
@@ -57,11 +59,14 @@ class PlainRings {
     return rings_[0].size() >= 3 && hullOf(rings_[0]).size() >= 3;
   }
 
-  /// All pairs of edges of ring 0 that cross and are not neighbours, by their places.
-  [[nodiscard]] std::vector<std::pair<Index, Index>> crossings() const {
+  /// All pairs of edges of ring 0 that share a stretch, or else cross, and are not neighbours, by
+  /// their places.
+  [[nodiscard]] std::vector<std::pair<Index, Index>> conflicts(bool overlaps) const {
     std::vector<std::pair<Index, Index>> pairs;
     forEachPair([&](std::size_t i, std::size_t j) {
-      if (conflict(0, i, 0, j)) pairs.emplace_back(places_[0][i], places_[0][j]);
+      if (!conflict(0, i, 0, j)) return;
+      if (overlap(at(0, i), at(0, i + 1), at(0, j), at(0, j + 1)) != overlaps) return;
+      pairs.emplace_back(places_[0][i], places_[0][j]);
     });
     return pairs;
   }
@@ -79,10 +84,19 @@ class PlainRings {
     return count;
   }
 
-  /// Whether the hole that the status names is where the status says.
+  /// Whether the ring that the status names is where the status says.
   [[nodiscard]] bool misplaced(const RingsStatus& status) const {
-    if (status.fault == RingsFault::kHoleOutside) return reaches(status.ring, 0, false);
-    return status.fault == RingsFault::kHoleInHole && reaches(status.ring, status.otherRing, true);
+    const Index ring = status.ring;
+    const Index other = status.otherRing;
+    if (status.fault == RingsFault::kHoleOutside) {
+      return ring != other && shellOf(ring) == other && reaches(ring, other, false);
+    }
+    if (status.fault == RingsFault::kHoleInHole) {
+      return shellOf(ring) == shellOf(other) && shellOf(ring) != ring && shellOf(ring) != other &&
+             reaches(ring, other, true);
+    }
+    return status.fault == RingsFault::kNestedShells && shellOf(ring) == ring &&
+           shellOf(other) == other && ring != other && reachesPolygon(ring, other);
   }
 
  private:
@@ -131,8 +145,8 @@ class PlainRings {
     return oracle::cross(d, e).sign() > 0;
   }
 
-  /// Whether two paths through p cross there or leave it along one line: whether their four
-  /// directions, in order around p, alternate.
+  /// Whether two paths through p cross there: whether their four directions, in order around p,
+  /// differ and alternate.
   static bool pathsCross(const ExactPoint& p, const Path& a, const Path& b) {
     struct Arm {
       ExactPoint direction;
@@ -146,7 +160,7 @@ class PlainRings {
       const Arm& t = arms[(k + 1) % 4];
       if (s.path != t.path && !before(s.direction, t.direction) &&
           !before(t.direction, s.direction)) {
-        return true;
+        return false;
       }
     }
     return arms[0].path == arms[2].path;
@@ -161,6 +175,15 @@ class PlainRings {
     return !(p == a) && !(p == b) && segmentsMeet(a, b, p, p);
   }
 
+  /// Whether two segments are on one line and share more than a point: an end is within, or both
+  /// ends are common.
+  static bool overlap(const ExactPoint& a, const ExactPoint& b, const ExactPoint& c,
+                      const ExactPoint& d) {
+    if (turn(a, b, c) != 0 || turn(a, b, d) != 0) return false;
+    if (within(a, b, c) || within(a, b, d) || within(c, d, a) || within(c, d, b)) return true;
+    return (a == c && b == d) || (a == d && b == c);
+  }
+
   [[nodiscard]] bool conflict(Index r, std::size_t i, Index s, std::size_t j) const {
     const ExactPoint& a = at(r, i);
     const ExactPoint& b = at(r, i + 1);
@@ -172,11 +195,7 @@ class PlainRings {
     if (!segmentsMeet(a, b, c, d)) return false;
     const int turns[] = {turn(a, b, c), turn(a, b, d), turn(c, d, a), turn(c, d, b)};
     if (turns[0] * turns[1] < 0 && turns[2] * turns[3] < 0) return true;
-    if (turns[0] == 0 && turns[1] == 0) {
-      // On one line: more than a point in common if an end is within, or both ends are common.
-      if (within(a, b, c) || within(a, b, d) || within(c, d, a) || within(c, d, b)) return true;
-      if ((a == c && b == d) || (a == d && b == c)) return true;
-    }
+    if (overlap(a, b, c, d)) return true;
     if (a == c) return pathsCross(a, corner(r, i), corner(s, j));
     if (within(a, b, c)) return pathsCross(c, {a, b}, corner(s, j));
     if (within(c, d, a)) return pathsCross(a, {c, d}, corner(r, i));
@@ -189,8 +208,18 @@ class PlainRings {
     return oracle::cross(in, out).sign() == 0 && (in.x * out.x + in.y * out.y).sign() < 0;
   }
 
-  /// Whether some of eight points of each edge are strictly inside (or outside) of the other ring.
-  [[nodiscard]] bool reaches(Index ring, Index other, bool inside) const {
+  /// The outer ring of the polygon that a ring belongs to.
+  [[nodiscard]] Index shellOf(Index ring) const {
+    Index shell = 0;
+    for (const Index each : shells_) {
+      if (each <= ring) shell = each;
+    }
+    return shell;
+  }
+
+  /// Whether `accepts` does so for some of eight points of each edge of a ring.
+  template <class Accepts>
+  [[nodiscard]] bool anyPoint(Index ring, Accepts accepts) const {
     for (std::size_t i = 0; i < rings_[ring].size(); ++i) {
       for (int eighth = 0; eighth < 8; ++eighth) {
         const ExactPoint& p = at(ring, i);
@@ -198,24 +227,50 @@ class PlainRings {
         const auto between = [&](const BigInteger& u, const BigInteger& v) {
           return u + (v - u).dividedBy(8) * BigInteger(eighth);
         };
-        const ExactPoint point{between(p.x, q.x), between(p.y, q.y)};
-        if (onBoundary(rings_[other], point)) continue;
-        if (holdsInside(rings_[other], point) == inside) return true;
+        if (accepts(ExactPoint{between(p.x, q.x), between(p.y, q.y)})) return true;
       }
     }
     return false;
   }
 
-  [[nodiscard]] RingsStatus misplacedHole() const {
-    for (Index h = 1; h < rings_.size(); ++h) {
-      if (reaches(h, 0, false)) return {RingsFault::kHoleOutside, h, 0};
-      for (Index other = 1; other < rings_.size(); ++other) {
-        if (other != h && reaches(h, other, true)) return {RingsFault::kHoleInHole, h, other};
+  /// Whether a point of the ring is strictly inside (or outside) of the other ring.
+  [[nodiscard]] bool reaches(Index ring, Index other, bool inside) const {
+    return anyPoint(ring, [&](const ExactPoint& p) {
+      return !onBoundary(rings_[other], p) && holdsInside(rings_[other], p) == inside;
+    });
+  }
+
+  /// Whether a point of the ring is strictly inside of the polygon with that outer ring, whose
+  /// holes outside of it don't count.
+  [[nodiscard]] bool reachesPolygon(Index ring, Index shell) const {
+    return anyPoint(ring, [&](const ExactPoint& p) {
+      for (Index r = shell; r < rings_.size() && shellOf(r) == shell; ++r) {
+        if (r != shell && reaches(r, shell, false)) continue;
+        if (onBoundary(rings_[r], p) || holdsInside(rings_[r], p) != (r == shell)) return false;
+      }
+      return true;
+    });
+  }
+
+  [[nodiscard]] RingsStatus misplacedRing() const {
+    for (Index r = 0; r < rings_.size(); ++r) {
+      const Index shell = shellOf(r);
+      if (reaches(r, shell, false)) return {RingsFault::kHoleOutside, r, shell};
+      for (Index other = 0; other < rings_.size(); ++other) {
+        const Index otherShell = shellOf(other);
+        if (r != shell && other != r && other != otherShell && otherShell == shell &&
+            reaches(r, other, true)) {
+          return {RingsFault::kHoleInHole, r, other};
+        }
+        if (r == shell && other == otherShell && other != r && reachesPolygon(r, other)) {
+          return {RingsFault::kNestedShells, r, other};
+        }
       }
     }
     return {};
   }
 
+  std::vector<Index> shells_;
   std::vector<ExactPolygon> rings_;
   std::vector<std::vector<Index>> places_;
 };

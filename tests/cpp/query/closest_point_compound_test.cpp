@@ -7,6 +7,7 @@
 
 #include "sepax/query/closest_point.hpp"
 #include "sepax/query/contains_point.hpp"
+#include "support/cases.hpp"
 #include "support/cells.hpp"
 
 namespace sepax::closest_point_compound_test {
@@ -50,7 +51,7 @@ TEST(ClosestPointCompoundTest, InTheArmOfACrossTheNotchMayBeNearest) {
 
 TEST(ClosestPointCompoundTest, AgreesWithCellsOfALattice) {
   int inside = 0;
-  for (std::uint64_t i = 0; i < 50000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(50000); ++i) {
     Random random(111, i);
     const auto boxes = test::randomLatticeBoxes(random, 8);
     const test::Cells cells(boxes);
@@ -67,12 +68,12 @@ TEST(ClosestPointCompoundTest, AgreesWithCellsOfALattice) {
     ASSERT_NEAR(length(found.point + found.distance * found.normal - point), 0.0, 1e-14) << i;
     inside += holds && found.distance < 0.0 ? 1 : 0;
   }
-  EXPECT_GT(inside, 5000);
+  EXPECT_GT(inside, test::share(5000));
 }
 
 TEST(ClosestPointCompoundTest, FromOutsideItIsTheNearestOfThePieces) {
   int outside = 0;
-  for (std::uint64_t i = 0; i < 50000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(50000); ++i) {
     Random random(112, i);
     ShapeInstance shape = shapeOf(test::randomPieces(random, 6, 0.5));
     const Vec2 point = random.vector(6.0);
@@ -87,7 +88,7 @@ TEST(ClosestPointCompoundTest, FromOutsideItIsTheNearestOfThePieces) {
     ASSERT_EQ(closestPoint(shape.placed().pieces[found.piece], point).point, found.point) << i;
     ++outside;
   }
-  EXPECT_GT(outside, 10000);
+  EXPECT_GT(outside, test::share(10000));
 }
 
 /// Points along the boundary of a piece, `spacing` apart at most.

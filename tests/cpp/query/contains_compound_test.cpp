@@ -8,6 +8,7 @@
 #include "sepax/query/contains.hpp"
 #include "sepax/query/contains_point.hpp"
 #include "sepax/query/distance.hpp"
+#include "support/cases.hpp"
 #include "support/cells.hpp"
 
 namespace sepax::contains_compound_test {
@@ -82,7 +83,7 @@ TEST(ContainsCompoundTest, PiecesThatMeetInACornerOnlyLeaveAGap) {
 TEST(ContainsCompoundTest, AgreesWithCellsOfALattice) {
   int inside = 0;
   int acrossPieces = 0;
-  for (std::uint64_t i = 0; i < 20000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(20000); ++i) {
     Random random(121, i);
     const auto a = test::randomLatticeBoxes(random, 16);
     const auto b = test::randomLatticeBoxes(random, 2);
@@ -99,8 +100,8 @@ TEST(ContainsCompoundTest, AgreesWithCellsOfALattice) {
     }
     acrossPieces += expected && !single ? 1 : 0;
   }
-  EXPECT_GT(inside, 1500);
-  EXPECT_GT(acrossPieces, 300) << "hardly any needs several pieces";
+  EXPECT_GT(inside, test::share(1500));
+  EXPECT_GT(acrossPieces, test::share(300)) << "hardly any needs several pieces";
 }
 
 /// Points all over a piece, its boundary included.
@@ -124,7 +125,7 @@ std::vector<Vec2> pointsOf(const PlacedConvex& piece, Random& random) {
 TEST(ContainsCompoundTest, AgreesWithTryingManyPoints) {
   int inside = 0;
   int missed = 0;
-  for (std::uint64_t i = 0; i < 8000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(8000); ++i) {
     Random random(122, i);
     ShapeInstance a = shapeOf(test::randomPieces(random, 12, 0.5));
     ShapeInstance b = shapeOf({test::randomPiece(random, 0.5)});
@@ -146,7 +147,7 @@ TEST(ContainsCompoundTest, AgreesWithTryingManyPoints) {
     inside += found ? 1 : 0;
     missed += all && !found ? 1 : 0;
   }
-  EXPECT_GT(inside, 300);
+  EXPECT_GT(inside, test::share(300));
   EXPECT_LT(missed, 120) << "far more than what so few points don't find";
 }
 

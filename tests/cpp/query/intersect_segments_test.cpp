@@ -13,6 +13,7 @@
 #include <gtest/gtest.h>
 
 #include "oracle/exact_rounded.hpp"
+#include "support/cases.hpp"
 #include "support/random.hpp"
 
 namespace sepax::intersect_segments_test {
@@ -151,7 +152,7 @@ TEST(IntersectSegmentsTest, EveryPairOnASmallGrid) {
 TEST(IntersectSegmentsTest, RandomPairsOfALattice) {
   test::Random random(11);
   std::array<int, 3> meetings{};
-  for (int i = 0; i < 30000; ++i) {
+  for (int i = 0; i < test::share(30000); ++i) {
     const Vec2 a0 = random.latticePoint(4);
     const Vec2 a1 = random.latticePoint(4);
     const Vec2 b0 = random.latticePoint(4);
@@ -164,12 +165,12 @@ TEST(IntersectSegmentsTest, RandomPairsOfALattice) {
     if (HasFatalFailure()) FAIL() << describe(at(a0), at(a1), at(b0), at(b1));
     ++meetings[static_cast<std::size_t>(intersectSegments(a0, a1, b0, b1).meeting)];
   }
-  for (const int count : meetings) EXPECT_GT(count, 50);
+  for (const int count : meetings) EXPECT_GT(count, test::share(50));
 }
 
 TEST(IntersectSegmentsTest, RandomDoublesOfAnySize) {
   test::Random random(12);
-  for (int i = 0; i < 30000; ++i) {
+  for (int i = 0; i < test::share(30000); ++i) {
     const double scale = std::ldexp(1.0, random.integer(-199, 199));
     const Vec2 a0 = scale * random.vector(1.0);
     const Vec2 a1 = scale * random.vector(1.0);
@@ -184,7 +185,7 @@ TEST(IntersectSegmentsTest, RandomDoublesOfAnySize) {
 
 TEST(IntersectSegmentsTest, SegmentsThatAreAllButCollinear) {
   test::Random random(13);
-  for (int i = 0; i < 20000; ++i) {
+  for (int i = 0; i < test::share(20000); ++i) {
     const Vec2 a0 = random.vector(10.0);
     const Vec2 way = random.vector(10.0);
     const auto on = [&](double t) { return a0 + t * way; };
@@ -197,7 +198,7 @@ TEST(IntersectSegmentsTest, SegmentsThatAreAllButCollinear) {
 
 TEST(IntersectSegmentsTest, SwappingTheSegmentsChangesNoDecision) {
   test::Random random(14);
-  for (int i = 0; i < 20000; ++i) {
+  for (int i = 0; i < test::share(20000); ++i) {
     const Vec2 a0 = random.latticePoint(3);
     const Vec2 a1 = random.latticePoint(3);
     const Vec2 b0 = random.latticePoint(3);

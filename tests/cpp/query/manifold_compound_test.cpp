@@ -113,7 +113,7 @@ TEST(ManifoldCompoundTest, OnTilesItIsTheOverlapOfTheUndersideWithTheFloor) {
 
 TEST(ManifoldCompoundTest, PointsBelongToTheShapesAndAreDepthApartAlongTheNormal) {
   int touching = 0;
-  for (std::uint64_t i = 0; i < 20000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(20000); ++i) {
     Random random(152, i);
     const bool lattice = random.chance(0.4);
     ShapeInstance a =
@@ -137,7 +137,7 @@ TEST(ManifoldCompoundTest, PointsBelongToTheShapesAndAreDepthApartAlongTheNormal
       ASSERT_LE(closestPoint(b.placed(), point.pointB).distance, 1e-7) << i;
     }
   }
-  EXPECT_GT(touching, 8000);
+  EXPECT_GT(touching, test::share(8000));
 }
 
 }  // namespace

@@ -10,6 +10,7 @@
 #include "sepax/query/manifold.hpp"
 #include "sepax/query/move_and_slide.hpp"
 #include "sepax/query/overlaps.hpp"
+#include "support/cases.hpp"
 
 namespace sepax::many_pieces_test {
 namespace {
@@ -66,7 +67,7 @@ TEST(ManyPiecesTest, YesAndNoAndDistanceAreThoseOfAllPairs) {
 
 TEST(ManyPiecesTest, OnTheWayTheFirstAndTheLastTouchAreThoseOfAllPairs) {
   int hits = 0;
-  for (std::uint64_t i = 0; i < 400; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(400); ++i) {
     Scene scene = Scene::ofIndex(i);
     const PlacedShape a = scene.a.placed();
     const PlacedShape b = scene.b.placed();
@@ -86,11 +87,11 @@ TEST(ManyPiecesTest, OnTheWayTheFirstAndTheLastTouchAreThoseOfAllPairs) {
     ASSERT_LE(test::deepestOverlap(scene.a, scene.b, scene.velocity + found.mtv), 4e-12 * size)
         << i;
   }
-  EXPECT_GT(hits, 100);
+  EXPECT_GT(hits, test::share(100));
 }
 
 TEST(ManyPiecesTest, TheFirstImpactIsThatOfAllPairs) {
-  for (std::uint64_t i = 0; i < 200; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(200); ++i) {
     Scene scene = Scene::ofIndex(i);
     const PlacedShape a = scene.a.placed();
     const PlacedShape b = scene.b.placed();

@@ -145,7 +145,7 @@ Stretches joined(const PlacedShape& shape, Cast&& castAt) {
 
 TEST(RayCastCompoundTest, TheStretchesAreTheUnionOfThoseOfThePieces) {
   int several = 0;
-  for (std::uint64_t i = 0; i < 40000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(40000); ++i) {
     Random random(102, i);
     const auto pieces = random.chance(0.3) ? test::randomLatticeBoxes(random, 6)
                                            : test::randomPieces(random, 6, 0.5);
@@ -172,7 +172,7 @@ TEST(RayCastCompoundTest, TheStretchesAreTheUnionOfThoseOfThePieces) {
       }
     }
   }
-  EXPECT_GT(several, 1000);
+  EXPECT_GT(several, test::share(1000));
 }
 
 TEST(RayCastCompoundTest, WhatIsOnAStretchBelongsToTheShapeAndNothingElseDoes) {

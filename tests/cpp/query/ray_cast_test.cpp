@@ -1,10 +1,14 @@
 // Rays and segments through convex shapes, by example.
 #include "sepax/query/ray_cast.hpp"
 
+#include <algorithm>
 #include <cmath>
 #include <cstdint>
 #include <limits>
 
+#include "sepax/algorithm/nearest_feature.hpp"
+#include "sepax/algorithm/rounded_obstacle.hpp"
+#include "sepax/query/contains_point.hpp"
 #include "support/cases.hpp"
 #include "support/random.hpp"
 #include "support/shapes.hpp"
@@ -172,6 +176,73 @@ TEST(RayCastTest, AnEndGivenByFraction) {
   EXPECT_EQ(cast.exit.point, (Vec2{1, 2}));
   EXPECT_TRUE(castRay({-2, 2}, {1, 0}, square().placed(), 2.0).hit);
   EXPECT_FALSE(castRay({-2, 2}, {1, 0}, square().placed(), 1.99).hit);
+}
+
+/// What castSegment does of a disc, by the functions for shapes of any kind.
+RayCast plainDiscCast(Vec2 from, Vec2 to, const PlacedConvex& disc) {
+  RayCast cast;
+  const StraightWay way = StraightWay::between(from, to);
+  const Vec2 vector = way.vector();
+  const Obstacle obstacle(from, disc.core);
+  const NearestApproach approach = nearestApproach(obstacle, vector);
+  cast.hit = comesWithin(disc.core, way, approach.feature.distance, disc.radius);
+  cast.startsInside = containsPoint(disc, from);
+  const WayThrough through = wayThrough(obstacle, disc.radius, vector);
+  if (!cast.hit || cast.startsInside || through.time.empty()) return cast;
+  const double fraction = std::clamp(through.time.min, 0.0, 1.0);
+  cast.entry = {fraction, from + fraction * vector, -through.normal + Vec2{}, kNoIndex};
+  return cast;
+}
+
+TEST(RayCastTest, OfADiscTheShortcutSaysWhatIsSaidOfAllShapes) {
+  int hits = 0;
+  for (std::uint64_t i = 0; i < test::cases(200000); ++i) {
+    test::Random random(8, i);
+    const bool lattice = random.chance(0.3);
+    ConvexInstance disc = lattice ? circle(random.latticePoint(3), random.integer(1, 3))
+                                  : circle(random.vector(3.0), random.between(0.01, 3.0));
+    const double size = random.chance(0.1) ? random.magnitude(-300, 300) : 6.0;
+    const Vec2 from = lattice ? random.latticePoint(5) : random.vector(size);
+    const Vec2 to = lattice ? random.latticePoint(5) : random.vector(size);
+    const RayCast plain = plainDiscCast(from, to, disc.placed());
+    const RayCast cast = castSegment(from, to, disc.placed());
+    ASSERT_EQ(cast.hit, plain.hit) << i;
+    if (!plain.hit) continue;
+    ++hits;
+    ASSERT_EQ(cast.startsInside, plain.startsInside) << i;
+    if (plain.startsInside || plain.entry.normal == Vec2{}) continue;
+    ASSERT_EQ(cast.entry.fraction, plain.entry.fraction) << i;
+    ASSERT_EQ(cast.entry.point, plain.entry.point) << i;
+    ASSERT_EQ(cast.entry.normal, plain.entry.normal) << i;
+  }
+  EXPECT_GT(hits, static_cast<int>(test::cases(200000) / 10));
+}
+
+TEST(RayCastTest, TheEntryAloneIsThatOfTheWholeCast) {
+  int hits = 0;
+  for (std::uint64_t i = 0; i < test::cases(50000); ++i) {
+    test::Random random(9, i);
+    const Vec2 place = random.latticePoint(3);
+    const double radius = random.chance(0.5) ? 0.0 : random.between(0.1, 1.0);
+    ConvexInstance shapes[] = {square(radius), bar(place, random.vector(4.0), radius),
+                               circle(place, radius)};
+    const Vec2 from = random.chance(0.3) ? random.latticePoint(5) : random.vector(6.0);
+    const Vec2 direction = random.chance(0.3) ? random.latticePoint(5) : random.vector(1.0);
+    const double limit =
+        random.chance(0.5) ? random.between(0.0, 8.0) : std::numeric_limits<double>::infinity();
+    for (ConvexInstance& shape : shapes) {
+      const RayCast cast = castRay(from, direction, shape.placed(), limit);
+      const auto entry = rayEntry(from, direction, shape.placed(), limit);
+      ASSERT_EQ(entry.has_value(), cast.hit) << i;
+      if (!entry) continue;
+      ++hits;
+      ASSERT_EQ(entry->fraction, cast.entry.fraction) << i;
+      ASSERT_EQ(entry->point, cast.entry.point) << i;
+      ASSERT_EQ(entry->normal, cast.entry.normal) << i;
+      ASSERT_EQ(entry->edge, cast.entry.edge) << i;
+    }
+  }
+  EXPECT_GT(hits, static_cast<int>(test::cases(50000) / 10));
 }
 
 TEST(RayCastTest, FromVeryFarThePointIsStillOnTheBoundary) {

@@ -18,58 +18,6 @@ namespace {
 
 using test::Random;
 
-// ---- slide and bounce
-
-TEST(SlideTest, KeepsThePartAlongTheWall) {
-  EXPECT_EQ(slide({3, 4}, {1, 0}), (Vec2{0, 4}));
-  EXPECT_EQ(slide({3, 4}, {0, 9}), (Vec2{3, 0}));
-  EXPECT_EQ(slide({5, 0}, {0.5, 0.5}), (slide({5, 0}, {8, 8})));
-}
-
-TEST(SlideTest, LeavesAVelocityThatDoesNotGoIntoTheWall) {
-  EXPECT_EQ(slide({-3, 4}, {1, 0}), (Vec2{-3, 4}));
-  EXPECT_EQ(slide({0, 4}, {1, 0}), (Vec2{0, 4}));
-  EXPECT_EQ(slide({0, 0}, {1, 0}), (Vec2{0, 0}));
-}
-
-TEST(BounceTest, MirrorsWithoutLoss) {
-  EXPECT_EQ(bounce({3, 4}, {1, 0}), (Vec2{-3, 4}));
-  EXPECT_EQ(bounce({3, 4}, {0, 2}), (Vec2{3, -4}));
-  EXPECT_EQ(bounce({-3, 4}, {1, 0}), (Vec2{-3, 4}));
-}
-
-TEST(BounceTest, FrictionIsThatOfCoulomb) {
-  // Into the wall 4, along it 10: friction takes 0.5 (1 + 0.5) 4 = 3.
-  EXPECT_EQ(bounce({10, 4}, {0, 1}, 0.5, 0.5), (Vec2{7, -2}));
-  EXPECT_EQ(bounce({-10, 4}, {0, 1}, 0.5, 0.5), (Vec2{-7, -2}));
-  // It stops what it can't turn around.
-  EXPECT_EQ(bounce({1, 4}, {0, 1}, 0.0, 10.0), (Vec2{0, 0}));
-}
-
-TEST(BounceTest, KeepsTheEnergyAndNeverGoesIn) {
-  for (std::uint64_t i = 0; i < test::cases(50000); ++i) {
-    Random random(1, i);
-    const Vec2 velocity = random.vector(100.0);
-    const Vec2 normal = random.magnitude(-100, 100) * random.vector(1.0);
-    const Vec2 unit = (1.0 / length(normal)) * normal;
-    const double speed = length(velocity);
-    const Vec2 elastic = bounce(velocity, normal);
-    ASSERT_NEAR(length(elastic), speed, 1e-13 * speed);
-    ASSERT_LE(dot(elastic, unit), 1e-13 * speed);
-    const Vec2 along = slide(velocity, normal);
-    ASSERT_LE(dot(along, unit), 1e-15 * speed);
-    ASSERT_NEAR(dot(along, quarterTurn(unit)), dot(velocity, quarterTurn(unit)), 1e-13 * speed);
-    const double restitution = random.unit();
-    const Vec2 rough = bounce(velocity, normal, restitution, random.between(0.0, 2.0));
-    ASSERT_LE(length(rough), speed * (1.0 + 1e-13));
-    if (dot(velocity, unit) <= 0.0) continue;
-    ASSERT_NEAR(dot(rough, unit), -restitution * dot(velocity, unit), 1e-13 * speed);
-    // Friction never turns the motion along the wall around.
-    ASSERT_GE(dot(rough, quarterTurn(unit)) * dot(velocity, quarterTurn(unit)),
-              -1e-13 * speed * speed);
-  }
-}
-
 // ---- the plane solver against exact integers
 
 /// Normals of whole length, so that all is rational.
@@ -150,7 +98,7 @@ std::vector<ContactPlane> planesOf(const std::vector<WholeContact>& contacts) {
 TEST(ResolveContactsTest, TheShortestByExactEnumeration) {
   int feasible = 0;
   int corners = 0;
-  for (std::uint64_t i = 0; i < 100000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(100000); ++i) {
     Random random(2, i);
     std::vector<WholeContact> contacts(static_cast<std::size_t>(random.integer(1, 6)));
     for (WholeContact& contact : contacts) {
@@ -172,8 +120,8 @@ TEST(ResolveContactsTest, TheShortestByExactEnumeration) {
     ASSERT_LE(found.remaining, 1e-12 * size) << i;
     if (expected->d > 25) ++corners;
   }
-  EXPECT_GT(feasible, 50000);
-  EXPECT_GT(corners, 10000);
+  EXPECT_GT(feasible, test::share(50000));
+  EXPECT_GT(corners, test::share(10000));
 }
 
 // ---- certificates of optimality, for any doubles
@@ -257,7 +205,7 @@ TEST(ResolveContactsTest, TheCompromiseIsTheLeastGreatestDepth) {
   // The greatest of some linear functions is least exactly where the gradients of those that reach
   // it, here the normals, leave no open half-plane free.
   int squeezedCases = 0;
-  for (std::uint64_t i = 0; i < 20000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(20000); ++i) {
     Random random(5, i);
     const std::vector<ContactPlane> contacts = randomContacts(random, std::numbers::pi);
     const auto [t, remaining, squeezed] = resolveContacts(contacts);
@@ -268,7 +216,7 @@ TEST(ResolveContactsTest, TheCompromiseIsTheLeastGreatestDepth) {
     ASSERT_GE(angles.size(), 2U) << i;
     ASSERT_LE(greatestGap(angles), std::numbers::pi + 1e-3) << i;
   }
-  EXPECT_GT(squeezedCases, 3000);
+  EXPECT_GT(squeezedCases, test::share(3000));
 }
 
 // ---- by name
@@ -352,7 +300,7 @@ TEST(ResolveContactsTest, NothingToResolve) {
 
 TEST(ClipVelocityTest, TheNearestVelocityByExactEnumeration) {
   std::array<int, 3> outcomes{};
-  for (std::uint64_t i = 0; i < 100000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(100000); ++i) {
     Random random(8, i);
     const std::int64_t x = random.integer(-9, 9);
     const std::int64_t y = random.integer(-9, 9);
@@ -384,7 +332,7 @@ TEST(ClipVelocityTest, TheNearestVelocityByExactEnumeration) {
     const bool stopped = best.x == 0 && best.y == 0;
     ++outcomes[stopped ? 0 : (bestIsKept ? 1 : 2)];
   }
-  for (const int count : outcomes) EXPECT_GT(count, 5000);
+  for (const int count : outcomes) EXPECT_GT(count, test::share(5000));
 }
 
 TEST(ClipVelocityTest, SlidesThroughACorridorWhoseWallsRoundingHasTilted) {

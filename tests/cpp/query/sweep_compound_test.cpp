@@ -94,7 +94,7 @@ struct Movers {
 
 TEST(SweepCompoundTest, IsTheFirstOfThePairs) {
   int hits = 0;
-  for (std::uint64_t i = 0; i < 5000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(5000); ++i) {
     Movers movers(i, i % 2 == 0);
     const Impact found =
         sweep(movers.a.placed(), movers.b.placed(), movers.motionA, movers.motionB);
@@ -124,7 +124,7 @@ TEST(SweepCompoundTest, IsTheFirstOfThePairs) {
     ASSERT_EQ(pair.time, found.time) << i;
     ASSERT_EQ(pair.point, found.point) << i;
   }
-  EXPECT_GT(hits, 1500);
+  EXPECT_GT(hits, test::share(1500));
 }
 
 TEST(SweepCompoundTest, BeforeTheImpactNothingTouchesAndThenItDoes) {

@@ -90,7 +90,7 @@ void checkAnswers(const CircleTrace& trace, const PlacedConvex& circle, const Pl
 TEST(TraceCircleTest, AlignedBoxesByCoordinatesAndTheDecisionByRationals) {
   std::array<int, 9> regions{};
   int touching = 0;
-  for (std::uint64_t i = 0; i < 60000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(60000); ++i) {
     const Pair pair = aligned(Random(1, i));
     ConvexInstance circle = circleAt(pair.centre, pair.radius);
     ConvexInstance box = boxAt(pair.half, pair.position, 0.0, pair.rounding);
@@ -112,13 +112,13 @@ TEST(TraceCircleTest, AlignedBoxesByCoordinatesAndTheDecisionByRationals) {
     ASSERT_TRUE(inside || length(trace.nearest - pair.centre) == length(out)) << i;
     ++regions[static_cast<std::size_t>(inside ? 4 : 3 * (row + 1) + column + 1)];
   }
-  for (const int count : regions) EXPECT_GT(count, 500);
-  EXPECT_GT(touching, 500);
+  for (const int count : regions) EXPECT_GT(count, test::share(500));
+  EXPECT_GT(touching, test::share(500));
 }
 
 TEST(TraceCircleTest, OrientedBoxesByTheirOwnFrame) {
   int checked = 0;
-  for (std::uint64_t i = 0; i < 60000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(60000); ++i) {
     const Pair pair = oriented(Random(2, i));
     ConvexInstance circle = circleAt(pair.centre, pair.radius);
     ConvexInstance box = boxAt(pair.half, pair.position, pair.angle, pair.rounding);
@@ -137,7 +137,7 @@ TEST(TraceCircleTest, OrientedBoxesByTheirOwnFrame) {
     ASSERT_EQ(trace.region, expected.region) << i;
     ASSERT_EQ(trace.feature, expected.feature) << i;
   }
-  EXPECT_GT(checked, 59000);
+  EXPECT_GT(checked, test::share(59000));
 }
 
 TEST(TraceCircleTest, DecidesAsExactRationals) {

@@ -113,11 +113,11 @@ void check(const Segments& s, std::array<int, 5>& exits) {
 
 TEST(TraceSegmentsTest, EveryStepAgainstRationals) {
   std::array<int, 5> exits{};
-  for (std::uint64_t i = 0; i < 100000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(100000); ++i) {
     check(segments(Random(1, i)), exits);
     if (HasFatalFailure()) FAIL() << i;
   }
-  for (const int count : exits) EXPECT_GT(count, 200);
+  for (const int count : exits) EXPECT_GT(count, test::share(200));
 }
 
 TEST(TraceSegmentsTest, RulesOfWhatCounts) {

@@ -7,6 +7,7 @@
 
 #include "sepax/query/sweep.hpp"
 #include "sepax/tolerance.hpp"
+#include "support/cases.hpp"
 #include "support/generators.hpp"
 #include "support/random.hpp"
 #include "support/shapes.hpp"
@@ -44,7 +45,7 @@ void expectStopsFollow(const SweepTrace& trace) {
 TEST(TraceSweepTest, IsTheSweepWithItsStops) {
   int advanced = 0;
   int hits = 0;
-  for (std::uint64_t i = 0; i < 5000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(5000); ++i) {
     SCOPED_TRACE(i);
     Random random(31, i);
     ConvexInstance a = shapeAt(random, {});
@@ -69,8 +70,8 @@ TEST(TraceSweepTest, IsTheSweepWithItsStops) {
     ++advanced;
     hits += impact.hit ? 1 : 0;
   }
-  EXPECT_GT(advanced, 1000);
-  EXPECT_GT(hits, 300);
+  EXPECT_GT(advanced, test::share(1000));
+  EXPECT_GT(hits, test::share(300));
 }
 
 }  // namespace

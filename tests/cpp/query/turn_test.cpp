@@ -59,14 +59,14 @@ Directions directions(Random random) {
 
 TEST(TurnTest, IsExact) {
   int parallel = 0;
-  for (std::uint64_t i = 0; i < 200000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(200000); ++i) {
     const auto [heading, toTarget] = directions(Random(1, i));
     const Turn expected = expectedWithYUp(heading, toTarget);
     if (expected == Turn::kAhead || expected == Turn::kBehind) ++parallel;
     ASSERT_EQ(turn(heading, toTarget, YAxis::kUp), expected) << i;
     ASSERT_EQ(turn(heading, toTarget, YAxis::kDown), mirrored(expected)) << i;
   }
-  EXPECT_GT(parallel, 1000);
+  EXPECT_GT(parallel, test::share(1000));
 }
 
 TEST(TurnTest, OnAScreenWithYDownRightIsClockwiseOfUp) {

@@ -7,6 +7,7 @@
 
 #include "oracle/exact_polygons.hpp"
 #include "sepax/shape/placed_polygon.hpp"
+#include "support/cases.hpp"
 #include "support/generators.hpp"
 
 namespace sepax::placed_polygon_mirror_test {
@@ -122,7 +123,7 @@ void checkEdges(const ConvexPolygon& local, const Transform& transform, int& che
 TEST(PlacedPolygonMirrorTest, RandomScalesGiveTheHullOfTheRoundedCorners) {
   int mirrored = 0;
   int checked = 0;
-  for (std::uint64_t i = 0; i < 4000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(4000); ++i) {
     SCOPED_TRACE(i);
     Random random(1, i);
     const ConvexPolygon local =
@@ -136,14 +137,14 @@ TEST(PlacedPolygonMirrorTest, RandomScalesGiveTheHullOfTheRoundedCorners) {
     checkEdges(local, transform, checked);
     if (HasFatalFailure()) return;
   }
-  EXPECT_GT(mirrored, 1500);
-  EXPECT_GT(checked, 3500);
+  EXPECT_GT(mirrored, test::share(1500));
+  EXPECT_GT(checked, test::share(3500));
 }
 
 TEST(PlacedPolygonMirrorTest, ExtremeScalesGiveTheHullOfTheRoundedCorners) {
   // From 2^-332, about 1e-100, to 2^331, about 1e100: shapes thinner than any rounding as well.
   int checked = 0;
-  for (std::uint64_t i = 0; i < 4000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(4000); ++i) {
     SCOPED_TRACE(i);
     Random random(2, i);
     const ConvexPolygon local =
@@ -158,7 +159,7 @@ TEST(PlacedPolygonMirrorTest, ExtremeScalesGiveTheHullOfTheRoundedCorners) {
     checkEdges(local, transform, checked);
     if (HasFatalFailure()) return;
   }
-  EXPECT_GT(checked, 2000);
+  EXPECT_GT(checked, test::share(2000));
 }
 
 TEST(PlacedPolygonMirrorTest, AnEdgeOverCornersThatWereLeftOutIsTheLongest) {

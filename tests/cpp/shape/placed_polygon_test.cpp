@@ -96,7 +96,7 @@ TEST(PlacedPolygonTest, IsStrictlyConvexAfterEveryRotation) {
 
 TEST(PlacedPolygonTest, IsStrictlyConvexWhereRoundingFlattensCorners) {
   int reduced = 0;
-  for (std::uint64_t i = 0; i < 5000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(5000); ++i) {
     SCOPED_TRACE(i);
     Random random(2, i);
     const double thinness = std::ldexp(1.0, -random.integer(30, 53));
@@ -108,7 +108,7 @@ TEST(PlacedPolygonTest, IsStrictlyConvexWhereRoundingFlattensCorners) {
     reduced += checkPlacement(local, {position, Rotation::fromAngle(random.angle())}) ? 1 : 0;
     if (HasFailure()) return;
   }
-  EXPECT_GT(reduced, 300) << "too few corners are flattened to prove anything";
+  EXPECT_GT(reduced, test::share(300)) << "too few corners are flattened to prove anything";
 }
 
 TEST(PlacedPolygonTest, IsStrictlyConvexForLargePolygons) {
@@ -126,7 +126,7 @@ TEST(PlacedPolygonTest, IsStrictlyConvexWhereNeighbouringCornersAreAFewUlpApart)
   // Polygons a few ulp small: the rotation's rounding moves their corners about at random, even
   // past one another.
   int reduced = 0;
-  for (std::uint64_t i = 0; i < 20000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(20000); ++i) {
     SCOPED_TRACE(i);
     Random random(4, i);
     const double unit = 0x1p-52;
@@ -139,7 +139,7 @@ TEST(PlacedPolygonTest, IsStrictlyConvexWhereNeighbouringCornersAreAFewUlpApart)
     reduced += checkPlacement(*local.polygon, transform) ? 1 : 0;
     if (HasFailure()) return;
   }
-  EXPECT_GT(reduced, 300);
+  EXPECT_GT(reduced, test::share(300));
 }
 
 TEST(PlacedPolygonTest, BecomesASegmentWhereItsCornersFallTogetherInPairs) {

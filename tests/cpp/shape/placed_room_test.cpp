@@ -8,6 +8,7 @@
 
 #include "oracle/rational.hpp"
 #include "sepax/shape/placed_polygon.hpp"
+#include "support/cases.hpp"
 #include "support/generators.hpp"
 
 namespace sepax::placed_room_test {
@@ -86,7 +87,7 @@ TEST(PlacedRoomTest, LentMemoryAndMarginsChangeNothing) {
   PlacedPolygon used;
   Room room(2000);
   int reduced = 0;
-  for (std::uint64_t i = 0; i < 20000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(20000); ++i) {
     SCOPED_TRACE(i);
     Random random(6, i);
     const ConvexPolygon local = anyPolygon(random);
@@ -100,7 +101,7 @@ TEST(PlacedRoomTest, LentMemoryAndMarginsChangeNothing) {
     expectSame(used, plain);
     if (HasFailure()) return;
   }
-  EXPECT_GT(reduced, 1000);
+  EXPECT_GT(reduced, test::share(1000));
 }
 
 TEST(PlacedRoomTest, ThePlacementIsInTheRoomUnlessCornersAreLeftOut) {
@@ -168,7 +169,7 @@ bool allCornersLeft(const ConvexPolygon& local, const Transform& transform) {
 TEST(PlacedRoomTest, AMarginVouchesOnlyForCornersThatStay) {
   // Places from where rounding doesn't matter to where it must: the margin has to give way first.
   int vouched = 0;
-  for (std::uint64_t i = 0; i < 4000; ++i) {
+  for (std::uint64_t i = 0; i < test::cases(4000); ++i) {
     Random random(7, i);
     const ConvexPolygon local =
         polygonOf(test::randomConvex(random, test::randomCornerCount(random), 10.0));
@@ -181,7 +182,7 @@ TEST(PlacedRoomTest, AMarginVouchesOnlyForCornersThatStay) {
       ASSERT_TRUE(allCornersLeft(local, transform)) << i << ' ' << far;
     }
   }
-  EXPECT_GT(vouched, 4000 * 10);
+  EXPECT_GT(vouched, test::share(4000 * 10));
 }
 
 TEST(PlacedRoomTest, AMarginTellsHowFarOrdinaryPolygonsMayGo) {

@@ -54,6 +54,25 @@ TEST(ShapeInstanceTest, APlacementFollowsEachMove) {
   EXPECT_EQ(shape.pieces()[1].transform().position, (Vec2{3, 4}));
 }
 
+TEST(ShapeInstanceTest, ATreeOfManyPiecesFollowsEachMove) {
+  std::vector<ConvexInstance> tiles;
+  for (int i = 0; i < 64; ++i) tiles.push_back(boxPiece({1.0 * i, 0}, {i + 1.0, 1}));
+  ShapeInstance shape(std::move(tiles));
+  for (const double x : {0.0, 5.0, -7.0}) {
+    shape.setTransform({{x, 1}, {}});
+    const PlacedShape placed = shape.placed();
+    ASSERT_NE(placed.tree, nullptr);
+    EXPECT_EQ(boundsOf(placed).min, (Vec2{x, 1}));
+    EXPECT_EQ(boundsOf(placed).max, (Vec2{x + 64, 2}));
+  }
+  ShapeInstance moved(std::move(shape));
+  EXPECT_EQ(boundsOf(moved.placed()).min, (Vec2{-7, 1}));
+  moved.forgetPlacement();
+  EXPECT_TRUE(moved.stale());
+  EXPECT_EQ(boundsOf(moved.placed()).max, (Vec2{57, 2}));
+  EXPECT_EQ(ShapeInstance(twoPieces()).placed().tree, nullptr);
+}
+
 TEST(ShapeInstanceTest, CopiesStandOnTheirOwn) {
   ShapeInstance original(twoPieces());
   original.setTransform({{1, 1}, {}});

@@ -15,4 +15,10 @@ namespace sepax::test {
 #endif
 }
 
+/// The same share of a smaller count: of loops over int, and of how many cases at least must be of
+/// a kind.
+[[nodiscard]] constexpr int share(int count) {
+  return static_cast<int>(cases(static_cast<std::uint64_t>(count)));
+}
+
 }  // namespace sepax::test

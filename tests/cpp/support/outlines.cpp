@@ -124,8 +124,8 @@ std::vector<std::span<const Vec2>> spansOf(const OutlineList& lists) {
   return {lists.begin(), lists.end()};
 }
 
-PolygonRings ringsOf(const OutlineList& lists) {
-  NormalizedRings normalized = normalizePolygonRings(spansOf(lists));
+PolygonRings ringsOf(const OutlineList& lists, std::span<const Index> shells) {
+  NormalizedRings normalized = normalizePolygonRings(spansOf(lists), shells);
   if (normalized.status.ok()) return std::move(normalized.rings);
   ADD_FAILURE() << "not good rings: fault " << static_cast<int>(normalized.status.fault)
                 << " of ring " << normalized.status.ring;
@@ -133,6 +133,15 @@ PolygonRings ringsOf(const OutlineList& lists) {
   triangle.points = {{0.0, 0.0}, {1.0, 0.0}, {0.0, 1.0}};
   triangle.closeRing();
   return triangle;
+}
+
+Polygons flattened(const std::vector<OutlineList>& polygons) {
+  Polygons flat;
+  for (const OutlineList& rings : polygons) {
+    flat.shells.push_back(static_cast<Index>(flat.lists.size()));
+    flat.lists.insert(flat.lists.end(), rings.begin(), rings.end());
+  }
+  return flat;
 }
 
 Outline randomSimpleOutline(Random& random, int count, int reach) {
@@ -225,13 +234,18 @@ std::vector<OutlineList> cellOutlines(const std::vector<std::string>& rows, Rand
   return polygons;
 }
 
+std::vector<std::string> randomRows(Random& random, int width, int height, double density) {
+  std::vector<std::string> rows(static_cast<std::size_t>(height));
+  for (std::string& row : rows) {
+    for (int c = 0; c < width; ++c) row += random.chance(density) ? '#' : '.';
+  }
+  return rows;
+}
+
 OutlineList randomCells(Random& random, int width, int height, double density) {
   for (;;) {
-    std::vector<std::string> rows(static_cast<std::size_t>(height));
-    for (std::string& row : rows) {
-      for (int c = 0; c < width; ++c) row += random.chance(density) ? '#' : '.';
-    }
-    std::vector<OutlineList> polygons = cellOutlines(rows, random);
+    std::vector<OutlineList> polygons =
+        cellOutlines(randomRows(random, width, height, density), random);
     const auto largest = std::max_element(
         polygons.begin(), polygons.end(), [](const OutlineList& a, const OutlineList& b) {
           return std::abs(twiceArea(a[0])) < std::abs(twiceArea(b[0]));

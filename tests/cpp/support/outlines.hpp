@@ -7,8 +7,8 @@
 #include <string_view>
 #include <vector>
 
-#include "sepax/algorithm/polygon_rings.hpp"
 #include "sepax/math/vec2.hpp"
+#include "sepax/shape/polygon_rings.hpp"
 #include "support/random.hpp"
 
 namespace sepax::test {
@@ -20,7 +20,15 @@ using OutlineList = std::vector<Outline>;
 [[nodiscard]] std::vector<std::span<const Vec2>> spansOf(const OutlineList& lists);
 
 /// The normal form of lists that are known to be good; a test failure and a triangle otherwise.
-[[nodiscard]] PolygonRings ringsOf(const OutlineList& lists);
+[[nodiscard]] PolygonRings ringsOf(const OutlineList& lists,
+                                   std::span<const Index> shells = kOneShell);
+
+/// The rings of several polygons, and which of them are outer ones.
+struct Polygons {
+  OutlineList lists;
+  std::vector<Index> shells;
+};
+[[nodiscard]] Polygons flattened(const std::vector<OutlineList>& polygons);
 
 /// A simple outline through random integer points up to `reach`, with about `count` corners, which
 /// come in no order.
@@ -40,6 +48,10 @@ using OutlineList = std::vector<Outline>;
 /// outline touches itself there or two rings touch.
 [[nodiscard]] std::vector<OutlineList> cellOutlines(const std::vector<std::string>& rows,
                                                     Random& random);
+
+/// Rows in which each cell is marked with the given probability.
+[[nodiscard]] std::vector<std::string> randomRows(Random& random, int width, int height,
+                                                  double density);
 
 /// Cells at random: holes, and corners that touch.
 [[nodiscard]] OutlineList randomCells(Random& random, int width, int height, double density);

@@ -3,10 +3,8 @@
 #include <array>
 #include <cmath>
 #include <cstddef>
-#include <iomanip>
 #include <limits>
 #include <numeric>
-#include <sstream>
 #include <utility>
 
 #include "oracle/exact_polygons.hpp"
@@ -375,12 +373,6 @@ constexpr std::array kFamilies{
     PairFamily{"Collapsed", collapsed},
 };
 
-void describePolygon(std::ostream& out, const char* name, const PlacedPolygon& polygon) {
-  out << "\n  " << name << " = {";
-  for (const Vec2 p : polygon.vertices()) out << "{" << p.x << ", " << p.y << "}, ";
-  out << "}";
-}
-
 }  // namespace
 
 std::span<const PairFamily> pairFamilies() { return kFamilies; }
@@ -393,15 +385,6 @@ PairCase makePair(const PairFamily& family, std::uint64_t index) {
   }
   Random random(seed, index);
   return family.make(random);
-}
-
-std::string describe(const PairFamily& family, std::uint64_t index, PairCase& pair) {
-  std::ostringstream out;
-  out << std::setprecision(17) << family.name << " number " << index;
-  describePolygon(out, "a", pair.a.placed().core);
-  describePolygon(out, "b", pair.b.placed().core);
-  out << "\n  velocity = {" << pair.velocity.x << ", " << pair.velocity.y << "}";
-  return out.str();
 }
 
 }  // namespace sepax::test

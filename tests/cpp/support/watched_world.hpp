@@ -39,6 +39,8 @@ struct WorldModel {
   std::vector<BodyId> free;
   std::vector<BodyId> removed;
   std::vector<ProxyPair> touching;
+  /// In no order.
+  std::vector<ProxyPair> ignored;
 
   /// The number that the next body has to get.
   [[nodiscard]] BodyId nextNumber() const;
@@ -69,6 +71,10 @@ class WatchedWorld {
   /// Gives a body another form, or scales the one it has and moves its pivot.
   void setForm(BodyId id, std::shared_ptr<const Geometry> geometry);
   void reshape(BodyId id, Vec2 scale, Vec2 pivot);
+  /// Scales it, by the list of all scales.
+  void rescale(BodyId id, Vec2 scale);
+  /// Has two bodies never meet, or meet again.
+  void ignore(BodyId a, BodyId b, bool ignored);
   /// Lets queries see a body, or all of them, at their targets.
   void refresh(BodyId id);
   void refreshAll();

@@ -1,6 +1,7 @@
 #include "buffers.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <utility>
 #include <vector>
@@ -227,7 +228,7 @@ TEST(BuffersTest, CastsAreWrittenStretchByStretch) {
   second.startsInside = false;
   second.entry.fraction = 0.5;
   Buffers buffers;
-  EXPECT_EQ(buffers.writeCasts({first, second}), 2U);
+  EXPECT_EQ(buffers.writeCasts(std::array{first, second}), 2U);
   EXPECT_EQ(buffers.output,
             (std::vector<double>{1, 0,   1, 2, 0, 1, -1, 7, 0.25, 3, 4, 1, 0, 5, 6,
                                  0, 0.5, 1, 2, 0, 1, -1, 7, 0.25, 3, 4, 1, 0, 5, 6}));

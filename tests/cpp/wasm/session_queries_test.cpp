@@ -26,7 +26,7 @@ class SessionQueriesTest : public testing::Test {
 
   /// A floor 8 wide and a wall 8 high, each 2 thick, as one outline.
   RawHandle corner() {
-    input({6, 0, 0, 8, 0, 8, 2, 2, 2, 2, 8, 0, 8});
+    input({1, 6, 0, 0, 8, 0, 8, 2, 2, 2, 2, 8, 0, 8});
     return session_.createConcave(1, 0.0);
   }
 
@@ -57,8 +57,8 @@ TEST_F(SessionQueriesTest, AConcaveShapeIsItsPieces) {
 }
 
 TEST_F(SessionQueriesTest, AConcaveShapeMayHaveHoles) {
-  input({4, 4, 0, 0, 6, 0, 6, 6, 0, 6, 2, 2, 4, 2, 4, 4, 2, 4});
-  const RawHandle frame = session_.createConcave(2, 0.0);
+  input({2, 4, 0, 0, 6, 0, 6, 6, 0, 6, 4, 2, 2, 4, 2, 4, 4, 2, 4});
+  const RawHandle frame = session_.createConcave(1, 0.0);
   ASSERT_NE(frame, 0.0);
   ASSERT_TRUE(session_.measure(frame));
   EXPECT_EQ(record(record::kArea), 32.0);
@@ -68,7 +68,7 @@ TEST_F(SessionQueriesTest, AConcaveShapeMayHaveHoles) {
 }
 
 TEST_F(SessionQueriesTest, FaultyRingsMakeNoShape) {
-  input({4, 0, 0, 2, 2, 2, 0, 0, 2});
+  input({1, 4, 0, 0, 2, 2, 2, 0, 0, 2});
   EXPECT_EQ(session_.createConcave(1, 0.0), 0.0);
   EXPECT_NE(record(record::kFault), 0.0);
   EXPECT_EQ(session_.shapeCount(), 0U);

@@ -3,6 +3,8 @@
 #include <cmath>
 #include <cstdint>
 #include <cstring>
+#include <utility>
+#include <vector>
 
 #include <gtest/gtest.h>
 
@@ -41,6 +43,22 @@ TEST(PlacedBodyTest, StandsAsTheShapeDoesToTheBit) {
       ASSERT_EQ(body.bounds().max, boundsOf(expected.pieces).max);
     }
   }
+}
+
+TEST(PlacedBodyTest, ATreeOfManyPiecesStandsWhereTheyDo) {
+  std::vector<GeometryPiece> tiles;
+  for (int i = 0; i < 64; ++i) {
+    tiles.push_back({ConvexPolygon::segment({1.0 * i, 0}, {i + 1.0, 0}), 0.5});
+  }
+  const PlacedBody::Pointer body = PlacedBody::make(makeGeometry(std::move(tiles)));
+  for (const double x : {0.0, 5.0}) {
+    body->place({x, 1, 0});
+    ASSERT_NE(body->shape().tree, nullptr);
+    EXPECT_EQ(boundsOf(body->shape()).min, (Vec2{x - 0.5, 0.5}));
+    EXPECT_EQ(body->bounds().max, (Vec2{x + 64.5, 1.5}));
+  }
+  body->forgetPlace();
+  EXPECT_EQ(body->shape().tree, nullptr);
 }
 
 /// Whether two placements of a form are the same to the last bit.

@@ -11,10 +11,12 @@ import {
   moveAndSlide,
   Polygon,
   Polyline,
+  repair,
   resolveContacts,
   SepaxError,
   type Shape,
   separate,
+  triangulate,
   World,
 } from 'sepax';
 import { boundsOf, planeOf } from 'sepax/3d';
@@ -49,6 +51,8 @@ const takers: Record<string, readonly [numbers: readonly number[], take: Taker]>
   Polygon: [[0, 0, 4, 0, 0, 4], (list) => new Polygon(list).points],
   Polyline: [[0, 0, 4, 0, 0, 4], (list) => new Polyline(list).points],
   decompose: [[0, 0, 4, 0, 1, 1, 0, 4], decompose],
+  triangulate: [[0, 0, 4, 0, 1, 1, 0, 4], triangulate],
+  repair: [[0, 0, 4, 0, 1, 1, 0, 4], repair],
   measure: [[0, 0, 4, 0, 1, 1, 0, 4], measure],
   'measure of rings': [[0, 0, 4, 0, 1, 1, 0, 4], (list) => measure([list])],
   convexHull: [[0, 0, 4, 0, 1, 1, 0, 4], convexHull],

@@ -137,14 +137,6 @@ export function convexHull(points: readonly LatticePoint[]): LatticePoint[] {
   return [...chain(sorted), ...chain(sorted.reverse())];
 }
 
-/** Whether the outline is strictly convex and counter-clockwise: it is its own hull, rotated. */
-export function isStrictlyConvex(points: readonly LatticePoint[]): boolean {
-  const hull = convexHull(points);
-  if (hull.length < 3 || hull.length !== points.length) return false;
-  const start = hull.findIndex((p) => same(p, points[0] as LatticePoint));
-  return points.every((p, i) => same(p, hull[(start + i) % hull.length] as LatticePoint));
-}
-
 /** Every place that a convex polygon passes while it moves by v: the hull of both ends of the way. */
 export function swept(polygon: readonly LatticePoint[], v: LatticePoint): LatticePoint[] {
   return convexHull([...polygon, ...polygon.map((p) => plus(p, v))]);

@@ -11,7 +11,7 @@ let consumer: Consumer;
 
 beforeAll(async () => {
   consumer = await Consumer.create();
-}, 180_000);
+});
 
 afterAll(() => consumer?.remove());
 

@@ -59,10 +59,17 @@ describe('a function goes', () => {
     expect(assigned(graphOf('start:', 'bind_a: f', 'f: g', 'g: f'), { a: { on: [] } }).g).toBe('a');
   });
 
-  test('into the part that its guard promises, if others lead to it only so', () => {
-    const graph = graphOf('start:', 'bind_a: guarded', 'bind_many:', 'guarded: f', 'f:');
+  test('into the part that its guard promises, if several lead to it only so', () => {
+    const graph = graphOf(
+      'start:',
+      'bind_a: guarded',
+      'bind_b: guarded',
+      'bind_many:',
+      'guarded: f',
+      'f:',
+    );
     const guards = [{ functions: /^guarded/, part: 'many' }];
-    const parts = { low: { on: [] }, a: { on: [] }, many: { on: ['low'] } };
+    const parts = { low: { on: [] }, a: { on: [] }, b: { on: [] }, many: { on: ['low'] } };
     const whole = new Map([...graph, ['bind_low', new Set<string>()]]);
     expect(assigned(whole, parts, guards)).toMatchObject({ guarded: 'many', f: 'many' });
     // A part that this one builds on may lead to it, others not without the guard.
@@ -70,6 +77,19 @@ describe('a function goes', () => {
     expect(assigned(whole, parts, guards)).toMatchObject({ guarded: 'many', f: 'low' });
     whole.set('bind_a', new Set(['guarded', 'f']));
     expect(assigned(whole, parts, guards)).toMatchObject({ f: 'core' });
+  });
+
+  test('into its only user’s own, whatever its guard promises', () => {
+    const graph = graphOf('start:', 'bind_a: guarded', 'bind_many:', 'bind_low:', 'guarded:');
+    const guards = [{ functions: /^guarded/, part: 'many' }];
+    const parts = { low: { on: [] }, a: { on: [] }, many: { on: ['low'] } };
+    expect(assigned(graph, parts, guards)).toMatchObject({ guarded: 'a' });
+  });
+
+  test('into a part without bindings, if two that build on it lead to it', () => {
+    const graph = graphOf('start:', 'bind_a: f', 'bind_b: f', 'f:');
+    const parts = { ground: { on: [] }, a: { on: ['ground'] }, b: { on: ['ground'] } };
+    expect(assigned(graph, parts)).toMatchObject({ f: 'ground' });
   });
 });
 

@@ -23,6 +23,14 @@ const note = (value) => {
     hash = Math.imul(hash ^ character.charCodeAt(0), 16777619);
   }
 };
+/** What is said of an outline that crosses itself. */
+const refused = (take) => {
+  try {
+    take([0, 0, 2, 2, 2, 0, 0, 2]);
+  } catch (error) {
+    return [error.code, error.message];
+  }
+};
 const CONVEX = [
   () => new Box(between(0.2, 2), between(0.2, 2)),
   () => new Box(1, 2, { radius: 0.25 }),
@@ -58,6 +66,7 @@ const PIECEWISE = [
   () => new Polyline([0, 0, 1, 0, 1, 1], { closed: true, radius: 0.125 }),
   () => new Compound([new Circle(0.5, { x: -0.5 }), new Box(1, 0.5)]),
 ];
+note(refused((outline) => new ConcavePolygon(outline)));
 `;
 
 const CONVEX_SHAPES = ['Box', 'Capsule', 'Circle', 'Point', 'Polygon', 'Segment'];
@@ -78,8 +87,9 @@ const QUESTIONS: Readonly<Record<string, string>> = {
   castSegmentAll: 'castSegmentAll([-3, coarse()], [3, coarse()], a)',
   sweep:
     'sweep(a, b, { translationA: [coarse(), 3] }), sweep(a, b, { translationB: [coarse(), 3], rotationB: 1 })',
-  moveAndSlide: 'moveAndSlide(a, [coarse(), coarse()], [b])',
-  separate: 'separate(a, [b])',
+  moveAndSlide:
+    'moveAndSlide(a, [coarse(), coarse()], [b]), moveAndSlide(a, [coarse(), coarse()], [b, any(CONVEX, true)], { up: [0, -1], stepHeight: 1 })',
+  separate: 'separate(a, [b]), separate(a, [b, any(CONVEX, true)])',
 };
 
 /** Of shapes alone: what they tell of themselves, and how they change. */
@@ -99,10 +109,12 @@ const OTHERS: Readonly<Record<string, string>> = {
   boundingCircle: 'boundingCircle(star())',
   orientedBox: 'orientedBox(star())',
   validate: 'validate(star()), validate([0, 0, 2, 2, 2, 0, 0, 2])',
-  measure: 'measure(star())',
+  measure: 'measure(star()), refused(measure)',
   locate: 'locate(star(), [coarse(), coarse()])',
-  decompose: 'decompose(star())',
-  simplify: 'simplify(star(), 0.25)',
+  decompose: 'decompose(star()), refused(decompose)',
+  triangulate: '[...triangulate(star()).triangles], refused(triangulate)',
+  simplify: 'simplify(star(), 0.25), refused((outline) => simplify(outline, 0.25))',
+  repair: 'repair(star()), repair([0, 0, 2, 2, 2, 0, 0, 2])',
   bounce: 'bounce([coarse(), -1], [0, 1])',
   resolveContacts:
     'resolveContacts([{ normal: [0, 1], depth: 1 }, { normal: [1, 0], depth: 0.5 }])',

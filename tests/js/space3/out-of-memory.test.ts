@@ -4,12 +4,9 @@ import { expect, test, vi } from 'vitest';
 
 const FAILURES = 20_000;
 
-vi.mock('../../../web/lib/space3/raw/wasm/sepax3.js', async (original) => {
-  const { text, decode } = (await original()) as {
-    text: string;
-    decode: (of: string) => Uint8Array;
-  };
-  return { text, decode: (of: string) => limited(decode(of), 2) };
+vi.mock('../../../web/lib/unpack.js', async (original) => {
+  const { unpack } = (await original()) as { unpack: (text: string) => Uint8Array };
+  return { unpack: (text: string) => limited(unpack(text), 2) };
 });
 
 /** The same module with another greatest number of pages: see the WebAssembly specification, 5.5.8. */

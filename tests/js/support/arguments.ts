@@ -14,8 +14,10 @@ import {
   orientedBox,
   Point,
   Polygon,
+  repair,
   Segment,
   simplify,
+  triangulate,
   validate,
   windingOf,
 } from 'sepax';
@@ -253,7 +255,7 @@ const members: Argument[] = [
 ];
 
 const outlines: Argument[] = [
-  ...[decompose, measure].map(
+  ...[decompose, measure, triangulate].map(
     (question): Argument => ({
       call: `${question.name}(…)`,
       argument: 'outline',
@@ -273,7 +275,8 @@ const outlines: Argument[] = [
     badValues: notRadii,
     pass: (value) => simplify(triangle, any(value)),
   },
-  ...[isConvex, isSimple, windingOf].map(
+  // Bad geometry is what repair is for.
+  ...[isConvex, isSimple, windingOf, repair].map(
     (question): Argument => ({
       call: `${question.name}(…)`,
       argument: 'outline',

@@ -272,6 +272,12 @@ export const notOutlines: readonly BadValue[] = [
     code: 'misplaced-hole',
     index: 1,
   },
+  {
+    name: 'a polygon in another',
+    value: [[[0, 0, 4, 0, 0, 4]], [[1, 1, 2, 1, 1, 2]]],
+    code: 'misplaced-polygon',
+    index: 1,
+  },
 ];
 
 function isNested(value: unknown): boolean {

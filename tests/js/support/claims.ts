@@ -35,6 +35,27 @@ function checkedLine(line: string): string {
   return `${line.slice(0, line.indexOf('; //'))};\ncheck(${valuesOf(target)}, [${literals}]);`;
 }
 
+/** A comment of JavaScript or C++, outside of strings; of a shell or CMake. */
+const COMMENT = {
+  slashes:
+    /(?<string>'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`)|\/\/\/? (?<words>.*)$/gm,
+  hash: /(?<string>"[^"\n]*")|(?<=^|\s)# (?<words>.*)$/gm,
+} as const;
+
+/** The code without what people say in it: of comments that tell what comes out, the values stay. */
+export function withoutRemarks(code: string, language: string): string {
+  const pattern = COMMENT[['sh', 'cmake'].includes(language) ? 'hash' : 'slashes'];
+  return code
+    .split('\n')
+    .map((line) =>
+      line.replace(pattern, (whole, ...rest) => {
+        const { string } = rest.at(-1) as { string?: string };
+        return string === undefined ? `// ${claimOf(line)?.literals ?? ''}` : whole;
+      }),
+    )
+    .join('\n');
+}
+
 /** How many lines of the code say what comes out. */
 export function claimsIn(code: string): number {
   return code.split('\n').filter((line) => claimOf(line) !== null).length;

@@ -70,7 +70,7 @@ export class Consumer {
   async runFile(file: string, ...nodeArguments: string[]): Promise<string> {
     const { stdout } = await execute(process.execPath, [STRICT, ...nodeArguments, file], {
       cwd: this.folder,
-      timeout: 60_000,
+      timeout: 300_000,
       // Vitest's own options are not those of a user.
       env: { ...process.env, NODE_OPTIONS: '' },
     });

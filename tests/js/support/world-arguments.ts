@@ -1,6 +1,5 @@
 /** Every argument of worlds, their bodies and their contacts. */
-import { Body, Box, Circle, type Polygon, World } from 'sepax';
-import { expect } from 'vitest';
+import { World } from 'sepax';
 import type { Argument } from './arguments.js';
 import { notPointLists } from './bad-points.js';
 import {
@@ -12,95 +11,28 @@ import {
   notRadii,
   notShapeLists,
   notShapes,
-  notVectors,
   optional,
   outOfRange,
 } from './bad-values.js';
-
-/** The value as if it had the right type: what plain JavaScript would pass. */
-// biome-ignore lint/suspicious/noExplicitAny: the whole point is to get past the types
-const any = (value: unknown): any => value;
-
-const square = new Box(4, 4);
-const world = new World();
-const body = world.add(square, { x: 1 });
-world.add(square, { x: 3 });
-world.update();
-
-const gone = new Circle(1);
-gone.dispose();
-const removed = world.add(square);
-removed.remove();
-const snapshot = world.snapshot();
-
-/** A row: whatever is thrown, nothing of the world may change. */
-function row(
-  call: string,
-  argument: string,
-  badValues: readonly BadValue[],
-  pass: (value: unknown, subject: Polygon) => unknown,
-): Argument {
-  return {
-    call,
-    argument,
-    badValues,
-    pass: (value, subject) => {
-      const before = { hash: world.hash(), size: world.size };
-      try {
-        return pass(value, subject);
-      } finally {
-        expect({ hash: world.hash(), size: world.size }).toEqual(before);
-      }
-    },
-  };
-}
-
-/** Each bad value at a place of a list of good ones. */
-function inList(
-  good: readonly unknown[],
-  index: number,
-  values: readonly BadValue[],
-): readonly BadValue[] {
-  return values.map(({ name, value, code }) => ({
-    name: `[${index}] = ${name}`,
-    value: good.map((element, i) => (i === index ? value : element)),
-    code,
-    index,
-    culprit: value,
-  }));
-}
-
-const disposed: BadValue = { name: 'a shape that was disposed of', value: gone, code: 'disposed' };
-const missing: BadValue = { name: 'undefined', value: undefined, code: 'not-a-vector' };
-const notPlaces = [...notVectors, missing];
-const notDirections: readonly BadValue[] = [
-  ...notPlaces,
-  { name: '[0, -0]', value: [0, -0], code: 'zero-vector' },
-];
-const notFlags = allBut(['undefined', 'true', 'false'], 'not-an-option');
-const notBits = [...notNumbers, ...outOfRange(-(2 ** 31) - 1, 0.5, 2 ** 32)];
-const notLists = [
-  ...allBut(['a list that holds itself'], 'not-a-list'),
-  { name: 'an object like an array', value: { length: 0 }, code: 'not-a-list' },
-] as const satisfies readonly BadValue[];
-const notArrays: readonly BadValue[] = [
-  ...notLists.filter(({ value }) => value !== undefined),
-  { name: 'a typed array', value: new Float64Array(2), code: 'not-a-list' },
-];
-const notBodies: readonly BadValue[] = [
-  ...allBut([], 'not-a-body'),
-  { name: 'a number of a body', value: body.id, code: 'not-a-body' },
-  { name: 'a body of another world', value: new World().add(square), code: 'not-a-body' },
-  { name: 'the prototype of bodies', value: Body.prototype, code: 'not-a-body' },
-  { name: 'a body that was removed', value: removed, code: 'disposed' },
-];
-/** No numbers of bodies. */
-const notIds: readonly BadValue[] = [
-  ...allBut(['a number'], 'not-a-body'),
-  ...[Number.NaN, -1, 0.5, 2, 99, 2 ** 32, 2 ** 32 + 1, Number.POSITIVE_INFINITY].map(
-    (value): BadValue => ({ name: `${value}`, value, code: 'not-a-body' }),
-  ),
-];
+import { worldFormArguments } from './world-form-arguments.js';
+import { worldQueryArguments } from './world-query-arguments.js';
+import {
+  any,
+  body,
+  disposed,
+  inList,
+  notBits,
+  notBodies,
+  notDirections,
+  notFlags,
+  notIds,
+  notLists,
+  notPlaces,
+  row,
+  snapshot,
+  square,
+  world,
+} from './world-rows.js';
 
 const traits = (
   call: (name: string) => string,
@@ -346,14 +278,6 @@ const acting: Argument[] = [
   ),
 ];
 
-const segments: Argument[] = ['from', 'to'].map((argument) =>
-  row(`world.castSegment(…) ${argument}`, argument, notPlaces, (value) =>
-    argument === 'from'
-      ? world.castSegment(any(value), [9, 9])
-      : world.castSegment([9, 9], any(value)),
-  ),
-);
-
 /** No canvas, but as much as is needed until the options were looked at. */
 const drawing: Argument[] = [
   row('world.debugDraw(ctx, …)', 'options', notOptions(['shapes', 'linewidth']), (value) =>
@@ -369,130 +293,6 @@ const drawing: Argument[] = [
   ),
 ];
 
-type Query = (options: unknown) => unknown;
-
-/** Queries with good arguments, and the names of what options they take beside the filter. */
-const queries: Readonly<Record<string, readonly [Query, readonly string[]]>> = {
-  queryBox: [(o) => world.queryBox({ minX: 0, minY: 0, maxX: 1, maxY: 1 }, any(o)), ['into']],
-  queryPoint: [(o) => world.queryPoint([0, 0], any(o)), ['into']],
-  queryCircle: [(o) => world.queryCircle([0, 0], 1, any(o)), ['into']],
-  queryShape: [(o) => world.queryShape(square, any(o)), ['into']],
-  nearest: [(o) => world.nearest([0, 0], 1, any(o)), ['into', 'maxDistance']],
-  raycast: [(o) => world.raycast([0, 0], [1, 0], any(o)), ['maxFraction']],
-  raycastAny: [(o) => world.raycastAny([0, 0], [1, 0], any(o)), ['maxFraction']],
-  raycastAll: [(o) => world.raycastAll([0, 0], [1, 0], any(o)), ['into', 'maxFraction']],
-  raycastMany: [(o) => world.raycastMany([0, 0, 1, 0], any(o)), ['maxFraction']],
-  castShape: [(o) => world.castShape(square, [1, 0], any(o)), []],
-  castSegment: [(o) => world.castSegment([0, 0], [1, 0], any(o)), []],
-};
-
-const filters: Argument[] = Object.entries(queries).flatMap(([name, [query, extras]]) => [
-  row(`world.${name}(…options)`, 'options', notOptions(['Mask', 'category', 'max']), query),
-  row(`world.${name}({ mask: … })`, 'mask', optional(notBits), (mask) => query({ mask })),
-  row(`world.${name}({ sensors: … })`, 'sensors', notFlags, (sensors) => query({ sensors })),
-  row(
-    `world.${name}({ exclude: [body, …] })`,
-    'exclude',
-    notBodies.map((bad) => ({ ...bad, index: 1, culprit: bad.value })),
-    (value) => query({ exclude: [body, value] }),
-  ),
-  ...(name === 'raycastMany' ? [] : ['filter']).map((filter) =>
-    row(
-      `world.${name}({ filter: … })`,
-      filter,
-      optional(allBut(['a function', 'a class'], 'not-a-function')),
-      (value) => query({ filter: value }),
-    ),
-  ),
-  ...extras.map((extra) =>
-    row(
-      `world.${name}({ ${extra}: … })`,
-      extra,
-      extra === 'into' ? notArrays : optional([...notNumbers, ...outOfRange(-1, -1e-300)]),
-      (value) => query({ [extra]: value }),
-    ),
-  ),
-]);
-
-const unit = { minX: 0, minY: 0, maxX: 1, maxY: 1 };
-
-const places: Argument[] = [
-  row('world.queryBox(…)', 'box', allBut([], 'not-a-vector'), (value) =>
-    world.queryBox(any(value)),
-  ),
-  ...(['minX', 'minY', 'maxX', 'maxY'] as const).map((side) =>
-    row(
-      `world.queryBox({ ${side}: … })`,
-      `box.${side}`,
-      [...notNumbers, ...(side.startsWith('max') ? outOfRange(-0.5) : [])],
-      (value) => world.queryBox({ ...unit, [side]: value }),
-    ),
-  ),
-  row('world.queryPoint(…)', 'point', notPlaces, (value) => world.queryPoint(any(value))),
-  row('world.queryCircle(…, radius)', 'center', notPlaces, (value) =>
-    world.queryCircle(any(value), 1),
-  ),
-  row('world.queryCircle(center, …)', 'radius', notRadii, (value) =>
-    world.queryCircle([0, 0], any(value)),
-  ),
-  row('world.queryShape(…)', 'shape', [...notShapes, disposed], (value) =>
-    world.queryShape(any(value)),
-  ),
-  row('world.nearest(…, count)', 'point', notPlaces, (value) => world.nearest(any(value), 1)),
-  row(
-    'world.nearest(point, …)',
-    'count',
-    [...notNumbers, ...outOfRange(0, -1, 1.5, 2 ** 32)],
-    (value) => world.nearest([0, 0], any(value)),
-  ),
-];
-
-const casts: Argument[] = [
-  ...(['raycast', 'raycastAny', 'raycastAll'] as const).flatMap((name) => [
-    row(`world.${name}(…, direction)`, 'origin', notPlaces, (value) =>
-      world[name](any(value), [1, 0]),
-    ),
-    row(`world.${name}(origin, …)`, 'direction', notDirections, (value) =>
-      world[name]([0, 0], any(value)),
-    ),
-  ]),
-  row(
-    'world.raycastMany(…)',
-    'rays',
-    [
-      ...notLists,
-      { name: 'three numbers', value: [0, 0, 1], code: 'not-a-list' },
-      ...[0, 5, 7].flatMap((index) => inList([0, 0, 1, 0, 0, 0, 1, 1], index, notNumbers)),
-      {
-        name: 'one without a direction',
-        value: [0, 0, 1, 0, 3, 3, 0, -0],
-        code: 'zero-vector',
-        index: 6,
-        culprit: [0, -0],
-      },
-    ],
-    (value) => world.raycastMany(any(value)),
-  ),
-  row('world.castShape(…, motion)', 'shape', [...notShapes, disposed], (value) =>
-    world.castShape(any(value), [1, 0]),
-  ),
-  row('world.castShape(shape, …)', 'motion', notPlaces, (value) =>
-    world.castShape(square, any(value)),
-  ),
-  ...(['intersectPairs', 'collidePairs'] as const).map((name) =>
-    row(
-      `world.${name}(…)`,
-      'ids',
-      [
-        ...notLists,
-        { name: 'three numbers', value: [0, 1, 0], code: 'not-a-list' },
-        ...inList([0, 1, 1, 0], 2, notIds),
-      ],
-      (value) => world[name](any(value)),
-    ),
-  ),
-];
-
 /** The table. */
 export const worldArguments: readonly Argument[] = [
   ...adding,
@@ -500,9 +300,7 @@ export const worldArguments: readonly Argument[] = [
   ...removing,
   ...members,
   ...acting,
-  ...segments,
   ...drawing,
-  ...filters,
-  ...places,
-  ...casts,
+  ...worldFormArguments,
+  ...worldQueryArguments,
 ];

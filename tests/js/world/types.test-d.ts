@@ -6,6 +6,7 @@ import {
   type BodyWall,
   Box,
   type ContactList,
+  intersects,
   type PairCollisions,
   type RayHit,
   type RayHits,
@@ -69,9 +70,71 @@ test('queries', () => {
   world.queryPoint([0, 0], { into: [1] });
 });
 
+test('data of a kind', () => {
+  interface Hero {
+    hp: number;
+  }
+  const heroes = new World<Hero>();
+  const hero = heroes.add(new Box(1, 1), { data: { hp: 3 } });
+  expectTypeOf(hero).toEqualTypeOf<Body<Hero>>();
+  expectTypeOf(hero.data.hp).toBeNumber();
+  expectTypeOf(hero.world).toEqualTypeOf<World<Hero>>();
+  expectTypeOf(heroes.body(0)).toEqualTypeOf<Body<Hero> | null>();
+  expectTypeOf(heroes.queryPoint([0, 0])).toEqualTypeOf<Body<Hero>[]>();
+  expectTypeOf(heroes.raycast([0, 0], [1, 0])).toEqualTypeOf<RayHit<Hero> | null>();
+  expectTypeOf(heroes.contacts.at(0).a.data).toEqualTypeOf<Hero>();
+  expectTypeOf(heroes.contactsOf(hero)).toEqualTypeOf<BodyContact<Hero>[]>();
+  expectTypeOf(heroes.moveAndSlide(hero, [1, 0]).floor).toEqualTypeOf<BodyWall<Hero> | null>();
+  heroes.on('exit', ({ a, b }) => a.data.hp + b.data.hp);
+  heroes.on('enter', { a: 1 }, ({ contact }) => contact.a.data.hp);
+  heroes.nearest([0, 0], 1, { filter: ({ data }) => data.hp > 0, exclude: hero });
+  // @ts-expect-error: other data
+  heroes.add(new Box(1, 1), { data: { lives: 3 } });
+  // Who has no data is no hero.
+  expectTypeOf(heroes.add(new Box(1, 1))).toEqualTypeOf<Body<Hero | undefined>>();
+  expectTypeOf(heroes.add(new Box(1, 1), { x: 1 }).data).toEqualTypeOf<Hero | undefined>();
+  // @ts-expect-error: there may be none
+  heroes.add(new Box(1, 1), { data: undefined });
+  // @ts-expect-error: so it is no body with some
+  heroes.add(new Box(1, 1), { x: 1 }) satisfies Body<Hero>;
+  // @ts-expect-error: data has no such property
+  heroes.on('stay', ({ a }) => a.data.lives);
+  // Who does not care takes any world and any body.
+  const plain: World = heroes;
+  const anybody: Body = hero;
+  expectTypeOf(plain.body(0)).toEqualTypeOf<Body | null>();
+  separate(heroes.contacts.at(0));
+  expectTypeOf(anybody.data).toBeUnknown();
+});
+
+test('data that some have', () => {
+  const some = new World<{ hp: number } | undefined>();
+  expectTypeOf(some.add(new Box(1, 1), { x: 1 }).data).toEqualTypeOf<{ hp: number } | undefined>();
+  some.add(new Box(1, 1), { data: { hp: 1 } });
+  const [id = 0] = some.addMany([new Box(1, 1)], [0, 0, 0], { sensor: true });
+  expectTypeOf(some.body(id)?.data?.hp).toEqualTypeOf<number | undefined>();
+  // @ts-expect-error: it may have none
+  some.on('enter', ({ a }) => a.data.hp);
+  const numbers = new World<number>();
+  expectTypeOf(numbers.add(new Box(1, 1), { data: 1 }).data).toEqualTypeOf<number>();
+});
+
 test('the rest', () => {
   expectTypeOf(world.snapshot()).toExtend<Uint8Array>();
   expectTypeOf(world.hash()).toBeString();
   expectTypeOf(world.transforms).toExtend<Float64Array>();
   expectTypeOf<CanvasRenderingContext2D>().toExtend<Parameters<World['debugDraw']>[0]>();
+});
+
+test('data of a type that is not known yet', () => {
+  function generic<Data>(some: World<Data>, one: Body<Data>): void {
+    const plain: World = some;
+    intersects(one, new Box(1, 1));
+    some.queryPoint([0, 0], { exclude: one, filter: ({ data }) => data !== one.data });
+    some.contactsOf(one);
+    plain.remove(one);
+  }
+  expectTypeOf(generic<number>)
+    .parameter(0)
+    .toEqualTypeOf<World<number>>();
 });

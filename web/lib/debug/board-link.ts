@@ -15,7 +15,8 @@ import {
 import type { VectorLike } from '../vector.js';
 import type { Body } from '../world/body.js';
 import type { World } from '../world/world.js';
-import { BOARD_LIMITS, writeFields, writePoint, writeThing } from './board-text.js';
+import { BOARD_LIMITS, writeThing } from './board-text.js';
+import { writeFields, writePoint } from './link-text.js';
 import { neighboursOf } from './neighbours.js';
 import { checkRoom, thingOf } from './things.js';
 
@@ -56,6 +57,17 @@ const LOCAL_BOARD = 'http://localhost:5173/board/';
  * a compound of its pieces.
  *
  * @throws {@link SepaxError} `not-a-body`, `not-a-vector`, `not-an-option`, `disposed`; `out-of-range` as above.
+ * @example
+ * ```js
+ * import { Circle, World } from 'sepax';
+ * import { boardLink } from 'sepax/debug';
+ *
+ * const world = new World();
+ * const body = world.add(new Circle(8));
+ * world.update();
+ * boardLink(world, { around: body, radius: 100 }); // to open: …/board/#v1&1=…
+ * boardLink(world, { around: body }).includes('circle:8'); // true
+ * ```
  */
 export function boardLink(world: World, options: WorldLinkOptions): string;
 /**
@@ -64,12 +76,22 @@ export function boardLink(world: World, options: WorldLinkOptions): string;
  * forum: all is in the address, and whoever opens it can move the shapes. Takes shapes of `sepax` and of
  * `sepax/async`.
  *
- * ```js
- * console.log(boardLink(player, wall, { velocity }));
- * ```
- *
  * @throws {@link SepaxError} `not-a-shape`, `disposed`, `not-an-option`; `out-of-range` for coordinates beyond
  * 1e7, angles beyond as many degrees, and outlines of more than 2,000 points, which no board shows.
+ * @example
+ * ```js
+ * import { Box, Circle, collide } from 'sepax';
+ * import { boardLink } from 'sepax/debug';
+ *
+ * const player = new Box(20, 40);
+ * const coin = new Circle(8, { x: 15 });
+ * console.assert(collide(player, coin).intersects, boardLink(player, coin));
+ * // With a step, what was answered here, and a board of one's own.
+ * const velocity = { x: 3, y: 0 };
+ * const answer = collide(player, coin, { velocity });
+ * const link = boardLink(player, coin, { velocity, answer, base: 'https://example.com/board/' });
+ * link.startsWith('https://example.com/board/#v1&1=box:20,40'); // true
+ * ```
  */
 export function boardLink(a: Shape, b: Shape, options?: BoardLinkOptions): string;
 export function boardLink(

@@ -1,4 +1,5 @@
 /** Shapes as the board has them, and as addresses write them: for `boardLink`, and for the board itself. */
+import { GREATEST_COORDINATE, writeNumber, writePoint, writePoints } from './link-text.js';
 
 /** A point in plain JSON. */
 export type BoardPoint = [number, number];
@@ -53,11 +54,13 @@ export interface Thing {
   readonly pivot?: BoardPoint;
 }
 
-/** What the hash of an address begins with: others than these may come. */
-export const LINK_VERSION = 'v1';
-
-/** What a board has room for; beyond `magnitude`, no picture shows a coordinate. */
-export const BOARD_LIMITS = { things: 100, points: 2000, depth: 8, magnitude: 1e7 } as const;
+/** What a board has room for. */
+export const BOARD_LIMITS = {
+  things: 100,
+  points: 2000,
+  depth: 8,
+  magnitude: GREATEST_COORDINATE,
+} as const;
 
 /** The angle of a thing, in radians. */
 export const angleOf = ({ degrees, rest = 0 }: Pick<Thing, 'degrees' | 'rest'>): number =>
@@ -72,18 +75,6 @@ export function turnOf(angle: number): Pick<Thing, 'degrees' | 'rest'> {
   const rest = angle - angleOf({ degrees });
   return rest === 0 ? { degrees } : { degrees, rest };
 }
-
-/** A number in the fewest digits that are read as the same one. */
-export const writeNumber = (value: number): string => (Object.is(value, -0) ? '-0' : `${value}`);
-
-export const writePoint = ([x, y]: readonly [number, number]): string =>
-  `${writeNumber(x)},${writeNumber(y)}`;
-
-export const writePoints = (points: readonly (readonly [number, number])[]): string =>
-  points.map(writePoint).join('_');
-
-export const writeFields = (fields: readonly string[]): string =>
-  `#${[LINK_VERSION, ...fields].join('&')}`;
 
 export function writeThing(thing: Thing): string {
   const { form, x, y, scale, pivot } = thing;

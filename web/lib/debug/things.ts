@@ -1,7 +1,7 @@
 import type { SepaxError } from '../errors.js';
 import { kindOfStranger, STATE } from '../presentation.js';
 import type { Shape } from '../shape.js';
-import type { ShapeJSON } from '../shape-json.js';
+import type { ConcavePolygonJSON, ShapeJSON } from '../shape-json.js';
 import { mismatch, notAShape, show } from '../validate.js';
 import type { Vector } from '../vector.js';
 import { BOARD_LIMITS, type BoardPoint, type Form, type Thing, turnOf } from './board-text.js';
@@ -53,10 +53,8 @@ function formOf(json: ShapeJSON): Form {
     }
     case 'polygon':
       return { kind: 'polygon', points: json.points.map(pointOf), radius: json.radius ?? 0 };
-    case 'concave-polygon': {
-      const rings = json.rings.map((ring) => ring.map(pointOf));
-      return { kind: 'concave', rings, radius: json.radius ?? 0 };
-    }
+    case 'concave-polygon':
+      return concaveForm(json);
     case 'polyline': {
       const { closed, radius = 0 } = json;
       return { kind: 'polyline', points: json.points.map(pointOf), closed, radius };
@@ -64,6 +62,20 @@ function formOf(json: ShapeJSON): Form {
     case 'compound':
       return { kind: 'compound', parts: json.shapes.map(placedForm) };
   }
+}
+
+/** Several polygons are a compound of them: the board's have one. */
+function concaveForm({ rings = [], polygons = [rings], radius = 0 }: ConcavePolygonJSON): Form {
+  const forms = polygons.map(
+    (polygon): Form => ({
+      kind: 'concave',
+      rings: polygon.map((ring) => ring.map(pointOf)),
+      radius,
+    }),
+  );
+  const [only] = forms;
+  if (only !== undefined && forms.length === 1) return only;
+  return { kind: 'compound', parts: forms.map((form) => ({ form, x: 0, y: 0, ...turnOf(0) })) };
 }
 
 const pointOf = ({ x, y }: Vector): BoardPoint => [x, y];

@@ -3,16 +3,42 @@
  * first asked for. The build puts loaded.ts in the place of this module in `sepax/async`, and whole.ts in
  * the script for pages without modules; see tsdown.config.ts.
  */
-import { compileInline } from '../compile.js';
+import { keep, type Place, unpack } from '../unpack.js';
 import { text as core } from './wasm/core-text.js';
-import { decode } from './wasm/decode.js';
+
+/**
+ * What was kept of the core, and of parts by what binds them: the texts of other parts follow theirs, have copies of
+ * those bytes, and go on with what was learnt of chances.
+ */
+const kept = new Map<string, Place>();
+const CORE = '';
 
 /** Compiles the core, synchronously. */
 export function compiled(): WebAssembly.Module {
-  return compileInline(decode(core));
+  return compileAfter(undefined, CORE, core, true);
 }
 
-/** Compiles a part, synchronously; `undefined` if its functions are in the core. */
-export function compiledPart(text: string): WebAssembly.Module | undefined {
-  return compileInline(decode(text));
+/**
+ * Compiles a part, synchronously, whose text follows that of another, or of the core, and which may be followed itself;
+ * `undefined` if its functions are in the core.
+ */
+export function compiledPart(
+  bind: string,
+  text: string,
+  isFollowed: boolean,
+  below: string = CORE,
+): WebAssembly.Module | undefined {
+  return compileAfter(kept.get(below), bind, text, isFollowed);
+}
+
+function compileAfter(
+  below: Place | undefined,
+  name: string,
+  text: string,
+  isFollowed: boolean,
+): WebAssembly.Module {
+  const bytes = unpack(text, below);
+  const module = new WebAssembly.Module(bytes);
+  if (isFollowed) kept.set(name, keep(bytes));
+  return module;
 }

@@ -37,6 +37,7 @@ export const record = {
   simple: 1,
   convex: 2,
   truncated: 3,
+  repairs: 0,
   distance: 0,
   distanceNormal: 1,
   pointA: 3,
@@ -163,7 +164,7 @@ export const finding = {
 /** The values of `record.winding`. */
 export const windings = [null, 'ccw', 'cw'] as const;
 
-/** The values of `record.fault`, in the order of `OutlineFault` in algorithm/outline.hpp. */
+/** The values of `record.fault`, in the order of `OutlineFault` in shape/outline.hpp. */
 export const outlineFaults = [
   'none',
   'too-few-points',
@@ -201,7 +202,10 @@ export const findingKinds = [
   'spike',
   'touching',
   'crossing',
+  'overlapping-edges',
   'hole-outside',
   'hole-in-hole',
+  'nested-shells',
+  'disconnected',
   'concave',
 ] as const;

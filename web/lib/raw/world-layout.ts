@@ -28,6 +28,12 @@ export const traits = {
   mask: 2,
 } as const;
 
+export const scales = {
+  address: 0,
+  end: 1,
+  faultyBody: 2,
+} as const;
+
 export const batch = {
   ids: 0,
   numbers: 1,

@@ -21,6 +21,14 @@ function readSphere(answer: Float64Array): Sphere {
  * The least axis-aligned box around points. Exact. O(n).
  *
  * @throws {@link SepaxError} `too-few-points`, `not-points`, or the code of a bad point.
+ * @example
+ * ```js
+ * import { boundsOf } from 'sepax/3d';
+ *
+ * const { min, max } = boundsOf([[3, 1, 0], [-2, 5, 4]]);
+ * min; // { x: -2, y: 1, z: 0 }
+ * max; // { x: 3, y: 5, z: 4 }
+ * ```
  */
 export function boundsOf(points: Points3Like): Bounds3 {
   return bounds3At(measure(points, '_boundsOf'), 0);
@@ -34,6 +42,14 @@ export function boundsOf(points: Points3Like): Bounds3 {
  * O(n) for each of the few points that enter.
  *
  * @throws {@link SepaxError} as {@link boundsOf}.
+ * @example
+ * ```js
+ * import { boundingSphere } from 'sepax/3d';
+ *
+ * const { center, radius } = boundingSphere([[-3, 0, 0], [3, 0, 0], [0, 1, 0]]);
+ * center; // { x: 0, y: 0, z: 0 }
+ * radius; // 3
+ * ```
  */
 export function boundingSphere(points: Points3Like): Sphere {
   return readSphere(measure(points, '_boundingSphere'));
@@ -44,6 +60,14 @@ export function boundingSphere(points: Points3Like): Sphere {
  * twice as large as {@link boundingSphere}. O(n).
  *
  * @throws {@link SepaxError} as {@link boundsOf}.
+ * @example
+ * ```js
+ * import { boundingSphere, centroidSphere } from 'sepax/3d';
+ *
+ * const points = [[0, 0, 0], [1, 0, 0], [9, 0, 0]];
+ * centroidSphere(points).center.x.toFixed(3); // '3.333': the mean of the points
+ * boundingSphere(points).radius < centroidSphere(points).radius; // true
+ * ```
  */
 export function centroidSphere(points: Points3Like): Sphere {
   return readSphere(measure(points, '_centroidSphere'));

@@ -20,6 +20,14 @@ export function sideOfSign(sign: number): Side {
  * polygon's size.
  * @throws {@link SepaxError} `too-few-points`, `collinear`, `non-planar` (index: the vertex farthest
  * off), `not-points`, or the code of a bad point.
+ * @example
+ * ```js
+ * import { planeOf } from 'sepax/3d';
+ *
+ * const { normal, point } = planeOf([[0, 0, 2], [4, 0, 2], [4, 4, 2], [0, 4, 2]]);
+ * normal; // { x: 0, y: 0, z: 1 }
+ * point; // { x: 2, y: 2, z: 2 }
+ * ```
  */
 export function planeOf(polygon: Points3Like): Plane {
   const points = checkPolygon(polygon, 'polygon');
@@ -34,6 +42,14 @@ export function planeOf(polygon: Points3Like): Plane {
  * O(1), O(n) with a polygon.
  *
  * @throws {@link SepaxError} as {@link sideOf}.
+ * @example
+ * ```js
+ * import { signedDistance } from 'sepax/3d';
+ *
+ * const ground = { normal: [0, 0, 1], point: [0, 0, 0] };
+ * signedDistance([7, 7, 3], ground); // 3
+ * signedDistance([7, 7, -3], ground); // -3: behind
+ * ```
  */
 export function signedDistance(point: Vector3Like, plane: PlaneLike): number {
   const place = checkVector3(point, 'point');
@@ -54,6 +70,14 @@ export function signedDistance(point: Vector3Like, plane: PlaneLike): number {
  *
  * @throws {@link SepaxError} as {@link planeOf}, or `not-a-shape`, `not-a-vector`, `out-of-range` for a
  * normal without a coordinate of at least 1e-75.
+ * @example
+ * ```js
+ * import { sideOf } from 'sepax/3d';
+ *
+ * const ground = [[0, 0, 0], [4, 0, 0], [0, 4, 0]];
+ * sideOf([1, 1, 1], ground); // 'front'
+ * sideOf([1, 1, 0], ground); // 'on'
+ * ```
  */
 export function sideOf(point: Vector3Like, plane: PlaneLike): Side {
   const place = checkVector3(point, 'point');
@@ -72,6 +96,13 @@ export function sideOf(point: Vector3Like, plane: PlaneLike): Side {
  * O(1). Shewchuk (1997).
  *
  * @throws {@link SepaxError} `not-a-vector`, or the code of a bad number.
+ * @example
+ * ```js
+ * import { orientation } from 'sepax/3d';
+ *
+ * orientation([0, 0, 0], [1, 0, 0], [0, 1, 0], [0, 0, 1]); // 1
+ * orientation([0, 0, 0], [1, 0, 0], [0, 1, 0], [5, 5, 0]); // 0: in one plane
+ * ```
  */
 export function orientation(
   a: Vector3Like,

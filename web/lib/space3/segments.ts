@@ -69,6 +69,16 @@ function readPolygonHit(answer: Float64Array): SegmentPolygonHit {
  *
  * @throws {@link SepaxError} `not-a-vector`, `not-a-shape`, `out-of-range`, the faults of a polygon as
  * for {@link planeOf}, or the code of a bad number.
+ * @example
+ * ```js
+ * import { intersectSegmentPlane } from 'sepax/3d';
+ *
+ * const ground = { normal: [0, 0, 1], point: [0, 0, 0] };
+ * const { kind, time, point } = intersectSegmentPlane([1, 2, 3], [1, 2, -1], ground);
+ * kind; // 'point'
+ * time; // 0.75
+ * point; // { x: 1, y: 2, z: 0 }
+ * ```
  */
 export function intersectSegmentPlane(
   from: Vector3Like,
@@ -101,6 +111,14 @@ export function intersectSegmentPlane(
  *
  * @throws {@link SepaxError} `not-a-vector`, the faults of a polygon as for {@link planeOf}, or the
  * code of a bad number.
+ * @example
+ * ```js
+ * import { intersectSegmentPolygon } from 'sepax/3d';
+ *
+ * const window = [[0, 0, 0], [4, 0, 0], [4, 4, 0], [0, 4, 0]];
+ * intersectSegmentPolygon([1, 1, 5], [1, 1, -5], window).point; // { x: 1, y: 1, z: 0 }
+ * intersectSegmentPolygon([9, 1, 5], [9, 1, -5], window).intersects; // false: past it
+ * ```
  */
 export function intersectSegmentPolygon(
   from: Vector3Like,
@@ -135,6 +153,16 @@ function readLineHit(answer: Float64Array) {
  * made by the same code, so it can't disagree.
  *
  * @throws {@link SepaxError} as {@link intersectSegmentPolygon}.
+ * @example
+ * ```js
+ * import { traceSegmentPolygon } from 'sepax/3d';
+ *
+ * const window = [[0, 0, 0], [4, 0, 0], [4, 4, 0], [0, 4, 0]];
+ * const { segment, outline, decidedBy } = traceSegmentPolygon([1, 1, 5], [1, 1, -5], window);
+ * segment.time; // 0.5
+ * outline.location; // 'inside'
+ * decidedBy; // 'outline'
+ * ```
  */
 export function traceSegmentPolygon(
   from: Vector3Like,
@@ -184,6 +212,14 @@ export function traceSegmentPolygon(
  *
  * @throws {@link SepaxError} `not-a-vector`, the faults of a polygon as for {@link planeOf}, or the
  * code of a bad number.
+ * @example
+ * ```js
+ * import { pointInPolygon } from 'sepax/3d';
+ *
+ * const window = [[0, 0, 0], [4, 0, 0], [4, 4, 0], [0, 4, 0]];
+ * pointInPolygon([1, 1, 0], window); // 'inside'
+ * pointInPolygon([4, 1, 0], window); // 'boundary'
+ * ```
  */
 export function pointInPolygon(point: Vector3Like, polygon: Points3Like): Location {
   const place = checkVector3(point, 'point');
@@ -204,6 +240,16 @@ export function pointInPolygon(point: Vector3Like, polygon: Points3Like): Locati
  *
  * @throws {@link SepaxError} the faults of a polygon as for {@link planeOf}, or the code of a bad
  * point.
+ * @example
+ * ```js
+ * import { intersectPolygons } from 'sepax/3d';
+ *
+ * const floor = [[0, 0, 0], [4, 0, 0], [4, 4, 0], [0, 4, 0]];
+ * const wall = [[1, 1, -1], [3, 1, -1], [3, 1, 1], [1, 1, 1]];
+ * const { intersects, stretches } = intersectPolygons(floor, wall);
+ * intersects; // true
+ * stretches.length; // 1: the line in which the wall stands on the floor
+ * ```
  */
 export function intersectPolygons(a: Points3Like, b: Points3Like): PolygonsHit {
   const first = checkPolygon(a, 'a');
@@ -246,6 +292,16 @@ const NOWHERE = [0, 0, 0] as const;
  * @param to - Where it is at the end.
  * @throws {@link SepaxError} `not-a-vector`, `not-an-option`, the faults of a polygon as for
  * {@link planeOf}, or the code of a bad number.
+ * @example
+ * ```js
+ * import { sweepPoint } from 'sepax/3d';
+ *
+ * const window = [[0, 0, 0], [4, 0, 0], [4, 4, 0], [0, 4, 0]];
+ * sweepPoint([1, 1, 30], [1, 1, -10], window).time; // 0.75: of the step
+ * // The polygon has moved out of the way meanwhile.
+ * const moved = { polygonFrom: [0, 0, 0], polygonTo: [40, 0, 0] };
+ * sweepPoint([1, 1, 30], [1, 1, -10], window, moved).intersects; // false
+ * ```
  */
 export function sweepPoint(
   from: Vector3Like,

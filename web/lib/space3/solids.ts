@@ -116,6 +116,17 @@ function readCollision(answer: Float64Array): Collision3 {
  *
  * @throws {@link SepaxError} `not-a-shape`, `not-a-vector`, `out-of-range` for a negative radius, or the
  * code of a bad number.
+ * @example
+ * ```js
+ * import { collideSpheres } from 'sepax/3d';
+ *
+ * const { depth, mtv } = collideSpheres(
+ *   { center: [0, 0, 0], radius: 2 },
+ *   { center: [3, 0, 0], radius: 2 },
+ * );
+ * depth; // 1
+ * mtv; // { x: -1, y: 0, z: 0 }
+ * ```
  */
 export function collideSpheres(a: SphereLike, b: SphereLike): Collision3 {
   input(checkSphere(a, 'a'), checkSphere(b, 'b'))._collideSpheres();
@@ -131,6 +142,17 @@ export function collideSpheres(a: SphereLike, b: SphereLike): Collision3 {
  *
  * @throws {@link SepaxError} `not-a-shape`, `not-a-vector`, `out-of-range` if `max` is below `min`, or
  * the code of a bad number.
+ * @example
+ * ```js
+ * import { collideAabbs } from 'sepax/3d';
+ *
+ * const { normal, depth } = collideAabbs(
+ *   { min: [0, 0, 0], max: [4, 4, 4] },
+ *   { min: [1, 3, 1], max: [5, 9, 5] },
+ * );
+ * normal; // { x: 0, y: 1, z: 0 }
+ * depth; // 1
+ * ```
  */
 export function collideAabbs(a: Aabb3Like, b: Aabb3Like): Collision3 {
   input(checkAabb(a, 'a'), checkAabb(b, 'b'))._collideAabbs();
@@ -160,6 +182,17 @@ function readBoxCollision(answer: Float64Array): BoxCollision {
  *
  * @throws {@link SepaxError} `not-a-shape`, `not-a-vector`, `out-of-range` for a half size below 1e-75 or a
  * rotation without a number of at least 1e-75, or the code of a bad number.
+ * @example
+ * ```js
+ * import { collideBoxes, rotationAbout } from 'sepax/3d';
+ *
+ * const crate = { center: [0, 0, 0], halfSizes: [1, 1, 1] };
+ * const other = { center: [2.2, 0, 0], halfSizes: [1, 1, 1] };
+ * collideBoxes(crate, other).intersects; // false
+ * // Turned by an eighth about the z axis its corner reaches farther.
+ * const rotation = rotationAbout([0, 0, 1], Math.PI / 4);
+ * collideBoxes(crate, { ...other, rotation }).intersects; // true
+ * ```
  */
 export function collideBoxes(a: OrientedBoxLike, b: OrientedBoxLike): BoxCollision {
   input(checkBox(a, 'a'), checkBox(b, 'b'))._collideBoxes();
@@ -191,6 +224,18 @@ function readStep(numbers: Float64Array, index: number): BoxTraceStep {
  * by the same code, so it can't disagree. Axes of parallel edges are marked, not shown.
  *
  * @throws {@link SepaxError} as {@link collideBoxes}.
+ * @example
+ * ```js
+ * import { traceBoxes } from 'sepax/3d';
+ *
+ * const { steps, decidedBy } = traceBoxes(
+ *   { center: [0, 0, 0], halfSizes: [1, 1, 1] },
+ *   { center: [3, 0, 0], halfSizes: [1, 1, 1] },
+ * );
+ * steps.length; // 15
+ * decidedBy; // 0: the first axis has a gap
+ * steps[0].overlap; // -1
+ * ```
  */
 export function traceBoxes(a: OrientedBoxLike, b: OrientedBoxLike): BoxTrace {
   input(checkBox(a, 'a'), checkBox(b, 'b'))._traceBoxes();
@@ -211,6 +256,15 @@ export function traceBoxes(a: OrientedBoxLike, b: OrientedBoxLike): BoxTrace {
  * O(1).
  *
  * @throws {@link SepaxError} as {@link collideBoxes}.
+ * @example
+ * ```js
+ * import { cornersOf } from 'sepax/3d';
+ *
+ * const corners = cornersOf({ center: [0, 0, 0], halfSizes: [1, 2, 3] });
+ * corners.length; // 8
+ * corners[0]; // { x: -1, y: -2, z: -3 }
+ * corners[5]; // { x: 1, y: -2, z: 3 }: forward along axes 0 and 2
+ * ```
  */
 export function cornersOf(box: OrientedBoxLike): Vector3[] {
   input(checkBox(box, 'box'))._cornersOf();
@@ -225,6 +279,14 @@ export function cornersOf(box: OrientedBoxLike): Vector3[] {
  *
  * @throws {@link SepaxError} `not-a-vector`, `out-of-range` for an axis without a coordinate of at least
  * 1e-75 or an angle beyond 1e15, or the code of a bad number.
+ * @example
+ * ```js
+ * import { rotationAbout } from 'sepax/3d';
+ *
+ * const half = rotationAbout([0, 0, 1], Math.PI);
+ * half.z; // 1
+ * half.w.toFixed(3); // '0.000'
+ * ```
  */
 export function rotationAbout(axis: Vector3Like, angle: number): Quaternion {
   const direction = checkDirection3(axis, 'axis');

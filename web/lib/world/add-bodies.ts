@@ -16,6 +16,7 @@ import { at } from '../raw/read.js';
 import { worldPart } from '../raw/wasm/world.js';
 import { input, output, type RawHandle, resultRecord } from '../raw/wasm.js';
 import { handleOf, isShape, placeOf, Shape } from '../shape.js';
+import { isBody, shapeFor } from '../shape-for.js';
 import {
   checkInteger,
   checkNumber,
@@ -25,11 +26,12 @@ import {
   notAShape,
 } from '../validate.js';
 import type { NumberList } from '../vector.js';
-import { type Body, type BodyTraits, checkTraits, type RawTraits, TRAIT_OPTIONS } from './body.js';
+import type { Body } from './body.js';
+import { type BodyTraits, checkTraits, type RawTraits, TRAIT_OPTIONS } from './body-traits.js';
 import type { WorldCore } from './core.js';
 
 /** Options of {@link World.add}. */
-export interface BodyOptions extends BodyTraits {
+export interface BodyOptions<Data = unknown> extends BodyTraits {
   /** Where the pivot of the shape is put. Default: where the shape stands. */
   readonly x?: number;
   /** Where the pivot of the shape is put. Default: where the shape stands. */
@@ -37,7 +39,7 @@ export interface BodyOptions extends BodyTraits {
   /** The angle of the body. Default: that of the shape. */
   readonly angle?: number;
   /** Anything of yours: see {@link Body.data}. */
-  readonly data?: unknown;
+  readonly data?: Data;
 }
 
 /** Convex outlines in typed arrays. */
@@ -53,12 +55,20 @@ export interface Outlines {
 const BODY_OPTIONS = ['x', 'y', 'angle', 'data', ...TRAIT_OPTIONS] as const;
 const NUMBERS_OF_A_PLACE = 3;
 
+/** One form for all, or one for each. */
+type Forms = Shape | Body | readonly (Shape | Body)[];
+
 /** Returns the new body. */
-export function addBody(core: WorldCore, shape: Shape, options: BodyOptions | undefined): Body {
+export function addBody<Data>(
+  core: WorldCore<Data>,
+  shape: Shape | Body,
+  options: BodyOptions<Data> | undefined,
+): Body<Data> {
   const checked = checkOptions(options, BODY_OPTIONS);
   const { flags, category, mask } = checkTraits(checked);
-  const handle = handleOf(shape, 'shape');
-  const place = placeOf(shape);
+  const form = shapeFor(shape, 'shape') as Shape;
+  const handle = handleOf(form, 'shape');
+  const place = placeOf(form);
   const { x = place.x, y = place.y, angle = place.angle, data } = checked;
   checkNumber(x, 'x');
   checkNumber(y, 'y');
@@ -66,14 +76,14 @@ export function addBody(core: WorldCore, shape: Shape, options: BodyOptions | un
   const id = worldPart()._worldAdd(core.handle, handle, x, y, angle, flags, category, mask);
   core.noteAdded(id);
   const body = core.bodyOf(id);
-  body.data = data;
+  body.data = data as Data;
   return body;
 }
 
 /** Returns the numbers of the new bodies. */
 export function addBodies(
   core: WorldCore,
-  forms: Shape | readonly Shape[] | Outlines,
+  forms: Forms | Outlines,
   transforms: NumberList,
   options: BodyTraits | undefined,
 ): Uint32Array {
@@ -82,8 +92,8 @@ export function addBodies(
   const count = places.length / NUMBERS_OF_A_PLACE;
   // First: once there are bodies, nothing may fail any more.
   const ids = made(() => new Uint32Array(count));
-  if (isShape(forms) || formOf(forms) === 'array') {
-    addShapes(core, forms as Shape | readonly Shape[], places, traits);
+  if (isForm(forms) || formOf(forms) === 'array') {
+    addShapes(core, forms as Forms, places, traits);
   } else {
     addOutlines(core, forms as Outlines, places, traits);
   }
@@ -105,13 +115,13 @@ function checkPlaces(transforms: NumberList): Float64Array {
 
 function addShapes(
   core: WorldCore,
-  shapes: Shape | readonly Shape[],
+  shapes: Forms,
   places: Float64Array,
   { flags, category, mask }: RawTraits,
 ): void {
   const count = places.length / NUMBERS_OF_A_PLACE;
   const handles = handlesOf(shapes);
-  if (!isShape(shapes) && handles.length !== count) {
+  if (!isForm(shapes) && handles.length !== count) {
     throw wrongLength('forms', handles.length, count);
   }
   const numbers = zeros(places.length + handles.length);
@@ -123,8 +133,12 @@ function addShapes(
   worldPart()._worldAddShapes(handle, count, handles.length, flags, category, mask);
 }
 
-function handlesOf(shapes: Shape | readonly Shape[]): RawHandle[] {
-  if (isShape(shapes)) return [handleOf(shapes, 'forms')];
+function isForm(value: unknown): value is Shape | Body {
+  return isShape(value) || isBody(value);
+}
+
+function handlesOf(shapes: Forms): RawHandle[] {
+  if (isForm(shapes)) return [handleOf(shapes, 'forms')];
   return checkList(shapes, 'forms').map((shape, i) => handleOf(shape as Shape, 'forms', i));
 }
 

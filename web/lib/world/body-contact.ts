@@ -2,20 +2,18 @@ import { contact } from '../raw/layout.js';
 import { vectorAt } from '../raw/read.js';
 import { worldPart } from '../raw/wasm/world.js';
 import { output } from '../raw/wasm.js';
+import { takeContacts } from '../shape-for.js';
 import type { Vector } from '../vector.js';
 import { type Body, idOf } from './body.js';
 import type { WorldLists } from './lists.js';
 
 /** The same contact, seen from the other body. */
-export let turnedRound: (contact: BodyContact) => BodyContact;
-
-/** Whether a value is a contact of bodies: in truth, and not by its prototype. */
-export let isBodyContact: (value: unknown) => value is BodyContact;
+export let turnedRound: <Data>(contact: BodyContact<Data>) => BodyContact<Data>;
 
 /**
  * A contact of two bodies, as the last update found it. A fresh object each time, which keeps what it says.
  */
-export class BodyContact {
+export class BodyContact<Data = unknown> {
   readonly #core: WorldLists;
 
   static {
@@ -24,17 +22,16 @@ export class BodyContact {
       const back = { x: 0 - normal.x, y: 0 - normal.y };
       return new BodyContact(contact.#core, b, a, back, depth, kept);
     };
-    isBodyContact = (value): value is BodyContact =>
-      typeof value === 'object' && value !== null && #core in value;
+    takeContacts((value) => typeof value === 'object' && value !== null && #core in value);
   }
 
   /** @internal Made by {@link World} alone. */
   constructor(
     core: WorldLists,
     /** The body with the lesser number, unless the filter of {@link World.on} has it otherwise. */
-    readonly a: Body,
+    readonly a: Body<Data>,
     /** The other one. */
-    readonly b: Body,
+    readonly b: Body<Data>,
     /** The unit vector from {@link a} towards {@link b}. */
     readonly normal: Vector,
     /** How far the two overlap: the length of {@link mtv}. 0 or more. */

@@ -8,8 +8,11 @@ import type { WorldLists } from './lists.js';
 
 /** A convex piece of a body. */
 export interface BodyPiece {
-  /** What it is: a point, or a circle with a radius; a segment, or a capsule; or a polygon. */
-  readonly kind: 'point' | 'circle' | 'segment' | 'capsule' | 'polygon';
+  /**
+   * What it is: a point, or a circle with a radius; a segment, or a capsule; a box, or another polygon. What has the
+   * corners of a {@link Box} is one.
+   */
+  readonly kind: 'point' | 'circle' | 'segment' | 'capsule' | 'box' | 'polygon';
   /** Its corners, in local coordinates, counter-clockwise with y up. */
   readonly points: readonly Vector[];
   /** How far it reaches beyond them, before it is scaled. */
@@ -35,8 +38,8 @@ export interface Scaling {
 }
 
 /** As in wasm: Reshaping. */
-const RESHAPED = 0;
-const NON_UNIFORM = 2;
+export const RESHAPED = 0;
+export const NON_UNIFORM = 2;
 /** Scale and pivot come before the pieces. */
 const HEAD = 4;
 
@@ -49,20 +52,33 @@ function readPieces(core: WorldLists, id: number, placed: boolean): BodyPiece[] 
     const count = at(numbers, place + 1);
     const start = place + 2;
     const points = Array.from({ length: count }, (_, i) => vectorAt(numbers, start + 2 * i));
-    pieces.push({ kind: kindOf(count, radius), points, radius });
+    pieces.push({ kind: kindOf(points, radius), points, radius });
     place = start + 2 * count;
   }
   return pieces;
 }
 
-function kindOf(corners: number, radius: number): BodyPiece['kind'] {
-  if (corners === 1) return radius > 0 ? 'circle' : 'point';
-  if (corners === 2) return radius > 0 ? 'capsule' : 'segment';
-  return 'polygon';
+function kindOf(points: readonly Vector[], radius: number): BodyPiece['kind'] {
+  if (points.length === 1) return radius > 0 ? 'circle' : 'point';
+  if (points.length === 2) return radius > 0 ? 'capsule' : 'segment';
+  return isBox(points) ? 'box' : 'polygon';
+}
+
+/** Whether corners are those that a box has, in its order. */
+function isBox(points: readonly Vector[]): boolean {
+  const [a, b, c, d] = points;
+  if (points.length !== 4 || !a || !b || !c || !d) return false;
+  const mirrored = a.x === d.x && b.x === c.x && a.y === b.y && c.y === d.y;
+  return mirrored && a.x === -b.x && b.y === -c.y && a.x < 0 && a.y < 0;
+}
+
+/** The convex pieces of a body, in local coordinates. */
+export function piecesOf(core: WorldLists, id: number): BodyPiece[] {
+  return readPieces(core, id, false);
 }
 
 export function shapeOf(core: WorldLists, id: number): BodyShape {
-  const pieces = readPieces(core, id, false);
+  const pieces = piecesOf(core, id);
   const [first] = pieces;
   const single = pieces.length === 1 ? first : undefined;
   return {

@@ -6,11 +6,11 @@ import { worldPart } from '../raw/wasm/world.js';
 import { resultRecord } from '../raw/wasm.js';
 import { bodyFlag, traits } from '../raw/world-layout.js';
 import { checkScale } from '../scale.js';
-import { handleOf, type Shape } from '../shape.js';
+import { handleOf, putShape, type Shape } from '../shape.js';
+import { takeBodies } from '../shape-for.js';
 import {
   checkBoolean,
   checkChoice,
-  checkInteger,
   checkNumber,
   checkVector,
   MAX_ANGLE,
@@ -20,82 +20,32 @@ import {
 } from '../validate.js';
 import type { Bounds, Vector, VectorLike } from '../vector.js';
 import { type BodyShape, reshape, scalingOf, shapeOf, worldPointsOf } from './body-shape.js';
+import { type BodyType, checkBits, type RawTraits, TYPES } from './body-traits.js';
 import type { WorldLists } from './lists.js';
-import type { World } from './world.js';
-
-/** What a body is to others. */
-export interface BodyTraits {
-  /**
-   * `'moved'` (the default) or `'static'`: static bodies are not compared with one another, and are never
-   * pushed. They may be put in another place like all others.
-   */
-  readonly type?: BodyType;
-  /**
-   * Whether the body stops at whatever is in its way when {@link World.update} brings it to its target,
-   * however far that is. What it met on its way, sensors too, is among the contacts of that update, even if
-   * it is not touched any more. Default false: it is put there.
-   */
-  readonly fast?: boolean;
-  /** Whether the body touches others but neither stops nor pushes anything. Default false. */
-  readonly sensor?: boolean;
-  /** Whether the body takes part in anything. Default true. */
-  readonly enabled?: boolean;
-  /** What the body is, a bit for each kind: 32 bits, with a sign or without. Default 1. */
-  readonly category?: number;
-  /**
-   * What the body looks for. Two bodies meet if each has a bit of its category in the other's mask.
-   * `~PLAYER` is everything but players. Default: all bits.
-   */
-  readonly mask?: number;
-}
-
-/** See {@link BodyTraits.type}. */
-export type BodyType = 'moved' | 'static';
-
-/** The names of {@link BodyTraits}. */
-export const TRAIT_OPTIONS = ['type', 'fast', 'sensor', 'enabled', 'category', 'mask'] as const;
-
-const TYPES = ['moved', 'static'] as const;
-export const ALL_BITS = 0xffffffff;
-
-/** Traits as wasm takes them. */
-export interface RawTraits {
-  readonly flags: number;
-  readonly category: number;
-  readonly mask: number;
-}
-
-/** 32 bits, as a number without a sign. JavaScript's own operators give them with one: `~1`, `1 << 31`. */
-export function checkBits(value: unknown, argument: string): number {
-  return checkInteger(value, argument, -(2 ** 31), ALL_BITS) >>> 0;
-}
-
-export function checkTraits(options: BodyTraits): RawTraits {
-  const { type = 'moved', fast = false, sensor = false, enabled = true } = options;
-  const { category = 1, mask = ALL_BITS } = options;
-  const flags =
-    (checkChoice(type, 'type', TYPES) === 'static' ? bodyFlag.static : 0) |
-    (checkBoolean(fast, 'fast') ? bodyFlag.fast : 0) |
-    (checkBoolean(sensor, 'sensor') ? bodyFlag.sensor : 0) |
-    (checkBoolean(enabled, 'enabled') ? 0 : bodyFlag.disabled);
-  return { flags, category: checkBits(category, 'category'), mask: checkBits(mask, 'mask') };
-}
+import { StandIn } from './stand-in.js';
 
 /**
  * Reads the core of a body and the number of it; set by the class, which alone can see them. `argument` is
  * the name under which the caller knows the body, and `index` its place, if that is a list.
  */
 export let idOf: (body: Body, core: WorldLists, argument: string, index?: number | null) => number;
-/** Says that a body is in its world no more, or that it is again. */
+/** The number of a value if it is a body of this world, as a list. */
+export let idIn: (core: WorldLists, value: object) => number[];
+/** Says that a body is in its world no more, or that it is again, perhaps in another form. */
 export let setRemoved: (body: Body, removed: boolean) => void;
 /** Makes the object of a body. */
-export let makeBody: (core: WorldLists, id: number, generation: number) => Body;
+export let makeBody: <Data>(core: WorldLists, id: number, generation: number) => Body<Data>;
 
 /** Nobody else can make a body, since nobody else has this. */
 const MAKER = Symbol('maker');
 
 function notMade(value: unknown): SepaxError {
   return new SepaxError('not-a-body', 'core', null, value, 'Bodies are made by World.add alone.');
+}
+
+/** All that a body asks of the world that it is in. */
+interface Owner {
+  remove(body: Body): void;
 }
 
 const stateOf = stateBy<Body>((body) => {
@@ -106,14 +56,16 @@ const stateOf = stateBy<Body>((body) => {
 
 /** How many bodies had the number before. */
 export let generationOf: (body: Body) => number;
+/** The world that a body is in, or was in: {@link World} makes `body.world` of it, since only it knows what a world is. */
+export let ownerOf: (body: Body) => object;
 
 /**
  * A shape in a {@link World}: what {@link World.add} returns.
  *
  * x, y and angle are where the body is to stand: queries see it there at once, contacts with the next
- * {@link World.update}.
+ * {@link World.update}. There it is for functions about shapes, too: all of them take bodies.
  */
-export class Body {
+export class Body<Data = unknown> {
   /** The name of the class, which survives minification. */
   static readonly name: string = 'Body';
   /** @internal For test runners. */
@@ -124,12 +76,16 @@ export class Body {
    */
   readonly id: number;
   /** Anything of yours. */
-  data: unknown = undefined;
+  data: Data = undefined as Data;
   readonly #core: WorldLists;
   /** What counts, whatever a program writes into {@link id}. */
   readonly #id: number;
   readonly #generation: number;
   #removed = false;
+  /** Once one is wanted, and until the form changes. */
+  #standIn: StandIn | undefined;
+  /** Once it is wanted, and until another form comes: who scales a body each frame need not ask for it. */
+  #pivot: Vector | undefined;
 
   static {
     idOf = (body, core, argument, index = null) => {
@@ -142,11 +98,19 @@ export class Body {
       body.#live(argument, index);
       return body.#id;
     };
+    idIn = (core, value) => (#core in value && value.#core === core ? [value.#id] : []);
     setRemoved = (body, removed) => {
       body.#removed = removed;
+      body.#replaced();
     };
+    takeBodies({
+      isBody: (value) => typeof value === 'object' && value !== null && #core in value,
+      standInOf: (body, argument, index) => (body as Body).#inPlace(argument, index),
+    });
     generationOf = (body) => body.#generation;
-    makeBody = (core, id, generation) => new Body(core, id, generation, MAKER);
+    ownerOf = (body) => body.#core.owner;
+    makeBody = <Data>(core: WorldLists, id: number, generation: number) =>
+      new Body<Data>(core, id, generation, MAKER);
     present(Body.prototype);
   }
 
@@ -161,11 +125,6 @@ export class Body {
     this[STATE] = stateOf(this);
     // What is not a property of bodies would be forgotten silently: isStatic, velocity.
     Object.preventExtensions(this);
-  }
-
-  /** The world that the body is in, or was in. */
-  get world(): World {
-    return this.#core.owner as World;
   }
 
   /** The x coordinate of its pivot: see {@link World.transforms}. */
@@ -299,14 +258,15 @@ export class Body {
   }
 
   /**
-   * Gives the body the form of another shape, with its scale and pivot; x, y and angle stay. Queries see it at
-   * once, contacts with the next update.
+   * Gives the body the form of another shape or body, with its scale and pivot; x, y and angle stay. Queries see
+   * it at once, contacts with the next update.
    *
    * @throws {@link SepaxError} `not-a-shape`, `disposed`.
    */
-  setShape(shape: Shape): void {
+  setShape(shape: Shape | Body): void {
     const { handle } = this.#live();
     worldPart()._worldSetForm(handle, this.#id, handleOf(shape, 'shape'));
+    this.#replaced();
   }
 
   /** How the form is scaled: a factor for each axis, negative ones mirror. A fresh object. */
@@ -322,8 +282,10 @@ export class Body {
    */
   set scale(value: number | VectorLike) {
     const core = this.#live();
-    const { pivot } = scalingOf(core, this.#id);
-    reshape(core, this.#id, { scale: checkScale(value), pivot }, 'scale', value);
+    const scale = checkScale(value);
+    this.#pivot ??= scalingOf(core, this.#id).pivot;
+    reshape(core, this.#id, { scale, pivot: this.#pivot }, 'scale', value);
+    this.#reformed();
   }
 
   /** The point of the form, in local coordinates, that is at (x, y), and that it turns about. A fresh object. */
@@ -337,6 +299,7 @@ export class Body {
     const [x, y] = checkVector(value, 'pivot');
     const { scale } = scalingOf(core, this.#id);
     reshape(core, this.#id, { scale, pivot: { x, y } }, 'pivot', value);
+    this.#replaced();
   }
 
   /**
@@ -354,7 +317,7 @@ export class Body {
 
   /** Takes the body out of its world. Harmless to repeat; using it otherwise then throws `disposed`. */
   remove(): void {
-    if (!this.#removed) this.world.remove(this);
+    if (!this.#removed) (this.#core.owner as Owner).remove(this);
   }
 
   #live(argument = 'body', index: number | null = null): WorldLists {
@@ -366,6 +329,30 @@ export class Body {
       this,
       `${nameOf(argument, index)} was removed from its world and can't be used any more.`,
     );
+  }
+
+  /** The shape that stands for the body, where the body is now. */
+  #inPlace(argument: string, index: number | null): Shape {
+    const core = this.#live(argument, index);
+    if (core.scaledByList && this.#standIn?.isScaledAsBody === false) this.#reformed();
+    this.#standIn ??= new StandIn(core, this.#id);
+    const [place, { targets }] = [3 * this.#id, core];
+    const x = checkNumber(at(targets, place), 'transforms', place);
+    const y = checkNumber(at(targets, place + 1), 'transforms', place + 1);
+    const angle = checkNumber(at(targets, place + 2), 'transforms', place + 2, MAX_ANGLE);
+    putShape(this.#standIn, x, y, angle);
+    return this.#standIn;
+  }
+
+  /** It may have another form, with another pivot. */
+  #replaced(): void {
+    this.#pivot = undefined;
+    this.#reformed();
+  }
+
+  #reformed(): void {
+    this.#standIn?.dispose();
+    this.#standIn = undefined;
   }
 
   /** Where it is to stand, to be written. */

@@ -1,6 +1,6 @@
 import { at, vectorAt } from '../raw/read.js';
 import { checkInteger } from '../validate.js';
-import { BodyContact } from './body-contact.js';
+import { BodyContact, turnedRound } from './body-contact.js';
 import type { WorldCore } from './core.js';
 
 /**
@@ -13,11 +13,11 @@ import type { WorldCore } from './core.js';
  * until the next call of anything of the library that may allocate: ask for them anew each frame, which
  * costs next to nothing.
  */
-export class ContactList implements Iterable<BodyContact> {
-  readonly #core: WorldCore;
+export class ContactList<Data = unknown> implements Iterable<BodyContact<Data>> {
+  readonly #core: WorldCore<Data>;
 
   /** @internal Made by {@link World} alone. */
-  constructor(core: WorldCore) {
+  constructor(core: WorldCore<Data>) {
     this.#core = core;
   }
 
@@ -62,24 +62,24 @@ export class ContactList implements Iterable<BodyContact> {
    *
    * @throws {@link SepaxError} `not-a-number`, `not-finite`, `out-of-range`, `disposed`.
    */
-  at(index: number): BodyContact {
+  at(index: number): BodyContact<Data> {
     return this.#contact(checkInteger(index, 'index', 0, this.length - 1));
   }
 
   /** The contacts as they were when the loop began, whatever is done to the world in it. */
-  [Symbol.iterator](): Iterator<BodyContact> {
+  [Symbol.iterator](): Iterator<BodyContact<Data>> {
     return this.toArray()[Symbol.iterator]();
   }
 
   /** All contacts, in a new array. */
-  toArray(): BodyContact[] {
+  toArray(): BodyContact<Data>[] {
     this.#core.readContacts();
-    const contacts = new Array<BodyContact>(this.length);
+    const contacts = new Array<BodyContact<Data>>(this.length);
     for (let i = 0; i < contacts.length; i++) contacts[i] = this.#contact(i);
     return contacts;
   }
 
-  #contact(i: number): BodyContact {
+  #contact(i: number): BodyContact<Data> {
     const core = this.#core;
     core.readContacts();
     return new BodyContact(
@@ -91,4 +91,15 @@ export class ContactList implements Iterable<BodyContact> {
       core.kept[i] === 1,
     );
   }
+}
+
+/** The contacts of a body, as it sees them: it is `a` in all of them. */
+export function contactsOf<Data>(list: ContactList<Data>, id: number): BodyContact<Data>[] {
+  const { a, b, length } = list;
+  const found: BodyContact<Data>[] = [];
+  for (let i = 0; i < length; i++) {
+    if (a[i] === id) found.push(list.at(i));
+    if (b[i] === id) found.push(turnedRound(list.at(i)));
+  }
+  return found;
 }

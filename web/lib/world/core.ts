@@ -1,13 +1,17 @@
-import { at } from '../raw/read.js';
+import { at, vectorAt } from '../raw/read.js';
 import { worldPart } from '../raw/wasm/world.js';
-import { output } from '../raw/wasm.js';
+import { output, resultRecord, viewAt } from '../raw/wasm.js';
+import { scales } from '../raw/world-layout.js';
+import { checkFactor, nonUniform, tooLarge } from '../scale.js';
+import { checkNumber, MAX_ANGLE, MAX_COORDINATE } from '../validate.js';
 import { type Body, generationOf, makeBody, setRemoved } from './body.js';
+import { NON_UNIFORM, RESHAPED } from './body-shape.js';
 import { WorldLists } from './lists.js';
 
 /** The wasm side of a world and the objects of its bodies: what its parts share. */
-export class WorldCore extends WorldLists {
+export class WorldCore<Data = unknown> extends WorldLists {
   /** By number; those that nobody asked for are missing. A removed body stays until its number is used again. */
-  readonly #bodies: (Body | undefined)[] = [];
+  readonly #bodies: (Body<Data> | undefined)[] = [];
   /** How many bodies had each number before. */
   #generations: number[] = [];
   /** The categories of the bodies that were removed since the last update. */
@@ -19,13 +23,37 @@ export class WorldCore extends WorldLists {
     for (const body of this.#bodies) if (body) setRemoved(body, true);
   }
 
+  /** How the bodies are to be scaled, x and y of each; a view of their list as it is now. */
+  get scales(): Float64Array {
+    worldPart()._worldScales(this.handle);
+    this.scaledByList = true;
+    const record = resultRecord();
+    return viewAt(Float64Array, at(record, scales.address), 2 * at(record, scales.end));
+  }
+
+  /**
+   * Scales bodies as {@link scales} says, for an update or a look at the transforms. Throws what is wrong with either;
+   * then nothing changed.
+   */
+  rescale(): void {
+    if (!this.scaledByList) return;
+    this.#expectTargets();
+    const answer = worldPart()._worldRescale(this.handle);
+    if (answer !== RESHAPED) throw this.#wrongScale(answer);
+  }
+
   /** The object of a body, which is made when it is first asked for. */
-  bodyOf(id: number): Body {
+  bodyOf(id: number): Body<Data> {
     const known = this.#bodies[id];
     if (known !== undefined) return known;
-    const body = makeBody(this, id, this.#generations[id] ?? 0);
+    const body: Body<Data> = makeBody(this, id, this.#generations[id] ?? 0);
     this.#bodies[id] = body;
     return body;
+  }
+
+  /** The data of a body, if somebody asked for the body. */
+  dataOf(id: number): Data | undefined {
+    return this.#bodies[id]?.data;
   }
 
   /** All numbers of bodies, in order. */
@@ -57,6 +85,7 @@ export class WorldCore extends WorldLists {
   /** Other bodies have the numbers now: those that are the same ones keep their objects. */
   noteRestored(): void {
     this.#removed = new Map();
+    this.scaledByList = false;
     this.invalidate();
     const numbers = this.#readNumbers();
     this.#bodies.forEach((body, id) => {
@@ -67,6 +96,27 @@ export class WorldCore extends WorldLists {
       if (!same) this.#bodies[id] = undefined;
     });
     this.#generations = numbers.map(({ generation }) => generation);
+  }
+
+  /** Throws what is wrong with the transforms of bodies that there are. */
+  #expectTargets(): void {
+    const { targets } = this;
+    for (let i = 0; i < targets.length; i++) {
+      const limit = i % 3 === 2 ? MAX_ANGLE : MAX_COORDINATE;
+      // Not that it is beyond: what is no number is no place, either.
+      if (Math.abs(at(targets, i)) <= limit) continue;
+      if (!worldPart()._worldHas(this.handle, Math.floor(i / 3))) continue;
+      checkNumber(at(targets, i), 'transforms', i, limit);
+    }
+  }
+
+  #wrongScale(answer: number): unknown {
+    const place = 2 * at(resultRecord(), scales.faultyBody);
+    const scale = vectorAt(this.scales, place);
+    if (answer === NON_UNIFORM) return nonUniform(scale, 'scales', place);
+    checkFactor(scale.x, 'scales', place);
+    checkFactor(scale.y, 'scales', place + 1);
+    return tooLarge('scales', scale, place);
   }
 
   #readNumbers(): { generation: number; live: boolean }[] {

@@ -1,35 +1,36 @@
 import { checkOptions } from '../options.js';
-import { ALL_BITS, type Body, checkBits } from './body.js';
+import type { Body } from './body.js';
 import { type BodyContact, turnedRound } from './body-contact.js';
+import { ALL_BITS, checkBits } from './body-traits.js';
 import type { ContactList } from './contact-list.js';
 import type { WorldCore } from './core.js';
 
 /** A contact that began, or is still there. */
-export interface TouchEvent {
+export interface TouchEvent<Data = unknown> {
   /** The body with the lesser number, or the one that an {@link EventFilter} has as `a`. */
-  readonly a: Body;
+  readonly a: Body<Data>;
   /** The other one. */
-  readonly b: Body;
+  readonly b: Body<Data>;
   /** The contact. */
-  readonly contact: BodyContact;
+  readonly contact: BodyContact<Data>;
 }
 
 /** A contact that is over, perhaps because a body was removed. */
-export interface PartEvent {
+export interface PartEvent<Data = unknown> {
   /** The body with the lesser number, or the one that an {@link EventFilter} has as `a`. */
-  readonly a: Body;
+  readonly a: Body<Data>;
   /** The other one. */
-  readonly b: Body;
+  readonly b: Body<Data>;
 }
 
 /** The events of a world: see {@link World.on}. */
-export interface ContactEvents {
+export interface ContactEvents<Data = unknown> {
   /** Of contacts that began with the last update. */
-  readonly enter: TouchEvent;
+  readonly enter: TouchEvent<Data>;
   /** Of contacts that were there before it. */
-  readonly stay: TouchEvent;
+  readonly stay: TouchEvent<Data>;
   /** Of contacts that ended with it. */
-  readonly exit: PartEvent;
+  readonly exit: PartEvent<Data>;
 }
 
 /** The names of the events. */
@@ -100,10 +101,11 @@ export class Events {
     const removed = core.takeRemoved();
     const { enter, stay, exit } = this.#listeners;
     if (enter.size + stay.size + exit.size === 0) return;
-    // All first: a handler may change the lists.
+    // All first: a handler may change the lists. No typed arrays: for these the engine may have no memory, and
+    // the update has happened.
     const ended = exit.size > 0 ? endedPairs(core, removed) : [];
     const touching = enter.size + stay.size > 0 ? contacts.toArray() : [];
-    const began = core.began.slice(0, touching.length);
+    const began = Array.from(core.began.subarray(0, touching.length));
     const errors: unknown[] = [];
     for (const parting of ended) call(exit, parting, errors);
     for (const [i, contact] of touching.entries()) {

@@ -7,23 +7,26 @@ import { type Body, idOf } from './body.js';
 import type { WorldCore } from './core.js';
 
 /** Which single bodies count. */
-export interface BodyChoice {
+export interface BodyChoice<Data = unknown> {
   /** A body that does not count, or several. Default: none. */
   readonly exclude?: Body | readonly Body[];
   /** Whether a body counts. Asked once for each body that matters. Default: all do. */
-  readonly filter?: (body: Body) => boolean;
+  filter?(body: Body<Data>): boolean;
 }
 
 /** The names of {@link BodyChoice}. */
 export const CHOICE_OPTIONS = ['exclude', 'filter'] as const;
 
 /** Numbers of bodies that don't count, and who may add to them. */
-export interface RawChoice {
+export interface RawChoice<Data> {
   readonly excluded: number[];
-  readonly accepts: ((body: Body) => boolean) | undefined;
+  readonly accepts: ((body: Body<Data>) => boolean) | undefined;
 }
 
-export function checkChoiceOfBodies(core: WorldCore, options: BodyChoice): RawChoice {
+export function checkChoiceOfBodies<Data>(
+  core: WorldCore<Data>,
+  options: BodyChoice<Data>,
+): RawChoice<Data> {
   const { exclude, filter } = options;
   if (filter !== undefined && typeof filter !== 'function') {
     throw mismatch('not-a-function', 'filter', null, filter, 'must be a function');

@@ -30,6 +30,8 @@ export class WorldLists {
 
   /** The bodies of which queries don't know yet where they are. */
   readonly moved = new MovedBodies();
+  /** Whether somebody may scale bodies by the list of all scales, of which the bodies are not told. */
+  scaledByList = false;
   /** The number of contacts. */
   contactCount = 0;
   /** The number of pairs that ended. */

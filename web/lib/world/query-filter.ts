@@ -2,7 +2,8 @@
 import type { SepaxError } from '../errors.js';
 import { notAList } from '../lists.js';
 import { checkBoolean, formOf, mismatch } from '../validate.js';
-import { ALL_BITS, type Body, checkBits } from './body.js';
+import type { Body } from './body.js';
+import { ALL_BITS, checkBits } from './body-traits.js';
 import type { WorldCore } from './core.js';
 import {
   type BodyChoice,
@@ -13,7 +14,7 @@ import {
 } from './exclude.js';
 
 /** Which bodies a query is about. Disabled ones never count. */
-export interface QueryFilter extends BodyChoice {
+export interface QueryFilter<Data = unknown> extends BodyChoice<Data> {
   /** Bodies with a bit of their category in it count. Default: all. */
   readonly mask?: number;
   /** Whether sensors count. Default true. */
@@ -24,12 +25,15 @@ export interface QueryFilter extends BodyChoice {
 export const FILTER_OPTIONS = ['mask', 'sensors', ...CHOICE_OPTIONS] as const;
 
 /** What wasm wants to know, and what it can't. */
-export interface RawFilter extends RawChoice {
+export interface RawFilter<Data> extends RawChoice<Data> {
   readonly mask: number;
   readonly sensors: boolean;
 }
 
-export function checkFilter(core: WorldCore, options: QueryFilter): RawFilter {
+export function checkFilter<Data>(
+  core: WorldCore<Data>,
+  options: QueryFilter<Data>,
+): RawFilter<Data> {
   const { mask = ALL_BITS, sensors = true } = options;
   return {
     mask: checkBits(mask, 'mask'),
@@ -42,8 +46,8 @@ export function checkFilter(core: WorldCore, options: QueryFilter): RawFilter {
  * Asks for what comes first until that is a body that counts. Each that does not is left out the next time,
  * so that nobody is asked about twice.
  */
-export function firstAccepted<Hit extends { readonly body: Body }>(
-  { excluded, accepts }: RawFilter,
+export function firstAccepted<Data, Hit extends { readonly body: Body<Data> }>(
+  { excluded, accepts }: RawFilter<Data>,
   ask: () => Hit | null,
 ): Hit | null {
   const out = [...excluded];

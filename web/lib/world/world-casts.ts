@@ -16,7 +16,7 @@ import {
   SMALLEST_COORDINATE,
 } from '../validate.js';
 import type { NumberList, Vector, VectorLike } from '../vector.js';
-import type { Body } from './body.js';
+import { type Body, idIn } from './body.js';
 import type { WorldCore } from './core.js';
 import { without } from './exclude.js';
 import {
@@ -30,21 +30,21 @@ import {
 } from './query-filter.js';
 
 /** Options of {@link World.raycast} and the like. */
-export interface RaycastOptions extends QueryFilter {
+export interface RaycastOptions<Data = unknown> extends QueryFilter<Data> {
   /** How far to look, in lengths of the direction. Default: without end. */
   readonly maxFraction?: number;
 }
 
 /** Options of {@link World.raycastAll}. */
-export interface RaycastAllOptions extends RaycastOptions {
+export interface RaycastAllOptions<Data = unknown> extends RaycastOptions<Data> {
   /** An array to fill, instead of a new one: it is emptied first, and returned. */
-  readonly into?: RayHit[];
+  readonly into?: RayHit<Data>[];
 }
 
 /** Where a ray meets a body. */
-export interface RayHit {
+export interface RayHit<Data = unknown> {
   /** What it meets. */
-  readonly body: Body;
+  readonly body: Body<Data>;
   /** How far along the ray, in lengths of its direction: 0 if it starts inside. */
   readonly fraction: number;
   /** Where: a point of the boundary, or the start inside. */
@@ -54,9 +54,9 @@ export interface RayHit {
 }
 
 /** What a moving shape meets. */
-export interface ShapeHit {
+export interface ShapeHit<Data = unknown> {
   /** What it meets. */
-  readonly body: Body;
+  readonly body: Body<Data>;
   /** When, 0 to 1: 0 if they overlap at the start. */
   readonly time: number;
   /** Where: a point of the body. */
@@ -91,11 +91,11 @@ const NUMBERS_OF_A_RAY = 4;
 /** Numbers of a ray and the filter, in the order of the wasm functions. */
 type RawRay = readonly [number, number, number, number, number, number, boolean];
 
-function checkRay(
-  { mask, sensors }: RawFilter,
+function checkRay<Data>(
+  { mask, sensors }: RawFilter<Data>,
   origin: VectorLike,
   direction: VectorLike,
-  options: RaycastOptions,
+  options: RaycastOptions<Data>,
 ): RawRay {
   const limit = checkLimit(options.maxFraction);
   const [x, y] = checkVector(origin, 'origin');
@@ -109,29 +109,41 @@ function checkLimit(maxFraction: number | undefined): number {
     : checkRange(maxFraction, 'maxFraction', 0, MAX_COORDINATE);
 }
 
-export function raycast(
-  core: WorldCore,
+export function raycast<Data>(
+  core: WorldCore<Data>,
   origin: VectorLike,
   direction: VectorLike,
-  options?: RaycastOptions,
-): RayHit | null {
+  options?: RaycastOptions<Data>,
+): RayHit<Data> | null {
   const checked = checkOptions(options, RAYCAST_OPTIONS);
   const filter = checkFilter(core, checked);
   return firstOnRay(core, filter, checkRay(filter, origin, direction, checked));
 }
 
-function firstOnRay(core: WorldCore, filter: RawFilter, ray: RawRay): RayHit | null {
-  return firstAccepted(filter, () =>
-    worldPart()._worldCastRay(core.current, ...ray) ? readHit(core, resultRecord(), 0) : null,
-  );
+function firstOnRay<Data>(
+  core: WorldCore<Data>,
+  filter: RawFilter<Data>,
+  ray: RawRay,
+): RayHit<Data> | null {
+  // Without a closure, as a rule.
+  if (filter.accepts === undefined && filter.excluded.length === 0) return askFirst(core, ray);
+  return firstAccepted(filter, () => askFirst(core, ray));
 }
 
-export function castSegment(
-  core: WorldCore,
+function askFirst<Data>(
+  core: WorldCore<Data>,
+  [x, y, dx, dy, limit, mask, sensors]: RawRay,
+): RayHit<Data> | null {
+  const isHit = worldPart()._worldCastRay(core.current, x, y, dx, dy, limit, mask, sensors);
+  return isHit ? readHit(core, resultRecord(), 0) : null;
+}
+
+export function castSegment<Data>(
+  core: WorldCore<Data>,
   from: VectorLike,
   to: VectorLike,
-  options?: QueryFilter,
-): RayHit | null {
+  options?: QueryFilter<Data>,
+): RayHit<Data> | null {
   const filter = checkFilter(core, checkOptions(options, FILTER_OPTIONS));
   const [x, y] = checkVector(from, 'from');
   const [endX, endY] = checkVector(to, 'to');
@@ -139,11 +151,11 @@ export function castSegment(
   return firstOnRay(core, filter, [x, y, dx, dy, 1, filter.mask, filter.sensors]);
 }
 
-export function raycastAny(
-  core: WorldCore,
+export function raycastAny<Data>(
+  core: WorldCore<Data>,
   origin: VectorLike,
   direction: VectorLike,
-  options?: RaycastOptions,
+  options?: RaycastOptions<Data>,
 ): boolean {
   const checked = checkOptions(options, RAYCAST_OPTIONS);
   const filter = checkFilter(core, checked);
@@ -152,12 +164,12 @@ export function raycastAny(
   return without(filter.excluded, () => worldPart()._worldRayMeetsAny(core.current, ...ray));
 }
 
-export function raycastAll(
-  core: WorldCore,
+export function raycastAll<Data>(
+  core: WorldCore<Data>,
   origin: VectorLike,
   direction: VectorLike,
-  options?: RaycastAllOptions,
-): RayHit[] {
+  options?: RaycastAllOptions<Data>,
+): RayHit<Data>[] {
   const checked = checkOptions(options, RAYCAST_ALL_OPTIONS);
   const filter = checkFilter(core, checked);
   const ray = checkRay(filter, origin, direction, checked);
@@ -176,7 +188,7 @@ export function raycastAll(
   return into;
 }
 
-function readHit(core: WorldCore, numbers: Float64Array, place: number): RayHit {
+function readHit<Data>(core: WorldCore<Data>, numbers: Float64Array, place: number): RayHit<Data> {
   return {
     body: core.bodyOf(at(numbers, place + hit.body)),
     fraction: at(numbers, place + hit.fraction),
@@ -185,16 +197,17 @@ function readHit(core: WorldCore, numbers: Float64Array, place: number): RayHit 
   };
 }
 
-export function castShape(
-  core: WorldCore,
-  shape: Shape,
+export function castShape<Data>(
+  core: WorldCore<Data>,
+  shape: Shape | Body,
   motion: VectorLike,
-  options?: QueryFilter,
-): ShapeHit | null {
+  options?: QueryFilter<Data>,
+): ShapeHit<Data> | null {
   const filter = checkFilter(core, checkOptions(options, FILTER_OPTIONS));
   const { mask, sensors } = filter;
   const [dx, dy] = checkVector(motion, 'motion');
   const handle = handleOf(shape, 'shape');
+  filter.excluded.push(...idIn(core, shape));
   return firstAccepted(filter, () => {
     if (!worldPart()._worldCastShape(core.current, handle, dx, dy, mask, sensors)) return null;
     const { fraction, ...rest } = readHit(core, resultRecord(), 0);

@@ -1,13 +1,14 @@
 /** Questions about the bodies of a world: what {@link World} hands on. */
 
-import { checkGroups } from '../lists.js';
+import { checkGroups, checkGroupsLength } from '../lists.js';
 import { zeros } from '../memory.js';
 import { checkOptions } from '../options.js';
 import { at } from '../raw/read.js';
 import { worldPart } from '../raw/wasm/world.js';
-import { input, output, resultRecord, viewAt } from '../raw/wasm.js';
+import { input, memoryBuffer, output, resultRecord, viewAt } from '../raw/wasm.js';
 import { batch } from '../raw/world-layout.js';
 import { handleOf, type Shape } from '../shape.js';
+import { typedArrayBuffer, typedArrayName } from '../typed-arrays.js';
 import {
   checkBounds,
   checkInteger,
@@ -17,7 +18,8 @@ import {
   MAX_COORDINATE,
 } from '../validate.js';
 import type { Bounds, VectorLike } from '../vector.js';
-import { ALL_BITS, type Body } from './body.js';
+import { type Body, idIn } from './body.js';
+import { ALL_BITS } from './body-traits.js';
 import type { WorldCore } from './core.js';
 import { without } from './exclude.js';
 import {
@@ -31,13 +33,13 @@ import {
 } from './query-filter.js';
 
 /** Options of queries for bodies. */
-export interface QueryOptions extends QueryFilter {
+export interface QueryOptions<Data = unknown> extends QueryFilter<Data> {
   /** An array to fill, instead of a new one: it is emptied first, and returned. */
-  readonly into?: Body[];
+  readonly into?: Body<Data>[];
 }
 
 /** Options of {@link World.nearest}. */
-export interface NearestOptions extends QueryOptions {
+export interface NearestOptions<Data = unknown> extends QueryOptions<Data> {
   /** How far away bodies may be. Default: any distance. */
   readonly maxDistance?: number;
 }
@@ -66,7 +68,12 @@ let found = new Float64Array();
  * Puts the bodies that a query has found into an array. What is written to may run code that asks
  * something else; so the numbers are not read from wasm meanwhile, but from a list that is kept for this.
  */
-function readBodies(core: WorldCore, count: number, into: Body[], { accepts }: RawFilter): Body[] {
+function readBodies<Data>(
+  core: WorldCore<Data>,
+  count: number,
+  into: Body<Data>[],
+  { accepts }: RawFilter<Data>,
+): Body<Data>[] {
   const numbers = output(count);
   const ids = found.length < count ? zeros(2 * count) : found;
   found = NONE;
@@ -82,7 +89,11 @@ function readBodies(core: WorldCore, count: number, into: Body[], { accepts }: R
   return into;
 }
 
-export function queryBox(core: WorldCore, box: Bounds, options?: QueryOptions): Body[] {
+export function queryBox<Data>(
+  core: WorldCore<Data>,
+  box: Bounds,
+  options?: QueryOptions<Data>,
+): Body<Data>[] {
   const checked = checkOptions(options, QUERY_OPTIONS);
   const filter = checkFilter(core, checked);
   const { mask, sensors, excluded } = filter;
@@ -92,7 +103,11 @@ export function queryBox(core: WorldCore, box: Bounds, options?: QueryOptions): 
   return readBodies(core, without(excluded, ask), into, filter);
 }
 
-export function queryPoint(core: WorldCore, point: VectorLike, options?: QueryOptions): Body[] {
+export function queryPoint<Data>(
+  core: WorldCore<Data>,
+  point: VectorLike,
+  options?: QueryOptions<Data>,
+): Body<Data>[] {
   const checked = checkOptions(options, QUERY_OPTIONS);
   const filter = checkFilter(core, checked);
   const { mask, sensors, excluded } = filter;
@@ -102,12 +117,12 @@ export function queryPoint(core: WorldCore, point: VectorLike, options?: QueryOp
   return readBodies(core, without(excluded, ask), into, filter);
 }
 
-export function queryCircle(
-  core: WorldCore,
+export function queryCircle<Data>(
+  core: WorldCore<Data>,
   center: VectorLike,
   radius: number,
-  options?: QueryOptions,
-): Body[] {
+  options?: QueryOptions<Data>,
+): Body<Data>[] {
   const checked = checkOptions(options, QUERY_OPTIONS);
   const filter = checkFilter(core, checked);
   const { mask, sensors, excluded } = filter;
@@ -118,22 +133,27 @@ export function queryCircle(
   return readBodies(core, without(excluded, ask), into, filter);
 }
 
-export function queryShape(core: WorldCore, shape: Shape, options?: QueryOptions): Body[] {
+export function queryShape<Data>(
+  core: WorldCore<Data>,
+  shape: Shape | Body,
+  options?: QueryOptions<Data>,
+): Body<Data>[] {
   const checked = checkOptions(options, QUERY_OPTIONS);
   const filter = checkFilter(core, checked);
   const { mask, sensors, excluded } = filter;
   const into = checkInto(checked.into);
   const handle = handleOf(shape, 'shape');
+  excluded.push(...idIn(core, shape));
   const ask = () => worldPart()._worldOverlaps(core.current, handle, mask, sensors);
   return readBodies(core, without(excluded, ask), into, filter);
 }
 
-export function nearest(
-  core: WorldCore,
+export function nearest<Data>(
+  core: WorldCore<Data>,
   point: VectorLike,
   count: number,
-  options?: NearestOptions,
-): Body[] {
+  options?: NearestOptions<Data>,
+): Body<Data>[] {
   const checked = checkOptions(options, NEAREST_OPTIONS);
   const filter = checkFilter(core, checked);
   const { mask, sensors, excluded } = filter;
@@ -151,9 +171,9 @@ export function nearest(
 }
 
 /** Leaves out what does not count until all that is found does: each body is asked about once. */
-function leaveOut(
-  core: WorldCore,
-  accepts: (body: Body) => boolean,
+function leaveOut<Data>(
+  core: WorldCore<Data>,
+  accepts: (body: Body<Data>) => boolean,
   excluded: number[],
   ask: () => number,
 ): void {
@@ -168,13 +188,20 @@ function leaveOut(
   }
 }
 
-/** Pairs of numbers, which may be those of bodies. */
-function checkPairs(list: ArrayLike<number>): ArrayLike<number> {
+/** Pairs of numbers, which may be those of bodies, and how many numbers there are. */
+type RawPairs = readonly [ids: ArrayLike<number>, length: number];
+
+function checkPairs(list: ArrayLike<number>): RawPairs {
+  const length = checkGroupsLength(list, 'ids', 2, 'two for each');
+  // Nothing else can be in there, so it needs no copy: unless it is in memory that moves when it grows.
+  if (typedArrayName(list) === 'Uint32Array' && typedArrayBuffer(list) !== memoryBuffer()) {
+    return [list, length];
+  }
   const ids = checkGroups(list, 'ids', 2, 'two for each');
   for (let i = 0; i < ids.length; i++) {
     if (!Number.isInteger(ids[i])) throw noSuchBody('ids', i, ids[i]);
   }
-  return ids as ArrayLike<number>;
+  return [ids as ArrayLike<number>, length];
 }
 
 /** Throws if some number was not that of a body. */
@@ -184,17 +211,17 @@ function expectBodies(ids: ArrayLike<number>, missing: number): void {
 }
 
 export function intersectPairs(core: WorldCore, pairs: ArrayLike<number>): Uint8Array {
-  const ids = checkPairs(pairs);
+  const [ids, length] = checkPairs(pairs);
   const { current: handle } = core;
-  const count = input(ids) / 2;
+  const count = input(ids, length) / 2;
   expectBodies(ids, worldPart()._worldIntersectPairs(handle, count));
   return viewAt(Uint8Array, at(resultRecord(), batch.flags), count);
 }
 
 export function collidePairs(core: WorldCore, pairs: ArrayLike<number>): PairCollisions {
-  const ids = checkPairs(pairs);
+  const [ids, length] = checkPairs(pairs);
   const { current: handle } = core;
-  const count = input(ids) / 2;
+  const count = input(ids, length) / 2;
   expectBodies(ids, worldPart()._worldCollidePairs(handle, count));
   const record = resultRecord();
   return {

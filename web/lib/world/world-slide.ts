@@ -8,7 +8,8 @@ import { checkWalk, WALK_OPTIONS, type WalkOptions } from '../slide-options.js';
 import { type SlideResult, slideResult, type Wall } from '../slide-result.js';
 import { checkVector } from '../validate.js';
 import type { VectorLike } from '../vector.js';
-import { ALL_BITS, type Body, checkBits, idOf } from './body.js';
+import { type Body, idOf } from './body.js';
+import { ALL_BITS, checkBits } from './body-traits.js';
 import type { WorldCore } from './core.js';
 import {
   type BodyChoice,
@@ -20,7 +21,7 @@ import {
 } from './exclude.js';
 
 /** Options of {@link World.moveAndSlide}. */
-export interface WorldSlideOptions extends WalkOptions, BodyChoice {
+export interface WorldSlideOptions<Data = unknown> extends WalkOptions, BodyChoice<Data> {
   /** Of what the body meets, what has a bit of its category in it is in the way. Default: all of it. */
   readonly mask?: number;
   /**
@@ -31,19 +32,19 @@ export interface WorldSlideOptions extends WalkOptions, BodyChoice {
 }
 
 /** A {@link Wall}, and whose it is. */
-export interface BodyWall extends Wall {
+export interface BodyWall<Data = unknown> extends Wall {
   /** The obstacle. */
-  readonly body: Body;
+  readonly body: Body<Data>;
 }
 
 const OPTIONS = [...WALK_OPTIONS, ...CHOICE_OPTIONS, 'mask', 'oneWay'] as const;
 
-export function moveAndSlide(
-  core: WorldCore,
+export function moveAndSlide<Data>(
+  core: WorldCore<Data>,
   body: Body,
   motion: VectorLike,
-  options: WorldSlideOptions | undefined,
-): SlideResult<BodyWall> {
+  options: WorldSlideOptions<Data> | undefined,
+): SlideResult<BodyWall<Data>> {
   const checked = checkOptions(options, OPTIONS);
   const { mask = ALL_BITS, oneWay = 0 } = checked;
   const walk = checkWalk(checked);
@@ -53,7 +54,7 @@ export function moveAndSlide(
   const kinds = typeof oneWay === 'number' ? checkBits(oneWay, 'oneWay') : 0;
   const platforms = typeof oneWay === 'number' ? [] : idsOf(core, oneWay, 'oneWay');
   const id = idOf(body, core, 'body');
-  const ask = (): SlideResult<BodyWall> => {
+  const ask = (): SlideResult<BodyWall<Data>> => {
     const { current } = core;
     const count = worldPart()._worldMoveAndSlide(
       ...([current, id, x, y, ...walk, bits, kinds] as const),
@@ -65,13 +66,13 @@ export function moveAndSlide(
 }
 
 /** Asks until the answer is about bodies alone that count. */
-function askAccepted(
-  core: WorldCore,
+function askAccepted<Data>(
+  core: WorldCore<Data>,
   id: number,
   mask: number,
-  { excluded, accepts }: RawChoice,
-  ask: () => SlideResult<BodyWall>,
-): SlideResult<BodyWall> {
+  { excluded, accepts }: RawChoice<Data>,
+  ask: () => SlideResult<BodyWall<Data>>,
+): SlideResult<BodyWall<Data>> {
   if (accepts === undefined) return without(excluded, ask);
   const accepted = new Set<number>();
   while (true) {

@@ -1,22 +1,19 @@
 import { SepaxError } from '../errors.js';
-import { notAList, takeList } from '../lists.js';
 import { made } from '../memory.js';
 import { checkOptions } from '../options.js';
 import { PIECES, present, STATE, stateBy } from '../presentation.js';
 import { at } from '../raw/read.js';
 import { worldPart } from '../raw/wasm/world.js';
 import { inputBytes, resultRecord, viewAt } from '../raw/wasm.js';
-import { world as layout, snapshot, snapshotFaults, traits } from '../raw/world-layout.js';
-import type { Shape } from '../shape.js';
-import type { SlideResult } from '../slide-result.js';
+import { snapshot, snapshotFaults } from '../raw/world-layout.js';
 import { bytesOf } from '../typed-arrays.js';
 import { checkChoice, checkInteger, checkRange, mismatch, show } from '../validate.js';
-import type { Bounds, NumberList, VectorLike } from '../vector.js';
-import { addBodies, addBody, type BodyOptions, type Outlines } from './add-bodies.js';
-import { type Body, type BodyTraits, idOf } from './body.js';
-import { ContactList } from './contact-list.js';
-import { WorldCore } from './core.js';
+import { AskableWorld } from './askable-world.js';
+import { Body, idOf, ownerOf } from './body.js';
+import type { BodyContact } from './body-contact.js';
+import { ContactList, contactsOf } from './contact-list.js';
 import { copyPieces, type DebugContext, type DebugDrawOptions, debugDraw } from './debug-draw.js';
+import { type DebugLinesOptions, debugLines, type LineArray } from './debug-lines.js';
 import {
   type ContactEvents,
   checkKinds,
@@ -24,19 +21,10 @@ import {
   Events,
   type EventType,
 } from './events.js';
-import { noSuchBody, type QueryFilter } from './query-filter.js';
-import type {
-  RaycastAllOptions,
-  RaycastManyOptions,
-  RaycastOptions,
-  RayHit,
-  RayHits,
-  ShapeHit,
-} from './world-casts.js';
-import * as casts from './world-casts.js';
-import type { NearestOptions, PairCollisions, QueryOptions } from './world-queries.js';
-import * as queries from './world-queries.js';
-import { type BodyWall, moveAndSlide, type WorldSlideOptions } from './world-slide.js';
+import { readSnapshot } from './snapshot-reader.js';
+import { badWorld, writeSnapshot } from './snapshot-writer.js';
+import type { WorldJSON } from './world-json.js';
+import { coreOf } from './world-of-bodies.js';
 
 /** Options of {@link World}. */
 export interface WorldOptions {
@@ -48,6 +36,14 @@ export interface WorldOptions {
 export interface SeparateOptions {
   /** How often every contact gives way: 1 to 1000. Default 10. */
   readonly iterations?: number;
+}
+
+declare module './body.js' {
+  // Said here, so that a world knows its bodies and no file of theirs a world.
+  interface Body<Data = unknown> {
+    /** The world that the body is in, or was in. */
+    get world(): World<Data>;
+  }
 }
 
 const WORLD_OPTIONS = ['slop'] as const;
@@ -74,19 +70,28 @@ const stateOf = stateBy<World>((world) =>
  *
  * An update costs a scan of the transforms, and then what moved and what touches. Nothing needs to be freed:
  * the memory of a world that is no longer reachable is reclaimed. {@link dispose} does it at once.
+ *
+ * @typeParam Data - What {@link Body.data} of its bodies is. Where some have none, as those of {@link addMany}, give it
+ * `undefined`, too: `World<Hero | undefined>`.
  */
-export class World implements Iterable<Body> {
+export class World<Data = unknown> extends AskableWorld<Data> {
   /** The name of the class, which survives minification. */
-  static readonly name: string = 'World';
+  static override readonly name: string = 'World';
   /** @internal For test runners. */
   readonly [STATE]: object;
   /** The contacts as of the last update. */
-  readonly contacts: ContactList;
-  readonly #core: WorldCore;
+  readonly contacts: ContactList<Data>;
+  readonly #core = coreOf(this);
   readonly #events = new Events();
 
   static {
     present(World.prototype);
+    Object.defineProperty(Body.prototype, 'world', {
+      get(this: Body) {
+        return ownerOf(this);
+      },
+      configurable: true,
+    });
   }
 
   /**
@@ -97,93 +102,10 @@ export class World implements Iterable<Body> {
   constructor(options?: WorldOptions) {
     const { slop } = checkOptions(options, WORLD_OPTIONS);
     if (slop !== undefined) checkSlop(slop);
-    this.#core = new WorldCore(this);
+    super();
     if (slop !== undefined) this.slop = slop;
     this.contacts = new ContactList(this.#core);
     this[STATE] = stateOf(this);
-  }
-
-  /**
-   * Adds a body with the form of a shape, which is copied. Queries see it at once, contacts with the next
-   * update. Also in the handler of an event.
-   *
-   * @throws {@link SepaxError} `not-a-shape`, `disposed`, `not-an-option`, or the code of a bad option.
-   */
-  add(shape: Shape, options?: BodyOptions): Body {
-    return addBody(this.#core, shape, options);
-  }
-
-  /**
-   * Adds many bodies and returns their numbers. No objects are made: {@link body} makes one when asked.
-   *
-   * @param forms - One shape for all, or one for each, or convex outlines in typed arrays.
-   * @param transforms - x, y and angle of each body.
-   * @throws {@link SepaxError} `not-a-shape`, `not-a-list`, `disposed`, `not-an-option`, the code of a bad
-   * outline with the index of the body, or that of a bad number. Then no body is added.
-   */
-  addMany(
-    forms: Shape | readonly Shape[] | Outlines,
-    transforms: NumberList,
-    options?: BodyTraits,
-  ): Uint32Array {
-    return addBodies(this.#core, forms, transforms, options);
-  }
-
-  /**
-   * Removes a body; also in the handler of an event. Its contacts end with the next update, which says so.
-   *
-   * @throws {@link SepaxError} `not-a-body`, `disposed`.
-   */
-  remove(body: Body): void {
-    this.#remove(idOf(body, this.#core, 'body'));
-  }
-
-  /**
-   * Removes bodies by their numbers.
-   *
-   * @throws {@link SepaxError} `not-a-list`, or `not-a-body` with the index in the list; then none is removed.
-   */
-  removeMany(ids: ArrayLike<number>): void {
-    const list = takeList(ids, 'ids', () => notAList(ids, 'ids', 'a list of numbers of bodies'));
-    const { handle } = this.#core;
-    const seen = new Set<number>();
-    for (let i = 0; i < list.length; i++) {
-      const id = list[i] as number;
-      if (seen.has(id) || !isId(id) || !worldPart()._worldHas(handle, id)) {
-        throw noSuchBody('ids', i, id);
-      }
-      seen.add(id);
-    }
-    for (const id of seen) this.#remove(id);
-  }
-
-  /** The number of bodies. */
-  get size(): number {
-    worldPart()._worldLists(this.#core.handle);
-    return at(resultRecord(), layout.size);
-  }
-
-  /** The body with this number, or `null`. */
-  body(id: number): Body | null {
-    return isId(id) && worldPart()._worldHas(this.#core.handle, id) ? this.#core.bodyOf(id) : null;
-  }
-
-  /** All bodies, in the order of their numbers. */
-  [Symbol.iterator](): Iterator<Body> {
-    return this.#core
-      .ids()
-      .map((id) => this.#core.bodyOf(id))
-      [Symbol.iterator]();
-  }
-
-  /**
-   * x, y and angle of body `id` at `3 * id`: where the bodies are to stand after the next update. Write into
-   * it to move them. A view of wasm memory, valid until bodies are added or anything else of the library
-   * allocates: ask for it anew each frame, which costs next to nothing. Queries see what was written with
-   * the next {@link update} or {@link refresh}.
-   */
-  get transforms(): Float64Array {
-    return this.#core.targets;
   }
 
   /**
@@ -209,10 +131,12 @@ export class World implements Iterable<Body> {
    * the handlers of {@link on}.
    *
    * @throws {@link SepaxError} `not-finite` or `out-of-range` if a number in {@link transforms} is no place,
-   * with its index; then nothing changed. What a handler throws, once all others were called.
+   * with its index, and the same, or `non-uniform`, of {@link scales}; then nothing changed. What a handler throws,
+   * once all others were called.
    */
   update(): void {
     const core = this.#core;
+    core.rescale();
     worldPart()._worldUpdate(core.handle);
     core.takeLists();
     core.expectPlaces();
@@ -225,12 +149,22 @@ export class World implements Iterable<Body> {
    * and the like did they know. Contacts stay those of the last update. A scan of the transforms, and what
    * moved.
    *
-   * @throws {@link SepaxError} `not-finite` or `out-of-range` if a number in {@link transforms} is no place,
-   * with its index; then nothing changed.
+   * @throws {@link SepaxError} as {@link update}.
    */
   refresh(): void {
+    this.#core.rescale();
     this.#core.moved.noteAll();
     this.#core.see();
+  }
+
+  /**
+   * The contacts of a body as of the last update, in the order of the numbers of the others. The body is `a` in
+   * all of them, and the normals lead away from it. A scan of all contacts.
+   *
+   * @throws {@link SepaxError} `not-a-body`, `disposed`.
+   */
+  contactsOf(body: Body): BodyContact<Data>[] {
+    return contactsOf(this.contacts, idOf(body, this.#core, 'body'));
   }
 
   /**
@@ -246,17 +180,20 @@ export class World implements Iterable<Body> {
    * @returns A function that takes the handler away.
    * @throws {@link SepaxError} `not-a-choice`, `not-a-function`, `not-an-option`, or the code of a bad number.
    */
-  on<Type extends EventType>(type: Type, handler: (event: ContactEvents[Type]) => void): () => void;
+  on<Type extends EventType>(
+    type: Type,
+    handler: (event: ContactEvents<Data>[Type]) => void,
+  ): () => void;
   on<Type extends EventType>(
     type: Type,
     filter: EventFilter,
-    handler: (event: ContactEvents[Type]) => void,
+    handler: (event: ContactEvents<Data>[Type]) => void,
   ): () => void;
   on<Type extends EventType>(
     type: Type,
     ...rest:
-      | readonly [handler: (event: ContactEvents[Type]) => void]
-      | readonly [filter: EventFilter, handler: (event: ContactEvents[Type]) => void]
+      | readonly [handler: (event: ContactEvents<Data>[Type]) => void]
+      | readonly [filter: EventFilter, handler: (event: ContactEvents<Data>[Type]) => void]
   ): () => void {
     checkChoice(type, 'type', EVENT_TYPES);
     const handler = rest.length === 1 ? rest[0] : rest[1];
@@ -264,7 +201,8 @@ export class World implements Iterable<Body> {
       throw mismatch('not-a-function', 'handler', null, handler, 'must be a function');
     }
     const kinds = rest.length === 1 ? null : checkKinds(rest[0]);
-    return this.#events.add(type, kinds, handler);
+    // Whoever is told is told of bodies of this world.
+    return this.#events.add(type, kinds, handler as (event: ContactEvents[Type]) => void);
   }
 
   /**
@@ -283,109 +221,6 @@ export class World implements Iterable<Body> {
     const left = worldPart()._worldSeparate(this.#core.handle, iterations);
     this.#core.readLists();
     return left;
-  }
-
-  /**
-   * How a body moves among those that it meets, sensors excepted: see the function `moveAndSlide`. From where
-   * it is now. Moves nothing: move the body by the answer. Walls and floor say whose they are.
-   *
-   * @throws {@link SepaxError} `not-a-body`, `disposed`, `not-an-option`, `zero-vector`, or the code of a bad
-   * number.
-   */
-  moveAndSlide(body: Body, motion: VectorLike, options?: WorldSlideOptions): SlideResult<BodyWall> {
-    return moveAndSlide(this.#core, body, motion, options);
-  }
-
-  /** The bodies that share a point with a box. Exact. In the order of their numbers. */
-  queryBox(box: Bounds, options?: QueryOptions): Body[] {
-    return queries.queryBox(this.#core, box, options);
-  }
-
-  /** The bodies that a point belongs to. Exact. In the order of their numbers. */
-  queryPoint(point: VectorLike, options?: QueryOptions): Body[] {
-    return queries.queryPoint(this.#core, point, options);
-  }
-
-  /** The bodies that share a point with a circle. Exact. In the order of their numbers. */
-  queryCircle(center: VectorLike, radius: number, options?: QueryOptions): Body[] {
-    return queries.queryCircle(this.#core, center, radius, options);
-  }
-
-  /** The bodies that share a point with a shape, where it stands. Exact. In the order of their numbers. */
-  queryShape(shape: Shape, options?: QueryOptions): Body[] {
-    return queries.queryShape(this.#core, shape, options);
-  }
-
-  /**
-   * Up to `count` bodies, nearest first; a body is at distance 0 from points in it. Of equally near ones the
-   * lesser number comes first.
-   */
-  nearest(point: VectorLike, count: number, options?: NearestOptions): Body[] {
-    return queries.nearest(this.#core, point, count, options);
-  }
-
-  /**
-   * What a ray meets first, or `null`: from inside a body, that one, at fraction 0. Of several at the same
-   * fraction, the body with the least number. As the function `castRay` has it.
-   */
-  raycast(origin: VectorLike, direction: VectorLike, options?: RaycastOptions): RayHit | null {
-    return casts.raycast(this.#core, origin, direction, options);
-  }
-
-  /**
-   * What the way from one point to another meets first, or `null`: as {@link raycast} with a fraction of 1 at
-   * most.
-   *
-   * @throws {@link SepaxError} `zero-vector` if the points are equal, `not-an-option`, or the code of a bad
-   * number.
-   */
-  castSegment(from: VectorLike, to: VectorLike, options?: QueryFilter): RayHit | null {
-    return casts.castSegment(this.#core, from, to, options);
-  }
-
-  /** Whether a ray meets anything. */
-  raycastAny(origin: VectorLike, direction: VectorLike, options?: RaycastOptions): boolean {
-    return casts.raycastAny(this.#core, origin, direction, options);
-  }
-
-  /** All that a ray meets, in order, each body once. */
-  raycastAll(origin: VectorLike, direction: VectorLike, options?: RaycastAllOptions): RayHit[] {
-    return casts.raycastAll(this.#core, origin, direction, options);
-  }
-
-  /**
-   * What each of many rays meets first.
-   *
-   * @param rays - x, y and direction of each: four numbers.
-   */
-  raycastMany(rays: NumberList, options?: RaycastManyOptions): RayHits {
-    return casts.raycastMany(this.#core, rays, options);
-  }
-
-  /**
-   * What a shape meets first that goes straight by `motion`, or `null`. As the function `sweep` has it; of
-   * several at the same time, the body with the least number.
-   */
-  castShape(shape: Shape, motion: VectorLike, options?: QueryFilter): ShapeHit | null {
-    return casts.castShape(this.#core, shape, motion, options);
-  }
-
-  /**
-   * Whether pairs of bodies share a point: 1 or 0 for each, whatever their masks. Exact.
-   *
-   * @param ids - The numbers of the bodies, two for each pair.
-   */
-  intersectPairs(ids: ArrayLike<number>): Uint8Array {
-    return queries.intersectPairs(this.#core, ids);
-  }
-
-  /**
-   * How pairs of bodies collide, whatever their masks: see the function `collide`.
-   *
-   * @param ids - The numbers of the bodies, two for each pair.
-   */
-  collidePairs(ids: ArrayLike<number>): PairCollisions {
-    return queries.collidePairs(this.#core, ids);
   }
 
   /**
@@ -414,9 +249,43 @@ export class World implements Iterable<Body> {
     if (fault === 'foreign') throw badSnapshot('is none', bytes);
     if (fault === 'version') throw badSnapshot('was made by another version', bytes);
     if (fault === 'damaged') throw badSnapshot('is damaged', bytes);
-    this.#core.noteRestored();
-    this.#core.moved.noteAll();
-    this.#core.readLists();
+    this.#takeRestored();
+  }
+
+  /**
+   * The world as plain data, which `JSON.stringify`, `structuredClone` and `postMessage` take, as far as they take
+   * the data of its bodies: all that is in a {@link snapshot}, and {@link Body.data}. {@link World.fromJSON} makes a
+   * world of it with the same {@link hash}.
+   *
+   * @throws {@link SepaxError} `not-finite` or `out-of-range` if a number in {@link transforms} is no place, with
+   * its index, `disposed`.
+   */
+  toJSON(): WorldJSON<Data> {
+    const core = this.#core;
+    return readSnapshot(this.snapshot(), (id) => core.dataOf(id));
+  }
+
+  /**
+   * The world that {@link toJSON} has made data of, or a `structuredClone` of it, or what `JSON.parse` makes of its
+   * text. Handlers are none of its.
+   *
+   * @throws {@link SepaxError} `bad-snapshot`, with the path of what is wrong, or the code of a bad trait.
+   */
+  static fromJSON<Data = unknown>(json: WorldJSON<Data>): World<Data> {
+    const bytes = writeSnapshot(json);
+    const world = new World<Data>();
+    const { handle } = world.#core;
+    const size = inputBytes(bytes);
+    worldPart()._sealSnapshot(size);
+    if (worldPart()._worldRestore(handle, size) !== 0) {
+      world.dispose();
+      throw badWorld('json', 'what toJSON of a world gave', json);
+    }
+    world.#takeRestored();
+    for (const { id, data } of json.bodies) {
+      if (data !== undefined) world.#core.bodyOf(id).data = data;
+    }
+    return world;
   }
 
   /**
@@ -439,41 +308,42 @@ export class World implements Iterable<Body> {
     debugDraw(this.#core, this.contacts, ctx, options);
   }
 
+  /**
+   * The outlines of bodies as line segments, for renderers that have no {@link debugDraw}: x and y of one end and of
+   * the other, of each. Of a body of several pieces the outline of all together; arcs are drawn as lines. Contacts
+   * are those of the last update.
+   *
+   * @example
+   * ```ts
+   * const lines = world.debugLines();
+   * for (let i = 0; i < lines.length; i += 4) {
+   *   graphics.lineBetween(lines[i], lines[i + 1], lines[i + 2], lines[i + 3]);
+   * }
+   * ```
+   *
+   * @throws {@link SepaxError} `not-an-option`, `not-a-function`, `not-a-list`, `out-of-range`, `disposed`, or the
+   * code of a number in {@link transforms} that is no place.
+   */
+  debugLines<Lines extends LineArray = Float32Array>(
+    options?: DebugLinesOptions<Data, Lines>,
+  ): Lines {
+    return debugLines(this.#core, this.contacts, options) as Lines;
+  }
+
   /** @internal For links to the board: see {@link copyPieces}. */
   [PIECES](): Float64Array {
     return copyPieces(this.#core.handle);
   }
 
-  /** Whether {@link dispose} was called. */
-  get disposed(): boolean {
-    return this.#core.disposed;
-  }
-
-  /** Gives the memory back at once. Harmless to repeat; using the world or its bodies then throws `disposed`. */
-  dispose(): void {
-    this.#core.dispose();
-  }
-
-  /** For `using world = …`: the same as {@link dispose}. */
-  [Symbol.dispose](): void {
-    this.dispose();
-  }
-
-  #remove(id: number): void {
-    const { handle } = this.#core;
-    worldPart()._worldTraits(handle, id);
-    const category = at(resultRecord(), traits.category);
-    worldPart()._worldRemove(handle, id);
-    this.#core.noteRemoved(id, category);
+  #takeRestored(): void {
+    this.#core.noteRestored();
+    this.#core.moved.noteAll();
+    this.#core.readLists();
   }
 }
 
 function checkSlop(value: unknown): number {
   return checkRange(value, 'slop', 0, MOST_SLOP);
-}
-
-function isId(id: number): boolean {
-  return Number.isInteger(id) && id >= 0 && id < 2 ** 32;
 }
 
 function badSnapshot(what: string, value: unknown): SepaxError {

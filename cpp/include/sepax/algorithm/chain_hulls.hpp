@@ -4,8 +4,8 @@
 #include <span>
 #include <vector>
 
-#include "sepax/algorithm/outline.hpp"
 #include "sepax/math/vec2.hpp"
+#include "sepax/shape/outline.hpp"
 
 namespace sepax::detail {
 

@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "sepax/algorithm/outline.hpp"
+#include "sepax/shape/outline.hpp"
 
 namespace sepax::detail {
 

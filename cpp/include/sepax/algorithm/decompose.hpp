@@ -4,9 +4,9 @@
 #include <span>
 #include <vector>
 
-#include "sepax/algorithm/outline.hpp"
-#include "sepax/algorithm/polygon_rings.hpp"
 #include "sepax/algorithm/simple_outline.hpp"
+#include "sepax/shape/outline.hpp"
+#include "sepax/shape/polygon_rings.hpp"
 
 namespace sepax {
 
@@ -26,8 +26,8 @@ struct ConvexPieces {
   }
 };
 
-/// Cuts a polygon in normal form into few convex pieces, which together are the polygon, exactly.
-/// The edges of the pieces are edges of the polygon and diagonals between its corners, or several
+/// Cuts polygons in normal form into few convex pieces, which together are the polygons, exactly.
+/// The edges of the pieces are edges of the polygons and diagonals between its corners, or several
 /// of them in one line: a corner that is straight in a piece is left out of it.
 ///
 /// The triangulation by ears, without every diagonal that the rest can do without (Hertel and
@@ -40,14 +40,15 @@ struct ConvexPieces {
 struct Decomposition {
   /// Why there are no pieces, if there are none.
   RingsStatus status;
-  /// The polygon in normal form. Empty unless the status is ok.
+  /// The polygons in normal form. Empty unless the status is ok.
   PolygonRings rings;
   /// Strictly convex, counter-clockwise (y up), and without common inner points.
   std::vector<std::vector<Vec2>> pieces;
 };
 
-/// Cuts a polygon with holes as a user gives it: the outer outline first, then the holes, each a
-/// closed list of points in either winding. Refuses what normalizePolygonRings refuses.
-[[nodiscard]] Decomposition decomposeLists(std::span<const std::span<const Vec2>> lists);
+/// Cuts polygons with holes as a user gives them, which are as normalizePolygonRings takes them,
+/// and are refused as there.
+[[nodiscard]] Decomposition decomposeLists(std::span<const std::span<const Vec2>> lists,
+                                           std::span<const Index> shells = kOneShell);
 
 }  // namespace sepax

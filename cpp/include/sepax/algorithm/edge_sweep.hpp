@@ -4,9 +4,9 @@
 #include <span>
 #include <vector>
 
-#include "sepax/algorithm/ring_edges.hpp"
 #include "sepax/algorithm/sweep_line.hpp"
-#include "sepax/algorithm/sweep_order.hpp"
+#include "sepax/shape/ring_edges.hpp"
+#include "sepax/shape/sweep_order.hpp"
 
 namespace sepax::detail {
 

@@ -3,8 +3,8 @@
 
 #include <span>
 
-#include "sepax/algorithm/polygon_rings.hpp"
 #include "sepax/math/vec2.hpp"
+#include "sepax/shape/polygon_rings.hpp"
 
 namespace sepax {
 
@@ -28,9 +28,9 @@ struct Measures {
   [[nodiscard]] double inertia() const { return area * gyrationRadius * gyrationRadius; }
 };
 
-/// The measures of a polygon in normal form, by the shoelace formula and its likes for higher
-/// moments (Steger, "On the Calculation of Arbitrary Moments of Polygons", 1996), summed in about
-/// 106 bits. O(n).
+/// The measures of polygons in normal form together, by the shoelace formula and its likes for
+/// higher moments (Steger, "On the Calculation of Arbitrary Moments of Polygons", 1996), summed in
+/// about 106 bits. O(n).
 [[nodiscard]] Measures measure(const PolygonRings& rings);
 
 /// The measures of a convex shape with rounded corners: all points within `radius` of the strictly

@@ -4,13 +4,13 @@
 #include <span>
 #include <vector>
 
-#include "sepax/algorithm/polygon_rings.hpp"
-#include "sepax/algorithm/ring_corner.hpp"
 #include "sepax/math/vec2.hpp"
+#include "sepax/shape/polygon_rings.hpp"
+#include "sepax/shape/ring_corner.hpp"
 
 namespace sepax::detail {
 
-/// A polygon in normal form and the pieces that diagonals cut it into. Every edge of a piece is a
+/// Polygons in normal form and the pieces that diagonals cut them into. Every edge of a piece is a
 /// half-edge, with the piece to its left; a diagonal is two of them. A half-edge also stands for
 /// the corner of the piece where it starts.
 class PieceMesh {

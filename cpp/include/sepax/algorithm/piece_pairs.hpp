@@ -4,12 +4,11 @@
 #include <span>
 #include <vector>
 
-#include "sepax/algorithm/box_tree.hpp"
 #include "sepax/function_ref.hpp"
 #include "sepax/math/interval.hpp"
-#include "sepax/math/radix_sort.hpp"
 #include "sepax/shape/bounds.hpp"
-#include "sepax/shape/placed_convex.hpp"
+#include "sepax/shape/piece_tree.hpp"
+#include "sepax/shape/placed_shape.hpp"
 
 namespace sepax {
 
@@ -27,29 +26,6 @@ struct PieceIds {
   }
 };
 
-/// A tree of the boxes of pieces, which are sorted along a curve through their middles.
-class PieceTree {
- public:
-  explicit PieceTree(std::span<const PlacedConvex> pieces) : PieceTree(pieces, sorted(pieces)) {}
-
-  /// A node's children are nodes 2k and 2k + 1; node 1 is the root.
-  [[nodiscard]] const Bounds& box(Index node) const { return boxes_.node(node); }
-  [[nodiscard]] bool isLeaf(Index node) const { return node >= boxes_.leaves(); }
-  /// The piece that a leaf holds.
-  [[nodiscard]] Index piece(Index leaf) const { return order_[leaf - boxes_.leaves()].value; }
-
-  /// The shadows of all nodes on an axis. O(n).
-  void project(std::span<const PlacedConvex> pieces, Vec2 axis,
-               std::vector<Interval>& shadows) const;
-
- private:
-  PieceTree(std::span<const PlacedConvex> pieces, std::vector<Keyed> order);
-  static std::vector<Keyed> sorted(std::span<const PlacedConvex> pieces);
-
-  std::vector<Keyed> order_;
-  BoxTree boxes_;
-};
-
 }  // namespace detail
 
 /// How far apart the boxes are in one direction at least, after a has moved by any of `moves`:
@@ -60,19 +36,24 @@ class PieceTree {
 inline constexpr Bounds kNoMove{{0.0, 0.0}, {0.0, 0.0}};
 
 /// The pairs of pieces of two shapes. Many pieces are put into a tree for each shape, and the two
-/// are gone down together; few are compared one by one.
+/// are gone down together; few are compared one by one. A few and those of a shape that keeps a
+/// tree are looked up in it.
 class PiecePairs {
  public:
   /// Takes a pair, piece i of a and piece j of b; returns whether to go on.
   using Visitor = FunctionRef<bool(Index i, Index j)>;
 
-  /// Keeps no copy of the pieces. O(p + q).
-  PiecePairs(std::span<const PlacedConvex> a, std::span<const PlacedConvex> b);
+  /// Keeps no copy of the pieces. O(p + q), less those of which there is a tree.
+  PiecePairs(const PlacedShape& a, const PlacedShape& b);
+  /// It has trees of its own.
+  PiecePairs(const PiecePairs&) = delete;
+  /// See the other.
+  PiecePairs& operator=(const PiecePairs&) = delete;
 
   /// Visits each pair whose boxes, after a has moved by any of `moves`, are at most a finite
   /// `limit` apart (see gapBetween), until the visitor says no; returns whether it never did. Both
   /// may shrink meanwhile. Few pieces come in the order of i, then j; of many roughly the deepest
-  /// first. O(log p + log q + found) for pieces that are spread out.
+  /// first. O(log p + log q + found) for pieces that are spread out, once there are trees.
   bool visit(const Bounds& moves, const double& limit, Visitor visitor) const;
 
   /// Likewise, the pairs whose boxes overlap.
@@ -82,6 +63,10 @@ class PiecePairs {
   /// many pieces: worth the while where boxes tell little. The moves lead to `passed` on the axis;
   /// both may shrink. O(p + q) more.
   bool visit(const Bounds& moves, Vec2 axis, const Interval& passed, Visitor visitor);
+
+  /// The pairs that are at most a finite `limit` apart, which may shrink, as boxes tell and, of
+  /// many pieces, shadows on an axis. O(p + q) more.
+  bool visitNear(Vec2 axis, const double& limit, Visitor visitor);
 
   /// The pairs whose boxes overlap and which, if there are many pieces, may share a place on the
   /// axis that is not within `found`: the outermost first. What is found meanwhile may widen it:
@@ -101,8 +86,11 @@ class PiecePairs {
   struct Walk;
 
   [[nodiscard]] bool compareAll(const Walk& walk) const;
+  [[nodiscard]] bool lookUp(const Walk& walk) const;
   [[nodiscard]] bool descend(const Walk& walk, Index nodeOfA, Index nodeOfB) const;
   void project(Vec2 axis);
+  /// What rounding may hide of shadows.
+  [[nodiscard]] double slackOfShadows() const;
   /// Of two nodes.
   [[nodiscard]] double gapOf(const Walk& walk, Index ofA, Index ofB) const;
   /// How far beyond what was found the shadows of two nodes may share a place.
@@ -112,8 +100,12 @@ class PiecePairs {
   std::span<const PlacedConvex> b_;
   Bounds boundsA_;
   Bounds boundsB_;
-  /// One for each shape, or none.
-  std::vector<detail::PieceTree> trees_;
+  const detail::PieceTree* treeA_;
+  const detail::PieceTree* treeB_;
+  /// Of shapes that keep none.
+  std::vector<detail::PieceTree> own_;
+  /// Whether the two trees are gone down together.
+  bool many_;
   std::vector<Interval> shadowsOfA_;
   std::vector<Interval> shadowsOfB_;
 };

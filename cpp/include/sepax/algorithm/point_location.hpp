@@ -1,19 +1,20 @@
-/// Where a point lies relative to a polygon with holes.
+/// Where a point lies relative to polygons with holes.
 #pragma once
 
 #include <cstdint>
 #include <span>
 
-#include "sepax/algorithm/polygon_rings.hpp"
 #include "sepax/math/vec2.hpp"
+#include "sepax/shape/polygon_rings.hpp"
 
 namespace sepax {
 
-/// Where a point lies to an outline.
+/// Where a point lies to an outline, from the outside inwards.
 enum class PointLocation : std::uint8_t { kOutside, kBoundary, kInside };
 
-/// Where the point lies, decided exactly: inside where the outer ring winds around it and no hole
-/// does. Each ring may run either way, and even cross itself.
+/// Where the point lies, decided exactly: inside where the outer ring of some polygon winds around
+/// it and no hole of that does. Each ring may run either way, and even cross itself; a point on the
+/// boundary of one polygon and inside another is inside.
 ///
 /// The winding number counts, with their signs, the edges that cross the ray from the point to the
 /// right; each contains its lower end and not its upper one, so that a corner on the ray counts

@@ -5,14 +5,19 @@
 #include <vector>
 
 #include "sepax/algorithm/edge_sweep.hpp"
-#include "sepax/algorithm/polygon_rings.hpp"
 #include "sepax/algorithm/simple_outline.hpp"
 #include "sepax/math/vec2.hpp"
+#include "sepax/shape/polygon_rings.hpp"
 
 namespace sepax::detail {
 
 /// Rings as they were given, but for repeated points.
 struct RawRings {
+  explicit RawRings(std::span<const Index> shells) {
+    rings.shells.clear();
+    for (const Index shell : shells) rings.shells.push_back(shell);
+  }
+
   PolygonRings rings;
   /// The place of each point in its list.
   std::vector<Index> places;
@@ -24,8 +29,10 @@ struct RawRings {
   RingsStatus append(std::span<const Vec2> points);
 };
 
-/// The holes of rings that don't cross that are outside the outer ring, then those inside another
-/// hole, as far as `most` of them: as the sweep over the edges has learnt. O(n).
-[[nodiscard]] std::vector<RingsStatus> misplacedHoles(const EdgeSweep& sweep, std::size_t most);
+/// Of rings that don't cross, the holes that are outside the outer ring of their polygon, then
+/// those inside another hole of it, then the outer rings inside other polygons, as far as `most` of
+/// them: as the sweep over the edges has learnt. O(n log n) if there are none.
+[[nodiscard]] std::vector<RingsStatus> misplacedRings(const EdgeSweep& sweep,
+                                                      const PolygonRings& rings, std::size_t most);
 
 }  // namespace sepax::detail

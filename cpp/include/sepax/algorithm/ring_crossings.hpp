@@ -4,28 +4,26 @@
 #include <optional>
 #include <vector>
 
-#include "sepax/algorithm/box_tree.hpp"
 #include "sepax/algorithm/edge_sweep.hpp"
-#include "sepax/algorithm/ring_edges.hpp"
+#include "sepax/shape/box_tree.hpp"
+#include "sepax/shape/edge_meeting.hpp"
+#include "sepax/shape/ring_edges.hpp"
 
 namespace sepax::detail {
 
-/// Two edges, by their places among those of all rings.
-struct EdgePair {
-  Index first;
-  Index second;
-};
-
-/// Whether two edges that meet (see EdgeMeetings) cross: share a stretch, or a point in which the
-/// rings cross. Neighbours that meet do. A crossing in a corner counts for the edges that start
-/// there, and for an edge that passes through the corner and the one that starts there. Exact.
+/// Whether two edges that meet (see edgesMeet) cross: share a stretch, or a point in which the
+/// rings change sides. Neighbours that meet do. A crossing in a corner counts for the edges that
+/// start there, and for an edge that passes through the corner and the one that starts there.
+/// Exact.
 [[nodiscard]] bool edgesCross(const RingEdges& edges, Index i, Index j);
+
+/// Whether two edges share more than a point. Exact.
+[[nodiscard]] bool edgesOverlap(const RingEdges& edges, Index i, Index j);
 
 /// Whether p lies within the segment ab, without its ends. Exact.
 [[nodiscard]] bool within(Vec2 a, Vec2 b, Vec2 p);
 
-/// The pairs of edges that meet, first < second, in lexicographic order: neighbours that share more
-/// than their common corner, others that share any point. All exact.
+/// The pairs of edges that meet (see edgesMeet), first < second, in lexicographic order. All exact.
 ///
 /// A sweep finds the edges that cross, and the points in which others touch: O(n log n). What the
 /// few edges do that it sets aside is looked up in trees of bounding boxes: O(n) for each at worst.
@@ -41,6 +39,16 @@ class EdgeMeetings {
 
   /// The next pair, from the first one on. Between two calls O(n) at worst.
   [[nodiscard]] std::optional<EdgePair> next();
+  /// Visits pairs that meet, first < second, among them all that cross: those of which the sweep
+  /// has set one edge aside.
+  template <class Visitor>
+  void forEachLoosePair(Visitor visit) const {
+    for (Index i = 0; cross() && i < edges_.count(); ++i) {
+      for (Index j = find(i, i + 1, false); j < edges_.count(); j = find(i, j + 1, false)) {
+        visit(EdgePair{i, j});
+      }
+    }
+  }
   /// The first pair that crosses.
   [[nodiscard]] std::optional<EdgePair> firstCrossing() const;
 

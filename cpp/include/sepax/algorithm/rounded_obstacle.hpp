@@ -1,6 +1,8 @@
 /// An obstacle grown by a radius: what rounded shapes are to one another.
 #pragma once
 
+#include <cmath>
+
 #include "sepax/algorithm/obstacle.hpp"
 #include "sepax/algorithm/straight_way.hpp"
 #include "sepax/math/interval.hpp"
@@ -39,5 +41,36 @@ struct WayThrough {
 /// near it comes up to rounding. Exact.
 [[nodiscard]] bool comesWithin(const PlacedPolygon& polygon, const StraightWay& way,
                                double distance, double radius, double less = 0.0);
+
+namespace detail {
+
+/// When a point that starts at the origin is on a circle.
+struct CircleTimes {
+  /// Whether it ever is, on its line.
+  bool any = false;
+  /// First.
+  double enter = 0.0;
+  /// And last.
+  double leave = 0.0;
+};
+
+/// The two points of the line of a way that are on the circle about p.
+[[nodiscard]] inline CircleTimes circleTimes(Vec2 p, double radius, Vec2 way) {
+  const double squared = dot(way, way);
+  const double offset = cross(way, p);
+  const double chord = radius * radius - offset * offset / squared;
+  if (chord < 0.0) return {};
+  const double middle = dot(way, p) / squared;
+  const double half = std::sqrt(chord / squared);
+  return {true, middle - half, middle + half};
+}
+
+/// The direction of a vector, any for zero.
+[[nodiscard]] inline Vec2 directionOf(Vec2 v) {
+  const double size = length(v);
+  return size > 0.0 ? (1.0 / size) * v : Vec2{1.0, 0.0};
+}
+
+}  // namespace detail
 
 }  // namespace sepax

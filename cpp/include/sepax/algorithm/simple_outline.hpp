@@ -5,9 +5,9 @@
 #include <span>
 #include <vector>
 
-#include "sepax/algorithm/outline.hpp"
-#include "sepax/algorithm/polygon_rings.hpp"
 #include "sepax/math/vec2.hpp"
+#include "sepax/shape/outline.hpp"
+#include "sepax/shape/polygon_rings.hpp"
 
 namespace sepax {
 
@@ -39,30 +39,33 @@ enum class RingsFault : std::uint8_t {
   kCollinear,     ///< All points of `ring` lie on one line.
   kCrossing,      ///< Edge `edge` of `ring` and edge `otherEdge` of `otherRing`, which may be the
                   ///< same ring, cross or share a stretch.
-  kHoleOutside,   ///< The hole `ring` is not inside the outer ring.
-  kHoleInHole,    ///< The hole `ring` lies inside the hole `otherRing`.
+  kHoleOutside,   ///< The hole `ring` is not inside `otherRing`, the outer ring of its polygon.
+  kHoleInHole,    ///< The hole `ring` lies inside the hole `otherRing` of the same polygon.
+  kNestedShells,  ///< The outer ring `ring` lies inside the polygon whose outer ring is
+                  ///< `otherRing`.
 };
 
-/// What is wrong with a set of rings, if anything. Rings are numbered as given: 0 is the outer one.
-/// Edges have the index, in the list of their ring, of the point where they start.
+/// What is wrong with a set of rings, if anything. Rings are numbered as given, through all
+/// polygons. Edges have the index, in the list of their ring, of the point where they start.
 struct RingsStatus {
   /// Why the rings are refused, or kNone.
   RingsFault fault = RingsFault::kNone;
   /// The ring at fault; of a crossing, that of the first edge.
   Index ring = 0;
-  /// The ring that it crosses, or the hole that it lies in; 0 for a hole that is outside. Else the
-  /// same as `ring`.
+  /// The ring that it crosses, lies in, or should lie in. Else the same as `ring`.
   Index otherRing = 0;
   /// A crossing: the edge of `ring`. Too few points: how many there are without repeats. Else 0.
   Index edge = 0;
   /// A crossing: the edge of `otherRing`. Else the same as `edge`.
   Index otherEdge = 0;
+  /// A crossing: whether the edges share a stretch.
+  bool overlap = false;
 
   /// Whether there is no fault.
   [[nodiscard]] constexpr bool ok() const { return fault == RingsFault::kNone; }
 };
 
-/// The normal form of a polygon with holes, or why there is none.
+/// The normal form of polygons with holes, or why there is none.
 struct NormalizedRings {
   /// Why there are no rings, if there are none.
   RingsStatus status;
@@ -70,17 +73,19 @@ struct NormalizedRings {
   PolygonRings rings;
 };
 
-/// Makes the normal form of a polygon with holes. `lists` has the outer outline first, then the
-/// holes, each a closed list of points in either winding.
+/// Makes the normal form of polygons with holes. `lists` has of each polygon the outer outline
+/// first, then the holes, each a closed list of points in either winding; `shells` says which lists
+/// are outer outlines, as PolygonRings::shells does.
 ///
-/// Each ring is normalised as by normalizeSimpleOutline. Holes must lie inside the outer ring and
-/// not inside one another. Rings may touch in points, a corner on a corner or on an edge, even so
-/// that the polygon falls into parts; a corner is then put, or a straight one kept, into every ring
-/// at that point. They must not cross, nor share a stretch of an edge. Of several crossings the
-/// first is named, in the order of the rings and edges; of several misplaced holes the first. All
-/// decisions are exact.
+/// Each ring is normalised as by normalizeSimpleOutline. Holes must lie inside the outer ring of
+/// their polygon and not inside one another; polygons must not overlap, but may lie in holes. Rings
+/// may touch in points, a corner on a corner or on an edge, even so that a polygon falls into
+/// parts; a corner is then put, or a straight one kept, into every ring at that point. They must
+/// not cross, nor share a stretch of an edge. Of several crossings the first is named, in the order
+/// of the rings and edges; of several misplaced rings one. All decisions are exact.
 ///
 /// O(n log n) for n points in all of rings that don't cross; for others as normalizeSimpleOutline.
-[[nodiscard]] NormalizedRings normalizePolygonRings(std::span<const std::span<const Vec2>> lists);
+[[nodiscard]] NormalizedRings normalizePolygonRings(std::span<const std::span<const Vec2>> lists,
+                                                    std::span<const Index> shells = kOneShell);
 
 }  // namespace sepax

@@ -3,12 +3,12 @@
 
 #include <vector>
 
-#include "sepax/algorithm/outline.hpp"
-#include "sepax/algorithm/polygon_rings.hpp"
+#include "sepax/shape/outline.hpp"
+#include "sepax/shape/polygon_rings.hpp"
 
 namespace sepax {
 
-/// Leaves out corners of a polygon in normal form as long as the outline moves by no more than
+/// Leaves out corners of polygons in normal form as long as the outline moves by no more than
 /// `tolerance` (a length, >= 0): every corner that was left out lies within `tolerance` of the edge
 /// that now spans its place. Returns the indices of the corners that stay, ring by ring in order;
 /// each ring keeps three at least.

@@ -2,13 +2,12 @@
 #pragma once
 
 #include <optional>
-#include <span>
 #include <vector>
 
 #include "sepax/algorithm/grown_obstacle.hpp"
 #include "sepax/algorithm/piece_pairs.hpp"
 #include "sepax/math/vec2.hpp"
-#include "sepax/shape/placed_convex.hpp"
+#include "sepax/shape/placed_shape.hpp"
 #include "sepax/tolerance.hpp"
 
 namespace sepax {
@@ -59,11 +58,11 @@ struct FirstEntry {
 };
 
 /// The first that the pieces of a, which have moved by `from`, enter deeper than `skin` on a way.
-/// `pairs` are those of a and b.
-[[nodiscard]] std::optional<FirstEntry> firstEntry(std::span<const PlacedConvex> a,
-                                                   std::span<const PlacedConvex> b,
-                                                   const PiecePairs& pairs, Vec2 from, Vec2 way,
-                                                   double skin);
+/// `pairs` are those of a and b. `across` changes no answer: a unit vector along which the shapes
+/// are side by side there, so that few pieces are near; zero for that of the way.
+[[nodiscard]] std::optional<FirstEntry> firstEntry(const PlacedShape& a, const PlacedShape& b,
+                                                   PiecePairs& pairs, Vec2 from, Vec2 way,
+                                                   double skin, Vec2 across = Vec2{});
 
 /// How far a motion among obstacles gets.
 struct Slide {
@@ -80,8 +79,7 @@ struct Slide {
 ///
 /// What does not rise when it comes to a floor of the `footing` falls no farther, and goes on along
 /// it by what is level of the rest, as far as that is long; `walking`, it already does.
-[[nodiscard]] Slide slideAlong(std::span<const PlacedConvex> a, std::span<const PlacedConvex> b,
-                               Vec2 from, Vec2 way, double size, const Footing& footing = {},
-                               bool walking = false);
+[[nodiscard]] Slide slideAlong(const PlacedShape& a, const PlacedShape& b, Vec2 from, Vec2 way,
+                               double size, const Footing& footing = {}, bool walking = false);
 
 }  // namespace sepax

@@ -1,8 +1,9 @@
 #pragma once
 
+#include <span>
 #include <vector>
 
-#include "sepax/algorithm/ring_edges.hpp"
+#include "sepax/shape/ring_edges.hpp"
 
 namespace sepax::detail {
 
@@ -14,7 +15,14 @@ class SweepLine {
   /// No edge, or an empty tree.
   static constexpr Index kNone = 0xffffffff;
 
+  /// An edge by its ends, of which the sweep comes to `left` first.
+  struct Edge {
+    Vec2 left;
+    Vec2 right;
+  };
+
   explicit SweepLine(const RingEdges& edges);
+  explicit SweepLine(std::span<const Edge> edges);
 
   /// The end of an edge that the sweep comes to first.
   [[nodiscard]] Vec2 left(Index edge) const { return nodes_[edge].left; }

@@ -3,11 +3,13 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <vector>
 
-#include "sepax/algorithm/outline.hpp"
 #include "sepax/math/vec2.hpp"
+#include "sepax/shape/outline.hpp"
+#include "sepax/shape/polygon_rings.hpp"
 
 namespace sepax {
 
@@ -23,10 +25,15 @@ enum class FindingKind : std::uint8_t {
   kTouching,      ///< Point `second` lies on the edge that starts at point `first`, or at the same
                   ///< place as that point, but the outline does not cross itself there. Not simple,
                   ///< but harmless.
-  kCrossing,      ///< The edges that start at `first` and `second` cross or share a stretch.
-  kHoleOutside,   ///< The hole `ring` is not inside the outer ring.
-  kHoleInHole,    ///< The hole `ring` lies inside the hole `otherRing`.
-  kConcave,       ///< The outer ring has a dent at point `first`.
+  kCrossing,      ///< The edges that start at `first` and `second` cross.
+  kOverlappingEdges,  ///< The edges that start at `first` and `second` share a stretch.
+  kHoleOutside,       ///< The hole `ring` is not inside `otherRing`, the outer ring of its polygon.
+  kHoleInHole,        ///< The hole `ring` lies inside the hole `otherRing` of the same polygon.
+  kNestedShells,      ///< The outer ring `ring` lies inside the polygon whose outer ring is
+                      ///< `otherRing`.
+  kDisconnected,      ///< The inside of a polygon falls apart at point `first`, where rings touch.
+                      ///< Harmless.
+  kConcave,           ///< The outer ring `ring` has a dent at point `first`.
 };
 
 /// Indices are those of the lists that were given: point or edge `first` of ring `ring`, `second`
@@ -39,9 +46,9 @@ struct OutlineFinding {
   Index first = 0;
   /// Another point or edge; 0 where the kind has none.
   Index second = 0;
-  /// 0 for the outer ring; holes from 1.
+  /// Counted through all polygons.
   Index ring = 0;
-  /// Counted likewise; 0 for kHoleOutside.
+  /// Counted likewise.
   Index otherRing = 0;
 };
 
@@ -52,12 +59,13 @@ enum class Winding : std::uint8_t { kNone, kCounterClockwise, kClockwise };
 struct OutlineReport {
   /// In the order that validateRings gives; harmless ones too.
   std::vector<OutlineFinding> findings;
-  /// The sense of the outer ring with y up; kNone if some ring encloses nothing or edges cross.
+  /// The sense of the first outer ring with y up; kNone if some ring encloses nothing or edges
+  /// cross.
   Winding winding = Winding::kNone;
-  /// Whether holes are where they should be, and no edges share a point but neighbours their
+  /// Whether rings are where they should be, and no edges share a point but neighbours their
   /// corner.
   bool simple = false;
-  /// Whether the outline is simple and has no dent and no hole. Straight corners are allowed.
+  /// Whether the outline is one ring, simple and without a dent. Straight corners are allowed.
   bool convex = false;
   /// Whether there were more crossings and touches than asked for, and the last of them are
   /// missing.
@@ -68,17 +76,24 @@ struct OutlineReport {
 /// is always listed.
 inline constexpr std::size_t kMaxListedCrossings = 1000;
 
-/// Examines a polygon with holes, given as for normalizePolygonRings, and lists all findings,
+/// Examines polygons with holes, given as for normalizePolygonRings, and lists all findings,
 /// exactly decided: of each ring in turn what it does by itself, in the order of FindingKind; then
-/// what edges do to one another, in the order of the edges, then misplaced holes, then dents.
+/// what edges do to one another, in the order of the edges, then misplaced rings, then the first
+/// point of each polygon at which its inside falls apart, then dents.
 ///
 /// Numbers that are no coordinates, and rings that enclose nothing, leave nothing more to find;
-/// misplaced holes and dents are looked for in rings that don't cross. O(n log n), and O(n) for
+/// misplaced rings and dents are looked for in rings that don't cross. O(n log n), and O(n) for
 /// each edge that a sweep must leave out (see detail::EdgeSweep) so that no edges cross, at worst.
 [[nodiscard]] OutlineReport validateRings(std::span<const std::span<const Vec2>> lists,
-                                          std::size_t maxCrossings = kMaxListedCrossings);
+                                          std::size_t maxCrossings = kMaxListedCrossings,
+                                          std::span<const Index> shells = kOneShell);
 
-/// The same for an outline without holes.
+/// The first finding of those that is an error, if there is one: why normalizePolygonRings refuses
+/// these rings. Numbers must be coordinates. O(n log n) likewise.
+[[nodiscard]] std::optional<OutlineFinding> firstError(std::span<const std::span<const Vec2>> lists,
+                                                       std::span<const Index> shells = kOneShell);
+
+/// The same as validateRings for an outline without holes.
 [[nodiscard]] inline OutlineReport validateOutline(std::span<const Vec2> points,
                                                    std::size_t maxCrossings = kMaxListedCrossings) {
   return validateRings({&points, 1}, maxCrossings);

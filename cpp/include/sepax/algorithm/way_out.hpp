@@ -1,11 +1,9 @@
 /// The shortest way out of a union of obstacles.
 #pragma once
 
-#include <span>
-
 #include "sepax/algorithm/contact_feature.hpp"
 #include "sepax/math/vec2.hpp"
-#include "sepax/shape/placed_convex.hpp"
+#include "sepax/shape/placed_shape.hpp"
 
 namespace sepax {
 
@@ -40,7 +38,7 @@ struct WayOut {
 /// Exact but for rounding. O(p + q + k log k) as a rule for p and q pieces and the k obstacles in
 /// the way. Gaps and crossings nearer than the way out are what takes longer, O(k^2) of them at
 /// worst: each takes a few squares, and each of these at worst all obstacles whose boxes hold it.
-[[nodiscard]] WayOut nearestWayOut(std::span<const PlacedConvex> a, std::span<const PlacedConvex> b,
+[[nodiscard]] WayOut nearestWayOut(const PlacedShape& a, const PlacedShape& b,
                                    Vec2 preferred = Vec2{});
 
 }  // namespace sepax

@@ -6,6 +6,7 @@
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
+#include <limits>
 #include <span>
 #include <vector>
 
@@ -119,6 +120,7 @@ class BroadPhase {
   static constexpr std::uint8_t kUnpaired = 2;
 
   void invalidate(Proxy proxy);
+  [[nodiscard]] bool boxesOverlap(ProxyPair pair) const;
   /// The room of a box: as far ahead as it comes in a few frames, but not farther than it is long.
   [[nodiscard]] OuterBox roomFor(Proxy proxy) const;
   void refresh();
@@ -142,12 +144,18 @@ class BroadPhase {
   /// Whose candidates are not known yet.
   std::vector<Proxy> unpaired_;
   detail::CandidatePairs candidates_;
+  /// The first count_ are those that overlapped at the last update.
   std::vector<ProxyPair> pairs_;
+  std::size_t count_ = 0;
+  /// What they were the time before.
+  std::vector<ProxyPair> pairsBefore_;
+  /// For each number whether its box, or what it may be paired with, changed since.
+  std::vector<std::uint8_t> changed_;
 };
 
 template <BoxIndex Index>
 void BroadPhase<Index>::reserve(std::size_t count) {
-  detail::growAllFor(count, bounds_, steps_, rooms_, live_, marks_, stale_, unpaired_);
+  detail::growAllFor(count, bounds_, steps_, rooms_, live_, marks_, changed_, stale_, unpaired_);
 }
 
 template <BoxIndex Index>
@@ -159,6 +167,7 @@ void BroadPhase<Index>::add(Proxy proxy, const Bounds& bounds) {
     rooms_.resize(count);
     live_.resize(count);
     marks_.resize(count);
+    changed_.resize(count);
   }
   bounds_[proxy] = bounds;
   steps_[proxy] = {};
@@ -180,6 +189,7 @@ template <BoxIndex Index>
 void BroadPhase<Index>::move(Proxy proxy, const Bounds& bounds) {
   steps_[proxy] = bounds.min - bounds_[proxy].min;
   bounds_[proxy] = bounds;
+  changed_[proxy] = 1;
   const OuterBox& room = rooms_[proxy];
   if (bounds.min.x < room.minX || bounds.min.y < room.minY || bounds.max.x > room.maxX ||
       bounds.max.y > room.maxY) {
@@ -193,6 +203,7 @@ void BroadPhase<Index>::invalidate(Proxy proxy) {
   if ((marks_[proxy] & kStale) == 0) stale_.push_back(proxy);
   if ((marks_[proxy] & kUnpaired) == 0) unpaired_.push_back(proxy);
   marks_[proxy] = kStale | kUnpaired;
+  changed_[proxy] = 1;
 }
 
 template <BoxIndex Index>
@@ -266,22 +277,42 @@ void BroadPhase<Index>::findCandidates(Accepts& accepts) {
   unpaired_.clear();
 }
 
+/// Where few boxes moved, nearly all answers are those of last time, and to find them there takes a
+/// fraction of what it takes to read the boxes, which lie all over the memory.
 template <BoxIndex Index>
 std::span<const ProxyPair> BroadPhase<Index>::overlappingCandidates() {
   const std::span<const ProxyPair> candidates = candidates_.pairs();
+  pairs_.swap(pairsBefore_);
   if (detail::isFarTooLarge(pairs_, candidates.size())) pairs_ = std::vector<ProxyPair>();
-  if (pairs_.size() < candidates.size()) pairs_.resize(candidates.size());
+  // Behind the last one is another, which comes after all pairs that there can be.
+  if (pairs_.size() <= candidates.size()) pairs_.resize(candidates.size() + 1);
+  if (pairsBefore_.empty()) pairsBefore_.resize(1);
+  constexpr Proxy kLast = std::numeric_limits<Proxy>::max();
+  pairsBefore_[count_] = {kLast, kLast};
+  const ProxyPair* before = pairsBefore_.data();
   std::size_t count = 0;
   for (const ProxyPair pair : candidates) {
-    const Bounds& a = bounds_[pair.a];
-    const Bounds& b = bounds_[pair.b];
-    const bool inX = (a.min.x <= b.max.x) & (b.min.x <= a.max.x);
-    const bool inY = (a.min.y <= b.max.y) & (b.min.y <= a.max.y);
-    // Written in any case: about half of them overlap, and no branch predicts which.
+    // Only past those that are candidates no more.
+    while (*before < pair) ++before;
+    const bool was = *before == pair;
+    before += static_cast<std::size_t>(was);
+    const bool same = (changed_[pair.a] | changed_[pair.b]) == 0;
+    // Written in any case: whether they overlap no branch predicts.
     pairs_[count] = pair;
-    count += static_cast<std::size_t>(inX & inY);
+    count += static_cast<std::size_t>(same ? was : boxesOverlap(pair));
   }
-  return std::span<const ProxyPair>(pairs_).first(count);
+  count_ = count;
+  std::fill(changed_.begin(), changed_.end(), std::uint8_t{0});
+  return std::span<const ProxyPair>(pairs_).first(count_);
+}
+
+template <BoxIndex Index>
+bool BroadPhase<Index>::boxesOverlap(ProxyPair pair) const {
+  const Bounds& a = bounds_[pair.a];
+  const Bounds& b = bounds_[pair.b];
+  const bool inX = (a.min.x <= b.max.x) & (b.min.x <= a.max.x);
+  const bool inY = (a.min.y <= b.max.y) & (b.min.y <= a.max.y);
+  return inX & inY;
 }
 
 template <BoxIndex Index>

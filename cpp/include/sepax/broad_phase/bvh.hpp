@@ -124,7 +124,13 @@ bool Bvh::searchBelow(Index node, const Region& region, Visit& visit) const {
   // Deeper trees than this are rare; what doesn't fit is searched by a call of its own.
   constexpr std::size_t kDepth = 64;
   std::array<Index, kDepth> later;
+  /// Where those begin, if the region has an order: it may have shrunk by their turn.
+  std::array<double, Region::kOrdered ? kDepth : 1> reaches;
   std::size_t count = 0;
+  const auto stillCounts = [&](std::size_t i) {
+    if constexpr (Region::kOrdered) return reaches[i] <= region.limit();
+    return true;
+  };
   while (true) {
     const Node& top = nodes_[node];
     if (top.isLeaf()) {
@@ -134,9 +140,10 @@ bool Bvh::searchBelow(Index node, const Region& region, Visit& visit) const {
       Index second = top.right;
       bool inFirst = false;
       bool inSecond = false;
+      double reachOfSecond = 0.0;
       if constexpr (Region::kOrdered) {
         double reachOfFirst = region.reach(nodes_[first].box);
-        double reachOfSecond = region.reach(nodes_[second].box);
+        reachOfSecond = region.reach(nodes_[second].box);
         if (reachOfSecond < reachOfFirst) {
           std::swap(first, second);
           std::swap(reachOfFirst, reachOfSecond);
@@ -153,6 +160,7 @@ bool Bvh::searchBelow(Index node, const Region& region, Visit& visit) const {
           node = second;
           continue;
         }
+        if constexpr (Region::kOrdered) reaches[count] = reachOfSecond;
         later[count++] = second;
       }
       if (inFirst || inSecond) {
@@ -160,11 +168,10 @@ bool Bvh::searchBelow(Index node, const Region& region, Visit& visit) const {
         continue;
       }
     }
-    // The region may have shrunk since.
     do {
       if (count == 0) return true;
       node = later[--count];
-    } while (Region::kOrdered && !region.touches(nodes_[node].box));
+    } while (!stillCounts(count));
   }
 }
 

@@ -7,7 +7,7 @@
 #include <span>
 #include <vector>
 
-#include "sepax/algorithm/outline.hpp"
+#include "sepax/shape/outline.hpp"
 
 namespace sepax {
 
@@ -22,12 +22,19 @@ struct ProxyPair {
   Proxy b = 0;
 
   /// Whether both numbers are equal.
-  friend constexpr bool operator==(ProxyPair p, ProxyPair q) { return p.a == q.a && p.b == q.b; }
+  friend constexpr bool operator==(ProxyPair p, ProxyPair q) { return p.order() == q.order(); }
   /// The order of the pairs: by a, then by b.
-  friend constexpr bool operator<(ProxyPair p, ProxyPair q) {
-    return p.a != q.a ? p.a < q.a : p.b < q.b;
-  }
+  friend constexpr bool operator<(ProxyPair p, ProxyPair q) { return p.order() < q.order(); }
+
+  /// Both numbers in one, so that no branch depends on the first: lists of pairs are walked through
+  /// side by side in each frame.
+  [[nodiscard]] constexpr std::uint64_t order() const { return (std::uint64_t{a} << 32U) | b; }
 };
+
+/// Two boxes in order.
+[[nodiscard]] constexpr ProxyPair orderedPair(Proxy p, Proxy q) {
+  return p < q ? ProxyPair{p, q} : ProxyPair{q, p};
+}
 
 namespace detail {
 

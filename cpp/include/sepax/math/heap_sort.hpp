@@ -34,7 +34,30 @@ void heapSort(std::vector<Value>& values, Less less) {
   }
 }
 
-/// The same for whole numbers.
+/// Adds a value to a heap, whose greatest value is in front. As small beside that of std.
+template <class Value, class Less>
+void pushHeap(std::vector<Value>& heap, Value value, Less less) {
+  std::size_t hole = heap.size();
+  heap.push_back(value);
+  while (hole > 0 && less(heap[(hole - 1) / 2], value)) {
+    const std::size_t parent = (hole - 1) / 2;
+    heap[hole] = std::move(heap[parent]);
+    hole = parent;
+  }
+  heap[hole] = std::move(value);
+}
+
+/// Takes the greatest value out of a heap that has one. Of equal ones which is the same on every
+/// platform.
+template <class Value, class Less>
+Value popHeap(std::vector<Value>& heap, Less less) {
+  Value greatest = std::exchange(heap.front(), std::move(heap.back()));
+  heap.pop_back();
+  if (!heap.empty()) siftDown(heap, 0, heap.size(), less);
+  return greatest;
+}
+
+/// Sorts whole numbers.
 inline void sortAscending(std::vector<std::uint32_t>& numbers) {
   heapSort(numbers, [](std::uint32_t a, std::uint32_t b) { return a < b; });
 }

@@ -50,6 +50,14 @@ using PairMask = std::int64_t __attribute__((vector_size(16)));
   return reinterpret_cast<Pair>(reinterpret_cast<PairMask>(a) & mask);
 }
 
+/// The one or the other, without a branch.
+[[nodiscard]] inline Pair chosen(bool first, Pair a, Pair b) {
+  const auto bits = -static_cast<std::int64_t>(first);
+  const PairMask mask{bits, bits};
+  return reinterpret_cast<Pair>((reinterpret_cast<PairMask>(a) & mask) |
+                                (reinterpret_cast<PairMask>(b) & ~mask));
+}
+
 /// The square roots.
 [[nodiscard]] inline Pair rootsOf(Pair a) {
 #if defined(__wasm_simd128__)

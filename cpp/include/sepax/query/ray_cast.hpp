@@ -2,6 +2,7 @@
 #pragma once
 
 #include <limits>
+#include <optional>
 #include <vector>
 
 #include "sepax/math/vec2.hpp"
@@ -52,6 +53,11 @@ struct RayCast {
 /// maxFraction, as computed, are left out. A direction of zero asks about the point.
 [[nodiscard]] RayCast castRay(Vec2 from, Vec2 direction, const PlacedConvex& shape,
                               double maxFraction = std::numeric_limits<double>::infinity());
+
+/// The entry of castRay alone, without what leads to the exit; none if nothing is hit.
+[[nodiscard]] std::optional<BoundaryCrossing> rayEntry(
+    Vec2 from, Vec2 direction, const PlacedConvex& shape,
+    double maxFraction = std::numeric_limits<double>::infinity());
 
 /// What a way has in common with a shape of several pieces: separate stretches, in order. Pieces
 /// that meet within kSeamFraction make one stretch, so that seams are no hits; only the first one

@@ -5,8 +5,8 @@
 #include <span>
 #include <vector>
 
-#include "sepax/algorithm/outline.hpp"
 #include "sepax/math/vec2.hpp"
+#include "sepax/shape/outline.hpp"
 
 namespace sepax {
 

@@ -1,10 +1,12 @@
 /// A shape of one or more convex pieces, and where it stands.
 #pragma once
 
+#include <memory>
 #include <vector>
 
 #include "sepax/math/transform.hpp"
 #include "sepax/shape/convex_instance.hpp"
+#include "sepax/shape/piece_tree.hpp"
 #include "sepax/shape/placed_shape.hpp"
 
 namespace sepax {
@@ -38,7 +40,7 @@ class ShapeInstance {
   /// to be asked for again. Placed anew after a move (see PlacedPolygon::place), else O(1).
   [[nodiscard]] PlacedShape placed() {
     if (stale_) place();
-    return {placed_};
+    return {placed_, tree_.get()};
   }
   /// Whether placed() has something to do, for which it needs memory.
   [[nodiscard]] bool stale() const { return stale_; }
@@ -50,6 +52,8 @@ class ShapeInstance {
 
   std::vector<ConvexInstance> pieces_;
   std::vector<PlacedConvex> placed_;
+  /// Of these, if they are many.
+  std::unique_ptr<detail::PieceTree> tree_;
   bool stale_ = true;
 };
 

@@ -10,6 +10,7 @@
 
 #include "sepax/broad_phase/candidate_pairs.hpp"
 #include "sepax/broad_phase/turned_box.hpp"
+#include "sepax/world/ignored_pairs.hpp"
 #include "sepax/world/placed_body.hpp"
 
 namespace sepax {
@@ -99,6 +100,16 @@ class BodyStore {
     traits_[id] = traits;
     updateBox(id);
   }
+  /// Whether two bodies meet: each looks for the other, and nobody has them ignore one another.
+  [[nodiscard]] bool meet(ProxyPair pair) const {
+    return traits_[pair.a].meets(traits_[pair.b]) && (ignored_.empty() || !ignored_.has(pair));
+  }
+  /// The pairs that never meet.
+  [[nodiscard]] IgnoredPairs& ignored() { return ignored_; }
+  /// See the other.
+  [[nodiscard]] const IgnoredPairs& ignored() const { return ignored_; }
+  /// The placed form of the body of a number below end(); nullptr if there is none.
+  [[nodiscard]] const PlacedBody* find(BodyId id) const { return placed_[id].get(); }
   /// The placed form of a body.
   [[nodiscard]] const PlacedBody& placed(BodyId id) const { return *placed_[id]; }
 
@@ -121,8 +132,20 @@ class BodyStore {
     for (std::size_t i = 0; i < sizes_[id]; i += kCacheLine) __builtin_prefetch(bytes + i);
   }
 
+  /// How the bodies are to be scaled, one for each number, written from outside: see
+  /// World::rescale. There are none before somebody asks.
+  [[nodiscard]] std::vector<Vec2>& scales();
+  /// Scales a body as scales() says, where it is shown: see PlacedBody::canRescale.
+  void rescale(BodyId id, const Pose& shown) {
+    placed_[id]->rescale(scales_[id], shown);
+    updateBox(id);
+  }
+  /// Whether somebody asked.
+  [[nodiscard]] bool hasScales() const { return hasScales_; }
+
   /// Gives a body another form, which was placed where it is shown. Allocates nothing.
   void setForm(BodyId id, PlacedBody::Pointer placed) {
+    if (hasScales_) scales_[id] = placed->geometry()->scale;
     sizes_[id] = static_cast<std::uint32_t>(PlacedBody::sizeAsked(*placed->geometry()));
     placed_[id] = std::move(placed);
     updateBox(id);
@@ -176,6 +199,8 @@ class BodyStore {
     visit(sizes_.data());
     visit(free_.data());
     visit(removed_.data());
+    visit(ignored_.pairs().data());
+    visit(scales_.data());
   }
 
  private:
@@ -201,6 +226,10 @@ class BodyStore {
   std::vector<std::uint32_t> sizes_;
   std::vector<BodyId> free_;
   std::vector<BodyId> removed_;
+  IgnoredPairs ignored_;
+  /// See scales().
+  std::vector<Vec2> scales_;
+  bool hasScales_ = false;
   std::size_t size_ = 0;
 };
 

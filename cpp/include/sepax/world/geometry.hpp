@@ -20,7 +20,7 @@ struct GeometryPiece {
 };
 
 /// A form in local coordinates, and how it is scaled and what it turns about wherever it is put.
-/// Immutable.
+/// Immutable, but for who is alone in having it: see rescale.
 struct Geometry {
   /// At least one. With a radius, both scales are equal but for their signs.
   std::span<const GeometryPiece> pieces;
@@ -42,6 +42,9 @@ struct Geometry {
 /// The same pieces, scaled and turned about in another way. They are borrowed: `list` is none, for
 /// the caller to set once nothing can fail any more (see borrowed). O(n).
 [[nodiscard]] std::shared_ptr<Geometry> reshaped(const Geometry& form, Vec2 scale, Vec2 pivot);
+
+/// Scales a form in another way. O(n). Allocates nothing.
+void rescale(Geometry& form, Vec2 scale);
 
 /// The same form, for as long as somebody else keeps it: counting in who uses it for a moment would
 /// be for ever where memory runs out in that moment (see World::recover).

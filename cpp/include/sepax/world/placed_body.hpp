@@ -8,6 +8,7 @@
 
 #include "sepax/math/vec2.hpp"
 #include "sepax/shape/bounds.hpp"
+#include "sepax/shape/piece_tree.hpp"
 #include "sepax/shape/placed_shape.hpp"
 #include "sepax/world/body_slabs.hpp"
 #include "sepax/world/geometry.hpp"
@@ -64,6 +65,10 @@ class PlacedBody {
   bool placeByLanes(const Pose& pose, Rotation rotation);
   /// Whether it looks the same at each angle: a disc about its pivot.
   [[nodiscard]] bool isRound() const { return isRound_; }
+  /// Whether rescale() can be done at a place: its form is its own, and lanes can place it then.
+  [[nodiscard]] bool canRescale(Vec2 scale, Vec2 position) const;
+  /// Scales its form in another way, and places it by lanes, turned as it is. Allocates nothing.
+  void rescale(Vec2 scale, const Pose& pose);
   /// Of the last pose; of one that isRound(), any.
   [[nodiscard]] double angle() const { return angle_; }
   /// That of angle().
@@ -77,7 +82,7 @@ class PlacedBody {
   }
 
   /// A view that is good until the next place().
-  [[nodiscard]] PlacedShape shape() const { return {pieces_}; }
+  [[nodiscard]] PlacedShape shape() const { return shape_; }
   /// The least box around it.
   [[nodiscard]] Bounds bounds() const { return compound_ ? compound_->bounds : boundsOf(piece_); }
   /// In local coordinates.
@@ -88,6 +93,8 @@ class PlacedBody {
   struct Compound {
     std::vector<PlacedPolygon> cores;
     std::vector<PlacedConvex> pieces;
+    /// Of these where they stand, if they are many.
+    std::unique_ptr<detail::PieceTree> tree;
     Bounds bounds;
   };
 
@@ -98,8 +105,9 @@ class PlacedBody {
   /// and, of a single piece, its corners as seen from the pivot, and scaled.
   [[nodiscard]] Vec2* room() { return reinterpret_cast<Vec2*>(this + 1); }
   void prepareLanes();
+  void forgetTree();
 
-  std::span<const PlacedConvex> pieces_;
+  PlacedShape shape_;
   /// Of a single piece.
   PlacedConvex piece_;
   PlacedPolygon core_;

@@ -18,16 +18,20 @@ enum class SnapshotFault : std::uint8_t {
 };
 
 /// The version of the format that takeSnapshot() writes and restoreSnapshot() reads.
-inline constexpr std::uint32_t kSnapshotVersion = 2;
+inline constexpr std::uint32_t kSnapshotVersion = 3;
 
 /// All that the future of a world depends on: the bodies with their forms and numbers, where they
-/// stand and are to stand, what touches what, and for how long. The same bytes on every platform.
-/// O(size).
+/// stand and are to stand, what touches what, and for how long, and who ignores whom. The same
+/// bytes on every platform. O(size).
 [[nodiscard]] std::vector<std::uint8_t> takeSnapshot(const World& world);
 
 /// Makes a world what it was when the snapshot was taken; changes nothing if there is a fault.
 /// Every number is checked, so that even a forged snapshot makes a valid world. O(n log n).
 [[nodiscard]] SnapshotFault restoreSnapshot(std::span<const std::uint8_t> bytes, World& world);
+
+/// Completes a snapshot that somebody else wrote: its first eight bytes and its last eight.
+/// O(size).
+void sealSnapshot(std::span<std::uint8_t> bytes);
 
 /// A number that worlds with the same future have in common, on every platform, and others most
 /// likely not. Unlike the snapshot it does not tell which bodies share a form. O(size).

@@ -120,6 +120,16 @@ class World {
   /// Scales a body in another way, or has it turn about another point of its form. O(n).
   void reshape(BodyId id, Vec2 scale, Vec2 pivot);
 
+  /// Has two bodies, a pair of numbers in order, never meet, or meet again. O(ignored pairs).
+  void ignore(ProxyPair pair, bool ignored);
+
+  /// How the bodies are to be scaled, one for each number up to the end.
+  [[nodiscard]] std::vector<Vec2>& scales() { return bodies_.scales(); }
+  /// Scales all bodies as scales() says, unless allows(form, scale) is false for one: then its
+  /// number is returned and nothing changed, else kNoBody. As reshape, but the second time without
+  /// memory, and placed by lanes.
+  BodyId rescale(FunctionRef<bool(const Geometry&, Vec2)> allows);
+
   /// What the bodies are and where they stand.
   [[nodiscard]] const BodyStore& bodies() const { return bodies_; }
   /// Where the bodies are to stand after the next update; one for each number up to the end.
@@ -279,6 +289,8 @@ class World {
   void catchUp(Derived& derived);
   [[nodiscard]] PlacedBody::Pointer makeForm(BodyId id, std::shared_ptr<const Geometry> geometry);
   void takeForm(BodyId id, PlacedBody::Pointer placed);
+  void markReformed(BodyId id);
+  [[nodiscard]] const Pose& shownAt(BodyId id) const;
   [[nodiscard]] static UpdateStatus checkTarget(BodyId id, const Pose& target);
   [[nodiscard]] UpdateStatus findMoved(Derived& derived);
   [[nodiscard]] UpdateStatus findUnseen(BodyId id, Derived& derived) const;

@@ -3,7 +3,7 @@
 import { compileInline } from '../../compile.js';
 import { made, outOfMemory } from '../../memory.js';
 import { record as layout } from './layout.js';
-import { decode, text } from './wasm/sepax3.js';
+import { text } from './wasm/sepax3.js';
 
 /** What cpp/wasm3/bind_space3.cpp exports. Numbers only; lists go through {@link input}. */
 export interface Wasm3 {
@@ -46,7 +46,7 @@ function instantiate(): Wasm3 {
       },
     },
   };
-  return new WebAssembly.Instance(compileInline(decode(text)), imports).exports as unknown as Wasm3;
+  return new WebAssembly.Instance(compileInline(text), imports).exports as unknown as Wasm3;
 }
 
 /** The functions of the C++ session. Compiles the wasm on the first call, synchronously. */

@@ -1,0 +1,198 @@
+/** What `sepax/check` says of code that is right, and of code with a mistake in it. */
+import { Circle, intersects, Polygon, SepaxError } from 'sepax';
+import {
+  type CheckMistake,
+  type CheckOptions,
+  type CheckShape,
+  checkIntersects,
+  hardCases,
+  type IntersectsFunction,
+  judge,
+} from 'sepax/check';
+import { expect, test } from 'vitest';
+import { textbook } from './textbook.js';
+
+const shapeOf = (shape: CheckShape) =>
+  shape.kind === 'circle'
+    ? new Circle(shape.radius, { x: shape.x, y: shape.y })
+    : new Polygon(shape.points);
+
+/** A dozen of each family and kind are enough to tell mistakes by. */
+const mistakesOf = (ask: IntersectsFunction, options: CheckOptions = {}): CheckMistake[] =>
+  checkIntersects(ask, { count: 800, ...options }).mistakes.map(({ mistake }) => mistake);
+
+test.each([true, false])('the library passes, touching %s', (touching) => {
+  const ask = (a: CheckShape, b: CheckShape) => {
+    using p = shapeOf(a);
+    using q = shapeOf(b);
+    return intersects(p, q, { touching });
+  };
+  const report = checkIntersects(ask, { touching });
+  expect(report).toMatchObject({ passed: true, wrong: 0, first: null, mistakes: [] });
+  expect(report.message).toBe('All 4000 answers are right.');
+});
+
+test('a textbook’s test is right but for rounding', () => {
+  const report = checkIntersects(textbook());
+  expect(report.wrong).toBeGreaterThan(20);
+  expect(report.mistakes.map(({ mistake }) => mistake)).toEqual(['rounding']);
+  const sturdy = ['plain', 'crossing', 'inside', 'cornered', 'one-sided'];
+  for (const { family, wrong } of report.families) {
+    if (sturdy.includes(family)) expect(wrong, family).toBe(0);
+  }
+});
+
+const bounds = (shape: CheckShape): number[] => {
+  if (shape.kind !== 'circle') {
+    const [xs, ys] = [shape.points.map(({ x }) => x), shape.points.map(({ y }) => y)];
+    return [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  }
+  const { x, y, radius } = shape;
+  return [x - radius, x + radius, y - radius, y + radius];
+};
+
+const boxesMeet: IntersectsFunction = (a, b) => {
+  const [p, q] = [bounds(a), bounds(b)];
+  return p[0]! <= q[1]! && q[0]! <= p[1]! && p[2]! <= q[3]! && q[2]! <= p[3]!;
+};
+
+const asSquare = (shape: CheckShape): CheckShape => {
+  const [left, right, low, high] = bounds(shape) as [number, number, number, number];
+  const points = [
+    { x: left, y: low },
+    { x: right, y: low },
+    { x: right, y: high },
+    { x: left, y: high },
+  ];
+  return shape.kind === 'circle' ? { kind: 'polygon', points } : shape;
+};
+
+const right = textbook();
+
+/** Whether one is wholly inside the other, roughly. */
+const contained = (a: CheckShape, b: CheckShape): boolean => {
+  using p = shapeOf(a);
+  using q = shapeOf(b);
+  const [outer, inner] = p.area > q.area ? [a, q.bounds] : [b, p.bounds];
+  const { minX, minY, maxX, maxY } = inner;
+  const corners = [
+    [minX, minY],
+    [maxX, minY],
+    [maxX, maxY],
+    [minX, maxY],
+  ] as const;
+  using whole = shapeOf(outer);
+  return corners.every(([x, y]) => {
+    using dot = new Circle(1e-6, { x, y });
+    return intersects(whole, dot);
+  });
+};
+
+const slips: readonly (readonly [CheckMistake, IntersectsFunction])[] = [
+  ['touching-missed', textbook({ strict: true })],
+  ['axes-of-one', textbook({ ownEdges: true })],
+  ['circle-corner', textbook({ noCorner: true })],
+  ['not-normalised', textbook({ longAxes: true })],
+  ['too-generous', textbook({ tolerance: 0.1 })],
+  ['too-strict', textbook({ tolerance: -0.1 })],
+  ['bounding-boxes', boxesMeet],
+  ['circle-as-box', (a, b) => right(asSquare(a), asSquare(b))],
+  [
+    'circle-as-box',
+    (a, b) => (a.kind === 'circle' && b.kind === 'circle' ? boxesMeet(a, b) : right(a, b)),
+  ],
+  ['containment-missed', (a, b) => right(a, b) && !contained(a, b)],
+  [
+    'radii-squared',
+    (a, b) =>
+      a.kind === 'circle' && b.kind === 'circle'
+        ? (a.x - b.x) ** 2 + (a.y - b.y) ** 2 <= a.radius ** 2 + b.radius ** 2
+        : right(a, b),
+  ],
+  ['always-same', () => true],
+  ['always-same', () => false],
+];
+
+test.each(slips)('%s is seen', (mistake, ask) => {
+  expect(mistakesOf(ask)).toContain(mistake);
+  const [first] = mistakesOf(ask);
+  // What is too strict by more than rounding misses all that touch, too.
+  expect(mistake === 'too-strict' ? ['touching-missed', 'too-strict'] : [mistake]).toContain(first);
+});
+
+test('two mistakes at once are both seen', () => {
+  expect(
+    mistakesOf(textbook({ strict: true, noCorner: true }))
+      .slice(0, 2)
+      .sort(),
+  ).toEqual(['circle-corner', 'touching-missed']);
+});
+
+test('whether touching counts is a matter of the option', () => {
+  expect(mistakesOf(textbook({ strict: true }), { touching: false })).not.toContain(
+    'touching-missed',
+  );
+  expect(mistakesOf(textbook(), { touching: false })[0]).toBe('touching-counted');
+});
+
+test('counts are by kind, and the first wrong pair is the plainest', () => {
+  const report = checkIntersects(() => true, { kinds: ['box'] });
+  const { cases, wrong, falsePositives, falseNegatives, wrongTouching, first } = report;
+  expect(falsePositives).toBe(wrong);
+  expect([falseNegatives, wrongTouching, report.threw]).toEqual([0, 0, 0]);
+  expect(first).toMatchObject({
+    family: 'plain',
+    relation: 'apart',
+    expected: false,
+    answer: true,
+  });
+  expect(report.families.reduce((sum, family) => sum + family.wrong, 0)).toBe(wrong);
+  expect(report.families.reduce((sum, family) => sum + family.cases, 0)).toBe(cases);
+  expect(report.message).toContain(`${wrong} of ${cases} answers are wrong`);
+  expect(report.message).toContain(JSON.stringify(first!.a));
+});
+
+test('what throws is counted, and goes on', () => {
+  const report = checkIntersects((a, b) => {
+    if (a.kind === 'circle' || b.kind === 'circle') throw new RangeError('no circles');
+    return right(a, b);
+  });
+  expect(report.mistakes[0]!.mistake).toBe('threw');
+  expect(report.threw).toBe(report.mistakes[0]!.count);
+  expect(report.first!.answer).toEqual(new RangeError('no circles'));
+  expect(report.message).toContain('threw “no circles”');
+});
+
+test('whoever changes the shapes changes copies', () => {
+  const before = checkIntersects(right, { count: 500 });
+  const vandal: IntersectsFunction = (a, b) => {
+    const answer = right(a, b);
+    for (const shape of [a, b]) {
+      for (const point of shape.points ?? []) point.x = 0;
+      shape.x = Number.NaN;
+    }
+    return answer;
+  };
+  expect(checkIntersects(vandal, { count: 500 })).toEqual(before);
+});
+
+test('answers from elsewhere are judged alike', () => {
+  const cases = hardCases({ count: 500 });
+  const answers = cases.map(({ a, b }) => right(a, b));
+  expect(judge(cases, answers)).toEqual(checkIntersects(right, { count: 500 }));
+});
+
+test.each([
+  ['not-a-function', () => checkIntersects('intersects' as never)],
+  ['not-an-option', () => checkIntersects(right, { cases: 5 } as never)],
+  ['not-an-option', () => checkIntersects(right, { touching: 1 } as never)],
+  ['out-of-range', () => checkIntersects(right, { count: 0 })],
+  ['out-of-range', () => hardCases({ seed: 0.5 })],
+  ['not-a-list', () => hardCases({ kinds: [] })],
+  ['not-a-choice', () => hardCases({ kinds: ['capsule' as never] })],
+  ['not-a-list', () => judge(hardCases({ count: 2 }), [true])],
+  ['not-a-list', () => judge(null as never, [])],
+])('%s is thrown', (code, call) => {
+  expect(call).toThrow(SepaxError);
+  expect(call).toThrow(expect.objectContaining({ code }));
+});

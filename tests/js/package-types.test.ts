@@ -1,0 +1,56 @@
+/** The types as a user gets them: of the packed library, in a folder of their own. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Consumer } from './support/consumer.js';
+import { javascriptBlocks } from './support/readme.js';
+
+let consumer: Consumer;
+
+beforeAll(async () => {
+  consumer = await Consumer.create();
+});
+
+afterAll(() => consumer?.remove());
+
+const [{ code: snippet } = { code: '' }] = javascriptBlocks();
+
+describe('the types', () => {
+  test.each([
+    ['NodeNext', { module: 'nodenext' }],
+    ['bundlers', { module: 'esnext', moduleResolution: 'bundler' }],
+  ])('of the snippet check with %s', async (_, options) => {
+    expect(await consumer.typeCheck('snippet.ts', snippet, options)).toBe('');
+  });
+
+  test('need no lib beyond ES2022, not even the DOM', async () => {
+    const options = { module: 'nodenext', lib: ['es2022'], skipLibCheck: false };
+    expect(await consumer.typeCheck('plain.ts', snippet, options)).toBe('');
+  });
+
+  test('find mistakes', async () => {
+    const wrong = `import { collide, Polygon } from 'sepax';
+collide(new Polygon([0, 0, 1, 0, 0, 1]), 'rock');
+`;
+    const found = await consumer.typeCheck('wrong.ts', wrong, { module: 'nodenext' });
+    expect(found).toContain('wrong.ts(2,42)');
+  });
+
+  test('know the world of a body, which the sources say beside the class', async () => {
+    const options = {
+      module: 'nodenext',
+      lib: ['es2022', 'esnext.disposable'],
+      skipLibCheck: false,
+    };
+    const use = `import { type Body, Box, World } from 'sepax';
+const world = new World<string>();
+const body: Body<string> = world.add(new Box(1, 1), { data: 'hero' });
+const same: World<string> = body.world;
+same.update();
+for (const { a } of world.contacts) void (a.world satisfies World<string>);
+`;
+    expect(await consumer.typeCheck('body-world.ts', use, options)).toBe('');
+    const wrong = `${use}body.world = world;\nvoid (body.world satisfies World<number>);\n`;
+    const faults = await consumer.typeCheck('body-world.ts', wrong, options);
+    expect(faults).toContain('body-world.ts(7,6)');
+    expect(faults).toContain('body-world.ts(8,18)');
+  });
+});

@@ -1,0 +1,61 @@
+/** What bodies are to others. */
+import { bodyFlag } from '../raw/world-layout.js';
+import { checkBoolean, checkChoice, checkInteger } from '../validate.js';
+
+/** What a body is to others. */
+export interface BodyTraits {
+  /**
+   * `'moved'` (the default) or `'static'`: static bodies are not compared with one another, and are never
+   * pushed. They may be put in another place like all others.
+   */
+  readonly type?: BodyType;
+  /**
+   * Whether the body stops at whatever is in its way when {@link World.update} brings it to its target,
+   * however far that is. What it met on its way, sensors too, is among the contacts of that update, even if
+   * it is not touched any more. Default false: it is put there.
+   */
+  readonly fast?: boolean;
+  /** Whether the body touches others but neither stops nor pushes anything. Default false. */
+  readonly sensor?: boolean;
+  /** Whether the body takes part in anything. Default true. */
+  readonly enabled?: boolean;
+  /** What the body is, a bit for each kind: 32 bits, with a sign or without. Default 1. */
+  readonly category?: number;
+  /**
+   * What the body looks for. Two bodies meet if each has a bit of its category in the other's mask.
+   * `~PLAYER` is everything but players. Default: all bits.
+   */
+  readonly mask?: number;
+}
+
+/** See {@link BodyTraits.type}. */
+export type BodyType = 'moved' | 'static';
+
+/** The names of {@link BodyTraits}. */
+export const TRAIT_OPTIONS = ['type', 'fast', 'sensor', 'enabled', 'category', 'mask'] as const;
+
+export const TYPES = ['moved', 'static'] as const;
+export const ALL_BITS = 0xffffffff;
+
+/** Traits as wasm takes them. */
+export interface RawTraits {
+  readonly flags: number;
+  readonly category: number;
+  readonly mask: number;
+}
+
+/** 32 bits, as a number without a sign. JavaScript's own operators give them with one: `~1`, `1 << 31`. */
+export function checkBits(value: unknown, argument: string): number {
+  return checkInteger(value, argument, -(2 ** 31), ALL_BITS) >>> 0;
+}
+
+export function checkTraits(options: BodyTraits): RawTraits {
+  const { type = 'moved', fast = false, sensor = false, enabled = true } = options;
+  const { category = 1, mask = ALL_BITS } = options;
+  const flags =
+    (checkChoice(type, 'type', TYPES) === 'static' ? bodyFlag.static : 0) |
+    (checkBoolean(fast, 'fast') ? bodyFlag.fast : 0) |
+    (checkBoolean(sensor, 'sensor') ? bodyFlag.sensor : 0) |
+    (checkBoolean(enabled, 'enabled') ? 0 : bodyFlag.disabled);
+  return { flags, category: checkBits(category, 'category'), mask: checkBits(mask, 'mask') };
+}

@@ -1,0 +1,156 @@
+/** Writes worlds that are given as data as snapshots. What can't be a world the core refuses to restore. */
+import { SepaxError } from '../errors.js';
+import { checkList } from '../lists.js';
+import { made } from '../memory.js';
+import { formOf, show } from '../validate.js';
+import type { Vector } from '../vector.js';
+import { checkTraits } from './body-traits.js';
+import type { BodyJSON, FormJSON, ImpactJSON, PoseJSON, WorldJSON } from './world-json.js';
+
+/** The error of data that is none of a world. */
+export function badWorld(path: string, demand: string, value: unknown): SepaxError {
+  const message = `${path} must be ${demand}, but is ${show(value)}.`;
+  return new SepaxError('bad-snapshot', path, null, value, message);
+}
+
+/** Of the first bytes of a snapshot, and of the last: the core writes them. */
+const ROOM = 8;
+
+/** Puts one number after the other. */
+class Pen {
+  #bytes = made(() => new DataView(new ArrayBuffer(1024)));
+  #size = ROOM;
+
+  integer(value: unknown, path: string): void {
+    if (!Number.isInteger(value) || (value as number) < 0 || (value as number) >= 2 ** 32) {
+      throw badWorld(path, 'a whole number from 0 to 4294967295', value);
+    }
+    this.#grow(4).setUint32(this.#size - 4, value as number, true);
+  }
+
+  number(value: unknown, path: string): void {
+    if (typeof value !== 'number') throw badWorld(path, 'a number', value);
+    this.#grow(8).setFloat64(this.#size - 8, value, true);
+  }
+
+  vector(value: unknown, path: string): void {
+    const { x, y } = object<Vector>(value, path);
+    this.number(x, `${path}.x`);
+    this.number(y, `${path}.y`);
+  }
+
+  pose(value: unknown, path: string): void {
+    this.vector(value, path);
+    this.number((value as PoseJSON).angle, `${path}.angle`);
+  }
+
+  /** A list of numbers, in groups, with the number of groups before it. */
+  numbers(value: unknown, path: string, group: number, write: 'integer' | 'number'): void {
+    const list = checkList(value, path);
+    this.integer(list.length / group, `${path}.length`);
+    list.forEach((element, i) => {
+      this[write](element, `${path}[${i}]`);
+    });
+  }
+
+  /** With room for what completes it. */
+  sealed(): Uint8Array {
+    this.#grow(ROOM);
+    return new Uint8Array(this.#bytes.buffer, 0, this.#size);
+  }
+
+  #grow(more: number): DataView {
+    this.#size += more;
+    if (this.#size > this.#bytes.byteLength) {
+      const old = new Uint8Array(this.#bytes.buffer);
+      this.#bytes = made(() => new DataView(new ArrayBuffer(2 * this.#size)));
+      new Uint8Array(this.#bytes.buffer).set(old);
+    }
+    return this.#bytes;
+  }
+}
+
+function object<Value>(value: unknown, path: string): Value {
+  if (formOf(value) !== 'object') throw badWorld(path, 'an object', value);
+  return value as Value;
+}
+
+/** A snapshot but for its first and last bytes. */
+export function writeSnapshot(json: WorldJSON): Uint8Array {
+  const world = object<WorldJSON>(json, 'json');
+  if (world.kind !== 'world') throw badWorld('json.kind', '"world"', world.kind);
+  if (world.version !== 1) throw badWorld('json.version', '1', world.version);
+  const pen = new Pen();
+  writeBodies(pen, world);
+  pen.numbers(world.free, 'json.free', 1, 'integer');
+  pen.numbers(world.removed, 'json.removed', 1, 'integer');
+  pen.numbers(world.touching, 'json.touching', 2, 'integer');
+  const impacts = checkList(world.impacts, 'json.impacts');
+  pen.integer(impacts.length, 'json.impacts.length');
+  impacts.forEach((impact, i) => {
+    writeImpact(pen, impact, `json.impacts[${i}]`);
+  });
+  pen.number(world.slop, 'json.slop');
+  pen.numbers(world.ignored, 'json.ignored', 2, 'integer');
+  return pen.sealed();
+}
+
+function writeBodies(pen: Pen, world: WorldJSON): void {
+  const generations = checkList(world.generations, 'json.generations');
+  const bodies = checkList(world.bodies, 'json.bodies');
+  const forms = checkList(world.forms, 'json.forms');
+  /** For each form the first body that has it. */
+  const firstWith = new Map<unknown, number>();
+  let next = 0;
+  pen.integer(generations.length, 'json.generations.length');
+  generations.forEach((generation, id) => {
+    pen.integer(generation, `json.generations[${id}]`);
+    const path = `json.bodies[${next}]`;
+    const body = bodies[next] as BodyJSON | undefined;
+    const live = body !== undefined && object<BodyJSON>(body, path).id === id;
+    pen.integer(live ? 1 : 0, path);
+    if (!live) return;
+    next += 1;
+    writeBody(pen, body, path);
+    const first = firstWith.get(body.form) ?? id;
+    firstWith.set(body.form, first);
+    pen.integer(first, path);
+    if (first !== id) return;
+    if (!(body.form in forms)) throw badWorld(`${path}.form`, 'a place in json.forms', body.form);
+    writeForm(pen, forms[body.form], `json.forms[${body.form}]`);
+  });
+  if (next < bodies.length) {
+    throw badWorld(`json.bodies[${next}]`, 'in the order of the numbers', bodies[next]);
+  }
+}
+
+function writeBody(pen: Pen, body: BodyJSON, path: string): void {
+  const { flags, category, mask } = checkTraits(body);
+  for (const bits of [flags, category, mask]) pen.integer(bits, path);
+  pen.integer(body.unseen === true ? 0 : 1, path);
+  const { stands } = body;
+  pen.pose(stands ?? body, stands === undefined ? path : `${path}.stands`);
+  pen.pose(body, path);
+}
+
+function writeForm(pen: Pen, value: unknown, path: string): void {
+  const { scale = { x: 1, y: 1 }, pivot = { x: 0, y: 0 }, pieces } = object<FormJSON>(value, path);
+  pen.vector(scale, `${path}.scale`);
+  pen.vector(pivot, `${path}.pivot`);
+  const list = checkList(pieces, `${path}.pieces`);
+  pen.integer(list.length, `${path}.pieces.length`);
+  list.forEach((piece, i) => {
+    const place = `${path}.pieces[${i}]`;
+    const { points, radius = 0 } = object<FormJSON['pieces'][number]>(piece, place);
+    pen.number(radius, `${place}.radius`);
+    pen.numbers(points, `${place}.points`, 2, 'number');
+  });
+}
+
+function writeImpact(pen: Pen, value: unknown, path: string): void {
+  const { a, b, normal, depth } = object<ImpactJSON>(value, path);
+  pen.integer(a, `${path}.a`);
+  pen.integer(b, `${path}.b`);
+  pen.vector(normal, `${path}.normal`);
+  pen.number(depth, `${path}.depth`);
+}

@@ -1,0 +1,174 @@
+/** The bodies of a world: how they come, stay and go. */
+import { notAList, takeList } from '../lists.js';
+import { at } from '../raw/read.js';
+import { worldPart } from '../raw/wasm/world.js';
+import { resultRecord } from '../raw/wasm.js';
+import { world as layout, traits } from '../raw/world-layout.js';
+import type { Shape } from '../shape.js';
+import { checkBoolean, mismatch } from '../validate.js';
+import type { NumberList } from '../vector.js';
+import { addBodies, addBody, type BodyOptions, type Outlines } from './add-bodies.js';
+import { type Body, idOf } from './body.js';
+import type { BodyTraits } from './body-traits.js';
+import { WorldCore } from './core.js';
+import { noSuchBody } from './query-filter.js';
+
+/** The wasm side of a world; set by the class, which alone can see it. */
+export let coreOf: <Data>(world: WorldOfBodies<Data>) => WorldCore<Data>;
+
+/** What a {@link World} is as a set of bodies. */
+export class WorldOfBodies<Data> implements Iterable<Body<Data>> {
+  readonly #core = new WorldCore<Data>(this);
+
+  static {
+    coreOf = (world) => world.#core;
+  }
+
+  /**
+   * Adds a body with the form of a shape, or of another body, which is copied. Queries see it at once, contacts with the next
+   * update. Also in the handler of an event.
+   *
+   * @throws {@link SepaxError} `not-a-shape`, `disposed`, `not-an-option`, or the code of a bad option.
+   */
+  add(shape: Shape | Body, options: BodyOptions<Data> & { readonly data: Data }): Body<Data>;
+  add(shape: Shape | Body, options?: BodyOptions<Data>): Body<Data | undefined>;
+  add(shape: Shape | Body, options?: BodyOptions<Data>): Body<Data | undefined> {
+    return addBody(this.#core, shape, options);
+  }
+
+  /**
+   * Adds many bodies and returns their numbers. No objects are made: {@link body} makes one when asked. They have no
+   * data.
+   *
+   * @param forms - One shape for all, or one for each, or convex outlines in typed arrays.
+   * @param transforms - x, y and angle of each body.
+   * @throws {@link SepaxError} `not-a-shape`, `not-a-list`, `disposed`, `not-an-option`, the code of a bad
+   * outline with the index of the body, or that of a bad number. Then no body is added.
+   */
+  addMany(
+    forms: Shape | Body | readonly (Shape | Body)[] | Outlines,
+    transforms: NumberList,
+    options?: BodyTraits,
+  ): Uint32Array {
+    return addBodies(this.#core, forms, transforms, options);
+  }
+
+  /**
+   * Removes a body; also in the handler of an event. Its contacts end with the next update, which says so.
+   *
+   * @throws {@link SepaxError} `not-a-body`, `disposed`.
+   */
+  remove(body: Body): void {
+    this.#remove(idOf(body, this.#core, 'body'));
+  }
+
+  /**
+   * Removes bodies by their numbers.
+   *
+   * @throws {@link SepaxError} `not-a-list`, or `not-a-body` with the index in the list; then none is removed.
+   */
+  removeMany(ids: ArrayLike<number>): void {
+    const list = takeList(ids, 'ids', () => notAList(ids, 'ids', 'a list of numbers of bodies'));
+    const { handle } = this.#core;
+    const seen = new Set<number>();
+    for (let i = 0; i < list.length; i++) {
+      const id = list[i] as number;
+      if (seen.has(id) || !isId(id) || !worldPart()._worldHas(handle, id)) {
+        throw noSuchBody('ids', i, id);
+      }
+      seen.add(id);
+    }
+    for (const id of seen) this.#remove(id);
+  }
+
+  /** The number of bodies. */
+  get size(): number {
+    worldPart()._worldLists(this.#core.handle);
+    return at(resultRecord(), layout.size);
+  }
+
+  /** The body with this number, or `null`. */
+  body(id: number): Body<Data> | null {
+    return isId(id) && worldPart()._worldHas(this.#core.handle, id) ? this.#core.bodyOf(id) : null;
+  }
+
+  /** All bodies, in the order of their numbers. */
+  [Symbol.iterator](): Iterator<Body<Data>> {
+    return this.#core
+      .ids()
+      .map((id) => this.#core.bodyOf(id))
+      [Symbol.iterator]();
+  }
+
+  /**
+   * x, y and angle of body `id` at `3 * id`: where the bodies are to stand after the next update. Write into
+   * it to move them. A view of wasm memory, valid until bodies are added or anything else of the library
+   * allocates: ask for it anew each frame, which costs next to nothing. Queries see what was written with
+   * the next {@link update} or {@link refresh}.
+   */
+  get transforms(): Float64Array {
+    return this.#core.targets;
+  }
+
+  /**
+   * How body `id` is scaled along x and y, at `2 * id` and after it: see {@link Body.scale}. Write into it to
+   * scale many bodies in little time. A view as {@link transforms} is: ask for it anew each frame. What was
+   * written is taken by the next {@link update} or {@link refresh}, together with {@link transforms}: if a number in
+   * either is refused, nothing of both is taken.
+   */
+  get scales(): Float64Array {
+    return this.#core.scales;
+  }
+
+  /**
+   * Has two bodies never meet, whatever their masks say, or with `false` meet again: who fires and the bullet,
+   * parts of one machine. Their contact ends with the next update; neither stops the other. Kept in
+   * {@link snapshot}, {@link toJSON} and {@link hash}, until one of the two is removed.
+   *
+   * @throws {@link SepaxError} `not-a-body`, also if the two are one, `not-an-option`, `disposed`.
+   */
+  ignore(a: Body, b: Body, ignored = true): void {
+    const idOfA = idOf(a, this.#core, 'a');
+    const idOfB = idOf(b, this.#core, 'b');
+    if (idOfA === idOfB) throw mismatch('not-a-body', 'b', null, b, 'must be another body than a');
+    checkBoolean(ignored, 'ignored');
+    worldPart()._worldIgnore(this.#core.handle, idOfA, idOfB, ignored);
+  }
+
+  /**
+   * Whether two bodies never meet since {@link ignore} said so.
+   *
+   * @throws {@link SepaxError} `not-a-body`, `disposed`.
+   */
+  ignores(a: Body, b: Body): boolean {
+    const idOfA = idOf(a, this.#core, 'a');
+    return worldPart()._worldIgnores(this.#core.handle, idOfA, idOf(b, this.#core, 'b'));
+  }
+
+  /** Whether {@link dispose} was called. */
+  get disposed(): boolean {
+    return this.#core.disposed;
+  }
+
+  /** Gives the memory back at once. Harmless to repeat; using the world or its bodies then throws `disposed`. */
+  dispose(): void {
+    this.#core.dispose();
+  }
+
+  /** For `using world = …`: the same as {@link dispose}. */
+  [Symbol.dispose](): void {
+    this.dispose();
+  }
+
+  #remove(id: number): void {
+    const { handle } = this.#core;
+    worldPart()._worldTraits(handle, id);
+    const category = at(resultRecord(), traits.category);
+    worldPart()._worldRemove(handle, id);
+    this.#core.noteRemoved(id, category);
+  }
+}
+
+function isId(id: number): boolean {
+  return Number.isInteger(id) && id >= 0 && id < 2 ** 32;
+}
