@@ -8,6 +8,7 @@ const port = Number(process.env.SEPAX_PORT ?? 4173);
 const build = process.env.SEPAX_SITE_IS_BUILT ? '' : 'npx vite build && ';
 
 const installed = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -26,7 +27,7 @@ export default defineConfig({
   expect: {
     // Whoever waits for a page waits until it is there: on a busy machine its first figure takes longer
     // than the five seconds that are usual.
-    timeout: 60_000,
+    timeout: 120_000,
     toHaveScreenshot: {
       animations: 'disabled',
       caret: 'hide',
@@ -38,9 +39,13 @@ export default defineConfig({
     },
   },
   workers: 2,
-  retries: 0,
-  // A page is looked at by axe in one second or, on a machine that is busy, in twenty.
-  timeout: 120_000,
+  // Where other suites take the cores, a browser may be lost. What passes the second time only is told below the
+  // table of tests/run.mjs.
+  retries: process.env.CI ? 1 : 0,
+  // What stops all figures would be waited for in every test, for hours: so many name the fault.
+  maxFailures: process.env.CI ? 20 : 0,
+  // A page is looked at by axe in one second or, on a machine that is busy, in a minute.
+  timeout: 600_000,
   fullyParallel: true,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: 'build/reports/playwright.json' }]],
@@ -59,6 +64,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // As where there are windows: pictures and lines of text come out the same.
+        '--font-render-hinting=slight',
       ],
     },
   },

@@ -1,10 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { embedSite } from './web/embed/bundle/site-plugin.js';
+import { drawStills } from './web/embed/bundle/stills.js';
+import { guidesAndReference } from './web/site/docs/docs-plugin.js';
 import { highlightPlugin } from './web/site/lessons/highlight-plugin.js';
 import { lessonPages } from './web/site/lessons/lesson-pages.js';
 import { offlinePlugin } from './web/site/offline/offline-plugin.js';
-import { paths } from './web/site/pages.js';
+import { paths, sheet } from './web/site/pages.js';
 import { prerender } from './web/site/prerender/prerender-plugin.js';
 import { stillNames } from './web/site/prerender/still-names.js';
 import { siteHasSideEffects } from './web/site/side-effects.js';
@@ -12,15 +14,24 @@ import { smallFonts } from './web/site/small-fonts.js';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
+/** The bold letters of formulas: 25 kB for the numbers that decide. Browsers make the usual ones bold as well. */
+const boldMain = /@font-face\{[^}]*KaTeX_Main;font-style:normal;font-weight:700;[^}]*\}/;
+
 /** Formulas are there at once, and get their fonts when those have come, like all other text. */
 const formulasWaitForNoFont: Plugin = {
   name: 'formulas-wait-for-no-font',
   enforce: 'pre',
   transform: {
     filter: { id: /\/katex\.min\.css$/ },
-    handler: (code) => code.replaceAll('font-display:block', 'font-display:swap'),
+    handler: (code) =>
+      code.replace(boldMain, '').replaceAll('font-display:block', 'font-display:swap'),
   },
 };
+
+/** The icons of what can be played and begun anew. */
+const iconsOfSteps = /\/icons\/(pause|play|rotate-ccw|step-forward)\.svg/;
+
+const site = process.env.SEPAX_SITE_URL || undefined;
 
 /** The site. The library is used from its sources, under its public name. */
 export default defineConfig({
@@ -30,6 +41,7 @@ export default defineConfig({
     // The longer name first: an alias also stands for what begins with it.
     alias: {
       'sepax/debug': here('./web/lib/debug/index.ts'),
+      'sepax/check': here('./web/lib/check/index.ts'),
       'sepax/3d': here('./web/lib/space3/index.ts'),
       sepax: here('./web/lib/index.ts'),
     },
@@ -39,7 +51,8 @@ export default defineConfig({
     formulasWaitForNoFont,
     stillNames(),
     smallFonts(),
-    prerender(process.env.SEPAX_SITE_URL || undefined),
+    prerender(site),
+    guidesAndReference(site, () => drawStills(here('./build/embed/guides'))),
     lessonPages(),
     highlightPlugin(),
     embedSite(),
@@ -52,6 +65,10 @@ export default defineConfig({
     outDir: here('./build/site'),
     emptyOutDir: true,
     target: 'es2022',
-    rolldownOptions: { input: paths.map((path) => here(`./web/site/${path}index.html`)) },
+    rolldownOptions: {
+      input: [...paths, sheet].map((path) => here(`./web/site/${path}index.html`)),
+      // Four files of a hundred letters otherwise: pages have different ones of them.
+      output: { codeSplitting: { groups: [{ name: 'icons', test: iconsOfSteps }] } },
+    },
   },
 });

@@ -12,7 +12,7 @@ export default defineConfig({
     include: ['tests/browsers/**/*.test.ts'],
     // One for each engine.
     maxWorkers: 2,
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
   },
 });

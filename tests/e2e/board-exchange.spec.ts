@@ -128,13 +128,13 @@ test('what is drawn by hand becomes a shape', async ({ page }) => {
     await page.mouse.move(x + 200 + 100 * Math.cos(angle), y + 200 + 100 * Math.sin(angle));
   }
   await page.mouse.up();
-  expect(await kindsOf(page)).toEqual(['polygon']);
+  expect(await kindsOf(page)).toEqual(['circle']);
   await page.mouse.move(x + 400, y + 100);
   await page.mouse.down();
   await page.mouse.move(x + 500, y + 150, { steps: 8 });
   await page.keyboard.press('Escape');
   await page.mouse.up();
-  expect(await kindsOf(page)).toEqual(['polygon']);
+  expect(await kindsOf(page)).toEqual(['circle']);
 });
 
 test('a board is a figure for other pages, in both languages', async ({ page }) => {

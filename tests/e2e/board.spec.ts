@@ -17,6 +17,23 @@ const palette = [
   ['Line', 'polyline'],
 ] as const;
 
+test('places for characters are chosen from a list, which lets go of them again', async ({
+  page,
+}) => {
+  const board = await new Board(page).open();
+  const places = page.getByLabel('Characters', { exact: true });
+  await expect(places).toHaveValue('');
+  await places.selectOption('A door that closes');
+  await expect(board.element).toHaveAttribute('data-things', '4');
+  expect((await board.state()).velocity).toEqual([280, 0]);
+  await expect(page.getByRole('status')).toContainText('meets');
+  await board.button('Move shape 1 one step').click();
+  await expect(board.element).toHaveAttribute('data-touching', /1-2/);
+  await board.button('Dents').click();
+  await expect(places).toHaveValue('');
+  expect(board.problems).toEqual([]);
+});
+
 test('shapes of every kind are added where there is room, and taken away again', async ({
   page,
 }) => {
@@ -170,7 +187,8 @@ test('fingers drag two shapes at once; a finger on the board itself scrolls', as
     );
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
   const surface = page.locator('sepax-stage .surface');
-  await expect(surface).toHaveCSS('touch-action', 'pan-y pinch-zoom');
+  // Two fingers are the board's: see board-asks.spec.ts.
+  await expect(surface).toHaveCSS('touch-action', 'pan-y');
   await context.close();
 });
 

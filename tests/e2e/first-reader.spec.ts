@@ -96,7 +96,28 @@ async function readWayOut(page: Page): Promise<void> {
 /** How each of the first lessons is read: a challenge of it is solved with the mouse. */
 const readings = [readShadows, readSeparatingAxis, readWayOut];
 
-/** From the home page to the contents of the book. */
+/** Goes through a lesson without a pointer: Tab leads to a handle, the arrows move it, and go from step to step. */
+async function readByKeys(page: Page): Promise<void> {
+  const lesson = page.locator('sepax-lesson');
+  const link = () => lesson.evaluate((element) => Reflect.get(element, 'link') as string);
+  const before = await link();
+  await page.locator('.question .begin').focus();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('sepax-stage [data-id]:focus')).toBeInViewport();
+  await page.keyboard.press('ArrowRight');
+  expect(await link()).not.toBe(before);
+  const slider = page.locator('sepax-stepper').getByRole('slider');
+  await slider.press('Home');
+  const places: (string | null)[] = [];
+  while (places.at(-1) !== (await slider.getAttribute('max'))) {
+    places.push(await lesson.getAttribute('data-place'));
+    await page.keyboard.press('ArrowRight');
+    await lesson.evaluate((element) => Reflect.get(element, 'updateComplete'));
+  }
+  expect(places).toEqual(places.map((_, place) => String(place)));
+  expect(places.length).toBeGreaterThan(5);
+}
+
 /** What the playground says. */
 const said: Record<Language, Record<'apart' | 'overlap' | 'begin', string>> = {
   en: {
@@ -107,6 +128,7 @@ const said: Record<Language, Record<'apart' | 'overlap' | 'begin', string>> = {
   ko: { apart: '떨어져 있음', overlap: '겹쳐 있음', begin: '처음이라면 1단원 그림자부터' },
 };
 
+/** From the home page to the contents of the book. */
 const toContents: Record<Language, (page: Page) => Promise<void>> = {
   en: (page) => page.getByRole('link', { name: 'Learn' }).click(),
   ko: async (page) => {
@@ -116,9 +138,7 @@ const toContents: Record<Language, (page: Page) => Promise<void>> = {
 };
 
 for (const language of ['en', 'ko'] as const) {
-  test(`from the home page through three lessons to the playground, ${language}`, async ({
-    page,
-  }) => {
+  test(`from the home page through the book to the playground, ${language}`, async ({ page }) => {
     const problems = problemsOf(page);
     await page.goto('./');
     await toContents[language](page);
@@ -132,6 +152,13 @@ for (const language of ['en', 'ko'] as const) {
       await read(page);
       if (i === 0) await readSteps(page);
       if (i < readings.length - 1) await page.locator('.pager .next').click();
+    }
+    // The others without a pointer, to the end of the book; once is enough.
+    for (const name of language === 'en' ? lessonNames.slice(readings.length) : []) {
+      await page.locator('.pager .next').press('Enter');
+      await expect(page).toHaveURL(new RegExp(`/lessons/${name}/`));
+      await expect(page.locator('sepax-stage .placed')).toBeAttached();
+      await readByKeys(page);
     }
     await page.locator('.pager .playground').click();
     const verdict = page.getByRole('heading', { name: said[language].apart, exact: true });

@@ -13,8 +13,8 @@ test('the level is played through with the keyboard, from the start to the flag'
   await game.start();
   await game.playThrough();
   await game.expectState('won');
-  await expect(page.getByRole('heading', { name: 'You are there!' })).toBeVisible();
-  await expect(page.getByRole('status')).toHaveText('You are there!');
+  await expect(page.getByRole('heading', { name: 'You made it!' })).toBeVisible();
+  await expect(page.getByRole('status')).toHaveText('You made it!');
   expect(await game.figure('health')).toBeGreaterThan(0);
   expect(await game.figure('score')).toBeGreaterThan(2000);
   expect(mites - (await game.figure('mites'))).toBeGreaterThan(200);
@@ -192,4 +192,63 @@ test('the colour scheme repaints the picture', async ({ page }) => {
   const light = await pixels();
   await page.getByRole('button', { name: 'Dark', exact: true }).click();
   await expect.poll(pixels).not.toBe(light);
+});
+
+test('what the library sees is drawn on demand, and nothing sounds until somebody asks', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const made = { contexts: 0, tones: 0 };
+    Object.assign(window, { made });
+    // Machines that test have no loudspeakers.
+    const none = (): void => undefined;
+    const curve = {
+      setValueAtTime: none,
+      exponentialRampToValueAtTime: none,
+    };
+    const node = { gain: curve, frequency: curve, connect: () => node, start: none, stop: none };
+    const fake = class {
+      currentTime = 0;
+      destination = node;
+      constructor() {
+        made.contexts += 1;
+      }
+      createGain = () => node;
+      createOscillator = () => {
+        made.tones += 1;
+        return node;
+      };
+      close = async () => none();
+    };
+    window.AudioContext = fake as unknown as typeof AudioContext;
+  });
+  const made = () =>
+    page.evaluate(() => (window as unknown as { made: { contexts: number; tones: number } }).made);
+  const game = await new GamePage(page).open();
+  await game.start();
+  await page.keyboard.down('KeyJ');
+  await game.steps(20);
+  await page.keyboard.up('KeyJ');
+  expect(await made()).toEqual({ contexts: 0, tones: 0 });
+  const sound = game.element.getByRole('button', { name: 'Sound', exact: true });
+  await expect(sound).toHaveAttribute('aria-pressed', 'false');
+  await page.keyboard.press('KeyM');
+  await expect(sound).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('KeyJ');
+  await expect.poll(async () => (await made()).tones).toBeGreaterThan(0);
+  expect((await made()).contexts).toBe(1);
+  await page.keyboard.press('KeyM');
+  await page.keyboard.press('KeyP');
+  await game.expectState('paused');
+  const pixels = (): Promise<string> =>
+    game.element.locator('canvas').evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL());
+  const plain = await pixels();
+  const see = game.element.getByRole('button', { name: 'Show what the library sees' });
+  await expect(see).toHaveAttribute('aria-pressed', 'false');
+  await see.click();
+  await expect(see).toHaveAttribute('aria-pressed', 'true');
+  expect(await pixels()).not.toBe(plain);
+  await see.click();
+  expect(await pixels()).toBe(plain);
+  expect(game.problems).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { Playground } from './support/playground.js';
 
 test('T6: Tab reaches every handle in order, and leaves', async ({ page }) => {
   await new Playground(page).open();
-  await page.getByRole('button', { name: 'Fit to view' }).focus();
+  await page.getByRole('button', { name: 'Share' }).focus();
   const reached: string[] = [];
   for (let i = 0; i < 11; i += 1) {
     await page.keyboard.press('Tab');

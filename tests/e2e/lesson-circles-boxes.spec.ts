@@ -75,6 +75,20 @@ test('a region lights up in the figure and beside it', async ({ page }) => {
   await expect(cell).toHaveAttribute('data-active', '');
 });
 
+test('the comments of the code are in the language of the page', async ({ page }) => {
+  const comments = page.locator('sepax-code-panel .comment');
+  const inKorean = comments.filter({ hasText: '// 안에 있으면 가장 가까운 변으로 나갑니다.' });
+  await new Lesson(page, 'circles-boxes', 'ko').open();
+  await expect(inKorean).toBeVisible();
+  // Those before a function, too.
+  await expect(comments.filter({ hasText: /^\s*\/\*\*/ })).not.toHaveCount(0);
+  await expect(comments.filter({ hasText: /^[^가-힣]*$/ })).toHaveCount(0);
+  await page.getByRole('tab', { name: 'C++' }).click();
+  await expect(inKorean).toBeVisible();
+  await new Lesson(page, 'circles-boxes', 'en').open();
+  await expect(comments.filter({ hasText: 'the way leads to the nearest side' })).toBeVisible();
+});
+
 test('a corner is touched exactly, which the lesson notices', async ({ page }) => {
   const lesson = await new Lesson(page, 'circles-boxes', 'en').open();
   await lesson.open('#v1&circle=104,-85,50&box=150,90@0,0~0');

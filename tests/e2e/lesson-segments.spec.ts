@@ -92,6 +92,12 @@ test('under the microscope every exact sign is right, and floating point is wron
   expect(mistaken).toEqual([]);
   await lesson.show(phases.indexOf('zoom'));
   await expect(lesson.element.locator('.say')).toContainText(`${wrong} of 2304 wrong`);
+  // On a phone the microscope follows the step that speaks of it.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const [trial, maps] = await Promise.all(
+    ['.trial', '.maps'].map((part) => lesson.element.locator(part).first().boundingBox()),
+  );
+  expect(maps!.y - trial!.y - trial!.height).toBeLessThan(70);
   expect(wrong).toBeGreaterThan(230);
 });
 

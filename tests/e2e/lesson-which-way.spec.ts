@@ -41,6 +41,20 @@ test('the turn is the difference of the angles, whichever way y points', async (
   }
 });
 
+test('at half a turn the difference of the angles jumps, and the turn does not', async ({
+  page,
+}) => {
+  const lesson = await new Lesson(page, 'which-way', 'ko').open();
+  const jump = lesson.element.locator('sepax-angle-jump');
+  const said = jump.locator('p');
+  const slider = jump.getByRole('slider');
+  await slider.fill('175');
+  await expect(said).toHaveText(/170°.*175°.* 5°.* 5°/);
+  for (let i = 0; i < 3; i += 1) await slider.press('ArrowRight');
+  await expect(said).toHaveText(/170°.*−170°.*−340°.* 20°/);
+  expect(lesson.problems).toEqual([]);
+});
+
 test('straight behind, and a target inside the turning circle', async ({ page }) => {
   const lesson = await new Lesson(page, 'which-way', 'en').open(
     '#v1&m=100,0&h=30,40&t=71,-40&limit=3&y=down',

@@ -46,10 +46,10 @@ test('after the first visit a lesson and the playground need no network', async 
   await page.goto('./lessons/shadows/?lang=en');
   await expect(page.locator('sepax-stage [data-id]').first()).toBeVisible();
   await page.goto('./');
-  await page.mouse.move(5, 5);
+  await page.mouse.move(5, 5, { steps: 2 });
   await expect(page.locator('sepax-stage [data-id]').first()).toBeVisible();
   await page.reload();
-  await page.mouse.move(9, 9);
+  await page.mouse.move(9, 9, { steps: 2 });
   await expect(page.locator('sepax-stage [data-id]').first()).toBeVisible();
   expect(foreign).toEqual([]);
   expect(problems).toEqual([]);

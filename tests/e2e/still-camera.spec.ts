@@ -52,3 +52,19 @@ for (const name of lessonNames) {
     expect(cameras.size).toBe(1);
   });
 }
+
+test('the view follows what leaves it, and not before it is let go', async ({ page }) => {
+  const lesson = await new Lesson(page, 'way-out', 'ko').open();
+  const camera = () =>
+    page.locator('sepax-stage').evaluate((stage) => JSON.stringify(Reflect.get(stage, 'camera')));
+  const before = await camera();
+  const { x, y } = await lesson.centreOf('b');
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 500, y + 20, { steps: 4 });
+  await lesson.settle();
+  expect(await camera()).toBe(before);
+  await page.mouse.up();
+  await lesson.settle();
+  expect(await camera()).not.toBe(before);
+});

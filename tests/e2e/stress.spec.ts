@@ -45,6 +45,33 @@ test('a frame has figures, in the table and in a sentence', async ({ page }) => 
   await expect.poll(() => stress.pixels('graph')).not.toBe(graph);
 });
 
+test('the sentence says what the table says, whatever has changed', async ({ page }) => {
+  const stress = await new Stress(page).open();
+  const agree = async (): Promise<void> => {
+    const [sentence, cells] = await stress.element.evaluate(({ shadowRoot }) => [
+      shadowRoot!.querySelector('.said')!.textContent!,
+      [...shadowRoot!.querySelectorAll('tr.collision td')].map((cell) => cell.textContent!),
+    ]);
+    const times = [...sentence.matchAll(/([\d.]+) ms/g)].map(([, time]) => time);
+    expect(times).toEqual(cells.includes('–') ? [] : cells);
+  };
+  await agree();
+  await stress.oneFrame();
+  await agree();
+  await stress.slider('Bodies').fill('3000');
+  await agree();
+  await stress.oneFrame();
+  await stress.button('Run').click();
+  for (let look = 0; look < 8; look++) {
+    await agree();
+    await page.waitForTimeout(200);
+  }
+  await stress.button('Pass through').click();
+  await agree();
+  await stress.button('Pause').click();
+  await agree();
+});
+
 test('the slider changes the number of bodies, by keyboard as well', async ({ page }) => {
   const stress = await new Stress(page).open();
   const count = stress.slider('Bodies');

@@ -1,13 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
+import packageJson from '../../package.json' with { type: 'json' };
 import { lessonNames } from '../../web/figures/registry.js';
 import { paths } from '../../web/site/pages.js';
+import { type Sourced, sourceAddress } from '../../web/site/source-address.js';
+import { docsFiles } from './support/docs-files.js';
+import { watchShifts } from './support/layout-shifts.js';
 
 const languages = ['en', 'ko'] as const;
 type Language = (typeof languages)[number];
 
 const placeOf = (path: string, language: Language): string =>
   language === 'en' ? `./${path}` : `./ko/${path}`;
+
+const source = sourceAddress(packageJson as Sourced);
+const hrefs = (all: readonly Element[]): string[] =>
+  all.map((link) => (link as HTMLAnchorElement).href);
 
 /** What search engines and browsers are told of a page. */
 const headOf = (page: Page) =>
@@ -59,9 +67,9 @@ test.describe('without scripts', () => {
         }
         await expect(page.locator('h1'), path).toHaveCount(1);
         await expect(page.getByRole('navigation').first(), path).toBeVisible();
-        const links = await page
-          .locator('a[href]')
-          .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+        const sources = await page.locator('footer a').evaluateAll(hrefs);
+        expect(sources, path).toEqual(source === undefined ? [] : [source]);
+        const links = await page.locator('a[href]').evaluateAll(hrefs);
         for (const link of links) led.add(link.split('#')[0]!);
       }
       for (const path of paths) {
@@ -86,9 +94,50 @@ test.describe('without scripts', () => {
       }
     });
   }
+
+  test('each demo has a picture of itself, light or dark', async ({ page }) => {
+    for (const [language, colorScheme] of [
+      ['en', 'light'],
+      ['ko', 'dark'],
+    ] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(placeOf('demos/', language));
+      const pictures = page.locator('main a img:visible');
+      await expect(pictures).toHaveCount(5);
+      for (const picture of await pictures.all()) {
+        await picture.scrollIntoViewIfNeeded();
+        const address = new URL((await picture.getAttribute('src'))!, page.url()).href;
+        expect(/\bdark\b/.test(address), address).toBe(colorScheme === 'dark');
+        const marks = await (await page.request.get(address)).text();
+        expect(marks.match(/<(?:path|circle|rect|polygon)/g)!.length, address).toBeGreaterThan(10);
+        expect(marks, address).not.toContain('NaN');
+      }
+    }
+  });
+
+  for (const [path, fields] of [
+    ['game/', 1],
+    ['stress/', 1],
+    ['examples/worker/', 2],
+  ] as const) {
+    test(`/${path} has a picture of what moves there`, async ({ page }) => {
+      await page.goto(`./${path}`);
+      const pictures = page.locator('.field > svg');
+      await expect(pictures).toHaveCount(fields);
+      for (const picture of await pictures.all()) {
+        await expect(picture).toBeVisible();
+        const marks = await picture.innerHTML();
+        expect(marks.length).toBeGreaterThan(2000);
+        expect(marks).not.toContain('NaN');
+      }
+    });
+  }
 });
 
-/** Opens a page, and lets its scripts start when all that is still has been shown in its fonts. */
+/**
+ * Opens a page, and lets its scripts start when all that is still has been shown in its fonts, whose late coming would
+ * break lines anew. Returns how far that shifts what is there.
+ */
 async function startLate(page: Page, address: string): Promise<number> {
   let start!: () => void;
   const started = new Promise<void>((resolve) => {
@@ -98,15 +147,7 @@ async function startLate(page: Page, address: string): Promise<number> {
     await started;
     await route.continue();
   });
-  await page.addInitScript(() => {
-    const shifts = { sum: 0 };
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        shifts.sum += (entry as PerformanceEntry & { value: number }).value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const shifted = await watchShifts(page);
   void page.goto(address, { waitUntil: 'commit' });
   await page.locator('sepax-footer footer').waitFor();
   // The style sheets are there, the fonts that they ask for, and a frame with both.
@@ -115,16 +156,14 @@ async function startLate(page: Page, address: string): Promise<number> {
       document.fonts.status === 'loaded' && [...document.fonts].some((f) => f.status === 'loaded'),
   );
   await page.waitForTimeout(300);
-  const settled = (): Promise<number> =>
-    page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);
-  const before = await settled();
+  const before = await shifted();
   start();
   await page.waitForLoadState('load');
   // The home page waits for somebody.
-  await page.mouse.move(5, 5);
+  await page.mouse.move(5, 5, { steps: 2 });
   await page.locator('main > sepax-lesson, main > :defined').first().waitFor();
   await page.waitForTimeout(400);
-  const after = await settled();
+  const after = await shifted();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   return after - before;
 }
@@ -162,7 +201,15 @@ test('addresses with ?lang lead to the page in that language, and keep what is s
 test('the map of the site has every page, and robots are told where it is', async () => {
   const map = readFileSync('build/site/sitemap.xml', 'utf8');
   const locations = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place]) => place!);
-  expect(locations).toHaveLength(2 * paths.length);
+  const below = (folder: string): string[] =>
+    locations.filter((place) => new URL(place).pathname.startsWith(folder));
+  const korean = docsFiles('ko/').filter((file) =>
+    /<article lang="ko"/.test(readFileSync(file, 'utf8')),
+  );
+  expect(korean.length).toBeGreaterThan(40);
+  expect(below('/docs/')).toHaveLength(docsFiles('').length);
+  expect(below('/ko/docs/')).toHaveLength(korean.length);
+  expect(locations).toHaveLength(2 * paths.length + docsFiles('').length + korean.length);
   expect(new Set(locations).size).toBe(locations.length);
   expect(readFileSync('build/site/robots.txt', 'utf8')).toContain('/sitemap.xml');
 });

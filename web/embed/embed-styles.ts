@@ -31,6 +31,7 @@ const layout = css`
     color: var(--ink);
     font: 16px / 1.45 var(--sepax-font, system-ui, sans-serif);
     font-variant-numeric: tabular-nums;
+    word-break: keep-all;
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
   }

@@ -40,4 +40,6 @@ export interface SepaxFigureAttributes {
   /** The height of all of the element, in CSS pixels. */
   height?: number | string;
   formulas?: boolean;
+  /** Whether a menu offers readers its link, its picture and the way into a post of their own. */
+  share?: boolean;
 }

@@ -11,7 +11,7 @@ const figure = document.querySelector('sepax-figure')!;
 /** The parameters of the address are the attributes of the figure. */
 function readAddress(): void {
   const wanted = new URLSearchParams(window.location.search);
-  for (const name of ['step', 'state', 'theme']) {
+  for (const name of ['step', 'state', 'theme', 'share']) {
     const value = wanted.get(name);
     if (value !== null) figure.setAttribute(name, value);
   }

@@ -2,12 +2,15 @@ import { figures } from 'embed:figures';
 import type { Figure } from '../figure/element/figure.js';
 import type { FigureController } from '../figure/element/figure-controller.js';
 import { FigureChangeEvent, SepaxLessonFigure } from '../figure/element/sepax-lesson-figure.js';
+import type { MovingFormat } from '../figure/share/file-names.js';
 import { speaking, type Voice } from '../figure/voice/voice.js';
+import { Backdrop } from './backdrop.js';
 import { embedSheets } from './embed-styles.js';
 import type { FigureChange, FigureHit, FigureStep } from './figure-types.js';
 import { hitOf } from './hit.js';
 import { linkOf } from './link-of.js';
 import './sepax-formula.js';
+import { sharingOf } from './sharing.js';
 import { voiceOf } from './voices.js';
 import type { Wish } from './wish.js';
 
@@ -19,19 +22,29 @@ export interface Listener {
   stepped(step: number): void;
 }
 
-/** Loads a figure; it runs as soon as its element is put into a page. */
-export async function start(wish: Wish, listener: Listener): Promise<Running> {
+/** What a figure is made of, which comes in files of its own. */
+export interface Loaded {
+  readonly figure: Figure;
+  readonly voice: Voice;
+}
+
+export async function load(wish: Wish): Promise<Loaded> {
   const [{ figure }, voice] = await Promise.all([
     figures[wish.picture].figure(),
     voiceOf(wish.picture, wish.language),
   ]);
-  return new Running(wish, listener, figure, voice);
+  return { figure, voice };
 }
+
+/** Makes a figure; it runs as soon as its element is put into a page. */
+export const start = (wish: Wish, { figure, voice }: Loaded, listener: Listener): Running =>
+  new Running(wish, listener, figure, voice);
 
 /** A figure that is shown. */
 export class Running {
   readonly element: SepaxLessonFigure;
   readonly sheets = embedSheets;
+  readonly #backdrop: Backdrop;
   #hit: FigureHit | null;
   #place: number;
 
@@ -42,16 +55,24 @@ export class Running {
     voice: Voice,
   ) {
     this.element = new SepaxLessonFigure(picture, voice);
+    this.#backdrop = new Backdrop(this.element, () => this.element.stage()?.refreshTheme());
     this.element.formulas = wish.formulas;
     this.element.tools = ['reset', 'fit'];
     this.element.steady = true;
+    if (wish.share) {
+      const language = (): Wish['language'] => this.element.voice!.language;
+      this.element.sharing = sharingOf(wish.picture, () => ({
+        link: this.link,
+        language: language(),
+      }));
+    }
     this.element.setAttribute('part', 'figure');
     this.element.lang = wish.language;
     this.element.dir = 'ltr';
     const link = linkOf(picture, wish);
     if (link !== null) this.#controller.begin(link);
     if (listener.kept !== null) this.#controller.open(listener.kept);
-    else if (wish.place !== 'answer') this.#controller.show(wish.place);
+    else if (wish.place !== 'answer') this.#controller.showNumber(wish.place);
     this.#hit = hitOf(this.#controller.view);
     this.#place = this.#controller.view.place;
     this.element.addEventListener(FigureChangeEvent.type, this.#onChange);
@@ -69,15 +90,15 @@ export class Running {
 
   /** From 1. */
   get step(): number {
-    return this.#controller.view.place + 1;
+    return this.#controller.number + 1;
   }
 
   get steps(): number {
-    return this.#controller.view.steps.length;
+    return this.#controller.count;
   }
 
   set place(place: Wish['place']) {
-    this.#controller.show(place);
+    this.#controller.showNumber(place);
   }
 
   play(): void {
@@ -99,7 +120,22 @@ export class Running {
     return speaking(this.element.voice, () => (stage === null ? '' : svgPicture(stage.picture())));
   }
 
+  /** All steps as one file that moves. */
+  async toMovie(format: MovingFormat): Promise<Blob> {
+    const files = await import('../figure/share/picture-files.js');
+    const shared = this.element.shared({ name: this.wish.picture });
+    const speak = <Result>(work: () => Result): Result => speaking(this.element.voice, work);
+    return files.movingFile(
+      shared,
+      speak(() => this.element.steps()),
+      format,
+      shared.scheme,
+      speak,
+    );
+  }
+
   refreshTheme(): void {
+    this.#backdrop.look();
     this.element.stage()?.refreshTheme();
   }
 
@@ -110,10 +146,12 @@ export class Running {
   }
 
   shown(): Promise<unknown> {
+    this.#backdrop.connect();
     return this.element.rendered();
   }
 
   stop(): void {
+    this.#backdrop.disconnect();
     this.element.removeEventListener(FigureChangeEvent.type, this.#onChange);
     this.element.remove();
   }

@@ -1,4 +1,4 @@
-import { complaint } from './complaints.js';
+import { type Complaint, complaint } from './complaints.js';
 import type { FigureHeight, FigureTheme } from './figure-types.js';
 import { unwatch, watch } from './near.js';
 import type { Running } from './running.js';
@@ -43,6 +43,7 @@ export class SepaxFigure extends Base {
     'theme',
     'height',
     'formulas',
+    'share',
   ];
 
   readonly #shell = new Shell(this);
@@ -139,6 +140,15 @@ export class SepaxFigure extends Base {
     this.toggleAttribute('formulas', shown);
   }
 
+  /** Whether a menu offers readers its link, its picture and the way into a post of their own. */
+  get share(): boolean {
+    return this.hasAttribute('share');
+  }
+
+  set share(offered: boolean) {
+    this.toggleAttribute('share', offered);
+  }
+
   /** Plays the steps. */
   async play(): Promise<void> {
     (await this.#loaded())?.play();
@@ -157,6 +167,11 @@ export class SepaxFigure extends Base {
   /** The figure as it is now, as the text of an SVG file; empty if it cannot be shown. */
   async toSVG(): Promise<string> {
     return (await this.#loaded())?.toSVG() ?? '';
+  }
+
+  /** All steps with what is said of them, as a file that moves; `null` if the figure cannot be shown. */
+  async toMovie(format: 'svg' | 'gif' = 'svg'): Promise<Blob | null> {
+    return (await this.#loaded())?.toMovie(format) ?? null;
   }
 
   /** Told by the observer of all figures. */
@@ -193,8 +208,9 @@ export class SepaxFigure extends Base {
     try {
       const wish = readWish(this);
       // Vite before version 8 would take names that are unpacked here out of the wrong object.
-      const runtime = await import('./running.js');
-      const running = await runtime.start(wish, {
+      const runtime = await import('./running.js').catch(notLoaded);
+      const loaded = await runtime.load(wish).catch(notLoaded);
+      const running = runtime.start(wish, loaded, {
         kept: this.#kept,
         tell: (name, detail) => this.#tell(name, detail),
         stepped: (step) => this.#reflect(step),
@@ -216,8 +232,7 @@ export class SepaxFigure extends Base {
 
   #complain(error: unknown): void {
     const reason = error instanceof Error ? error.message : String(error);
-    const kind = error instanceof WishError ? 'attribute' : 'failed';
-    const message = complaint(readLanguage(this), kind, reason);
+    const message = complaint(readLanguage(this), kindOf(error), reason);
     this.#unload();
     this.#shell.complain(message);
     this.#tell('problem', { message });
@@ -239,7 +254,7 @@ export class SepaxFigure extends Base {
     if (changed.has('height')) this.#shell.reserve(readHeight(this));
     if (changed.has('theme')) this.#running?.refreshTheme();
     const wish = this.#wishNow();
-    const fresh = changed.has('lesson') || changed.has('state') || changed.has('formulas');
+    const fresh = ['lesson', 'state', 'formulas', 'share'].some((name) => changed.has(name));
     if (fresh || this.#running === null || wish === null) {
       if (changed.has('lesson') || changed.has('state')) this.#kept = null;
       else this.#kept = this.#running?.link ?? this.#kept;
@@ -269,4 +284,17 @@ export class SepaxFigure extends Base {
   #tell(name: string, detail: unknown): void {
     this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
   }
+}
+
+/** A part of a figure is not where it was when the page was made, or cannot be reached. */
+class LoadError extends Error {}
+
+/** Says so of an import that failed; what fails while it runs is passed on. */
+function notLoaded(error: unknown): never {
+  throw error instanceof TypeError ? new LoadError(error.message) : error;
+}
+
+function kindOf(error: unknown): Complaint {
+  if (error instanceof LoadError) return 'gone';
+  return error instanceof WishError ? 'attribute' : 'failed';
 }

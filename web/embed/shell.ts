@@ -19,6 +19,7 @@ const rules = `
   border-radius: 10px; background: light-dark(#fff, #16191e); color: light-dark(#1b1e23, #eceae4);
   font: 14px/1.45 system-ui, sans-serif; overflow-wrap: anywhere; }
 ::slotted(*) { max-inline-size: 100%; }
+@media print { :host { break-inside: avoid !important; } }
 `;
 
 let sheet: CSSStyleSheet | null = null;

@@ -11,7 +11,7 @@ const common = {
 
 async function ownTexts(picture: PictureName, language: Language): Promise<Texts> {
   const { en, ko } = figures[picture];
-  return language === 'ko' ? ((await ko?.())?.ko ?? {}) : ((await en?.())?.en ?? {});
+  return language === 'ko' ? (await ko()).ko : (await en()).en;
 }
 
 /** Loads what says the texts of a picture in a language. */

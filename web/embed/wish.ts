@@ -21,6 +21,8 @@ export interface Wish {
   readonly state: WishedState | null;
   readonly language: Language;
   readonly formulas: boolean;
+  /** Whether readers are offered to take the figure elsewhere. */
+  readonly share: boolean;
 }
 
 export type WishedState =
@@ -47,6 +49,7 @@ export function readWish(element: HTMLElement): Wish {
     state: readState(element),
     language: readLanguage(element),
     formulas: element.hasAttribute('formulas'),
+    share: element.hasAttribute('share'),
   };
 }
 

@@ -1,21 +1,13 @@
-import type { Language } from './voice/languages.js';
+import { type Framed, frameAddress } from './frame-address.js';
 
 /** A figure as an author wants it. */
-export interface Choice {
-  /** The name of a lesson, `playground` or `board`. */
-  readonly lesson: string;
+export interface Choice extends Framed {
   /** What the lesson is called in the language of the figure. */
   readonly title: string;
   /** What is to be seen, for those who do not see it. */
   readonly alt: string;
   /** A picture that the author has saved and put beside the post; `null`: the site's, of the lesson's start. */
   readonly picture: OwnPicture | null;
-  /** From 1; `null` is the answer. */
-  readonly step: number | null;
-  /** The hash of a link, if the state is not the one of the lesson. */
-  readonly state: string | null;
-  readonly language: Language;
-  readonly theme: 'auto' | 'light' | 'dark';
   readonly height: number;
   readonly formulas: boolean;
 }
@@ -32,7 +24,16 @@ export interface OwnPicture {
 export interface Places {
   readonly embed: string;
   readonly lessons: string;
+  /** What makes the element known. */
+  readonly script: string;
 }
+
+/** The script of one version as a network for npm's packages serves it: nothing of it changes as long as it is there. */
+export const pinnedScript = (version: string): string =>
+  `https://cdn.jsdelivr.net/npm/sepax@${version}/dist/embed.js`;
+
+/** The script of the site itself: always its newest. */
+export const ownScript = (embed: string): string => `${embed}sepax-embed.js`;
 
 type Recipe = (choice: Choice, places: Places) => string;
 
@@ -48,7 +49,7 @@ const escaped = (text: string): string => text.replace(/[&<>"]/g, (found) => ent
 export function attributesOf(
   choice: Omit<Choice, 'title' | 'alt' | 'picture'>,
 ): Readonly<Record<string, string>> {
-  const { lesson, step, state, language, theme, height, formulas } = choice;
+  const { lesson, step, state, language, theme, height, formulas, share } = choice;
   return {
     lesson,
     ...(step === null ? {} : { step: String(step) }),
@@ -57,6 +58,7 @@ export function attributesOf(
     ...(theme === 'auto' ? {} : { theme }),
     height: String(height),
     ...(formulas ? { formulas: '' } : {}),
+    ...(share ? { share: '' } : {}),
   };
 }
 
@@ -65,16 +67,7 @@ const written = (attributes: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => (value === '' ? name : `${name}="${escaped(value)}"`))
     .join(' ');
 
-/** The address of the figure as a page of its own. */
-function frameOf({ lesson, step, state, language, theme }: Choice, { embed }: Places): string {
-  const address = new URL(`${lesson}.html`, embed);
-  const { searchParams } = address;
-  searchParams.set('lang', language);
-  if (step !== null) searchParams.set('step', String(step));
-  if (theme !== 'auto') searchParams.set('theme', theme);
-  if (state !== null) address.hash = state;
-  return address.href;
-}
+const frameOf: Recipe = (choice, { embed }) => frameAddress(choice, embed);
 
 /** The size of the site's own pictures. */
 const stillSize = { width: 720, height: 400 } as const;
@@ -84,8 +77,7 @@ function stillOf({ lesson, language, theme, picture }: Choice, { embed }: Places
   return picture ?? { address: new URL(name, embed).href, ...stillSize };
 }
 
-const scriptOf = ({ embed }: Places): string =>
-  `<script type="module" src="${embed}sepax-embed.js"></script>`;
+const scriptOf = ({ script }: Places): string => `<script type="module" src="${script}"></script>`;
 
 /** The figure as a picture that leads to it: for readers without scripts. */
 function fallback(choice: Choice, places: Places): string {
@@ -165,9 +157,15 @@ const parameters = (choice: Choice): string =>
     .map(([name, value]) => `${name}="${value === '' ? 'true' : value.replaceAll('"', '”')}"`)
     .join(' ');
 
+/** What a frame may do: what readers take elsewhere is copied, saved and opened. */
+const allowed = ({ share }: Choice): string =>
+  share
+    ? 'sandbox="allow-scripts allow-downloads allow-popups" allow="clipboard-write *"'
+    : 'sandbox="allow-scripts"';
+
 const iframe: Recipe = (choice, places) =>
   [
-    `<iframe src="${escaped(frameOf(choice, places))}" title="${escaped(choice.title)}" width="100%" height="${choice.height}" style="border:0" sandbox="allow-scripts" loading="lazy"></iframe>`,
+    `<iframe src="${escaped(frameOf(choice, places))}" title="${escaped(choice.title)}" width="100%" height="${choice.height}" style="border:0" ${allowed(choice)} loading="lazy"></iframe>`,
     `<script src="${places.embed}sepax-frames.js"></script>`,
   ].join('\n');
 
@@ -191,3 +189,15 @@ export const recipes = {
 } as const satisfies Readonly<Record<string, Recipe>>;
 
 export type Site = keyof typeof recipes;
+
+/** Those that say where the script is from. */
+export const scripted: readonly Site[] = [
+  'html',
+  'astro',
+  'eleventy',
+  'hugo',
+  'jekyll',
+  'wordpress',
+  'ghost',
+  'tistory',
+];

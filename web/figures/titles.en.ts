@@ -3,16 +3,15 @@ export const titles = {
   'lesson.number': 'Lesson {number}',
   'shadows.title': 'Shadows',
   'shadows.summary':
-    'Drop a shape onto a line: one dot product for each corner, and two numbers are left of it.',
+    'Drop a shape onto a line: one dot product per corner, and only two numbers are left.',
   'separating-axis.title': 'The separating axis',
   'separating-axis.summary':
-    'One gap proves that two shapes are apart. Which axes must be looked at, so that none is missed?',
+    'One gap proves that two shapes are apart. Which axes must be looked at so that it is not missed?',
   'way-out.title': 'The way out',
   'way-out.summary':
     'Two shapes overlap. How far must one be pushed, and in which direction, so that they only just touch?',
   'moving-shapes.title': 'Moving shapes',
-  'moving-shapes.summary':
-    'A shape is under way. Will it hit, when, and does looking at single frames miss it?',
+  'moving-shapes.summary': 'A shape is moving. Will it hit, when, and would single frames miss it?',
   'circles-boxes.title': 'Circles and boxes',
   'circles-boxes.summary':
     'A circle meets a box at a side or at a corner: which part of the plane is its centre in?',
@@ -24,7 +23,7 @@ export const titles = {
     'A missile, a target, and the sign of one determinant: left or right, and why a screen swaps them.',
   'planes.title': 'Lines and polygons in 3D',
   'planes.summary':
-    'A line meets a plane in a point. Is the point inside the polygon, and how can one be sure?',
+    'A line meets a plane in a point. Is the point inside the polygon, and how can you be sure?',
   'fast-bullets.title': 'Fast bullets',
   'fast-bullets.summary':
     'A bullet is in front of the wall in one frame and behind it in the next. Join the frames by a line.',

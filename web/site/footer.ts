@@ -1,12 +1,11 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import packageJson from '../../package.json' with { type: 'json' };
 import { Translated, text } from '../figure/voice/text.js';
+import { type Sourced, sourceAddress } from './source-address.js';
 
 const { version, license } = packageJson;
-/** Where the source is, once the package says so. */
-const source = (packageJson as { repository?: { url: string } }).repository?.url
-  .replace(/^git\+/, '')
-  .replace(/\.git$/, '');
+/** None as long as the package does not say where it is: CONTRIBUTING.md, “Release”. */
+const source = sourceAddress(packageJson as Sourced);
 
 /** The foot of each page: what may be done with all this, where it comes from, and how new it is. */
 export class SepaxFooter extends LitElement {

@@ -1,25 +1,35 @@
 import { html, LitElement, nothing, svg, type TemplateResult } from 'lit';
+import { icon } from '../figure/parts/icon.js';
+import * as icons from '../figure/parts/icons.js';
 import { richText, Translated, text } from '../figure/voice/text.js';
-import { wayTo, wayToFile } from './addresses.js';
+import { wayTo } from './addresses.js';
 import { languageSwitch } from './language-switch.js';
 import { type PageName, pages } from './pages.js';
 import './theme-toggle.js';
 
-/** Guides and reference are beside the pages in the whole site only: see the script `site`. */
-const withReference = import.meta.env.MODE === 'site';
+/** What the guides lead to is made when the site is built. */
+const withGuides = import.meta.env.PROD;
 
 /** The pages that each entry of the menu is about, the one that it leads to first. */
-const menu: readonly (readonly PageName[] | 'reference')[] = [
+const menu: readonly (readonly PageName[])[] = [
   ['lessons'],
   ['board'],
   ['game'],
-  ...(withReference ? (['reference'] as const) : []),
+  ...(withGuides ? [['guides'] as const] : []),
   ['authors'],
-  ['demos', 'playground', 'stress', 'worker'],
+  ['demos', 'playground', 'stress', 'race', 'worker', 'check'],
 ];
 
 /** Pages that say themselves what they are. */
 const ownHeading: readonly PageName[] = ['home', 'authors'];
+
+/** The way through a book, on its pages. */
+let trail: (() => TemplateResult) | null = null;
+
+/** Has the head of the page show the way through the book that it is in. */
+export function leadThrough(book: () => TemplateResult): void {
+  trail = book;
+}
 
 /** The head of a page, in the light DOM so that reader modes and print find it. */
 export class SepaxMasthead extends LitElement {
@@ -51,11 +61,9 @@ export class SepaxMasthead extends LitElement {
       <header>
         <div class="masthead">
           <a class="brand" href=${wayTo('')} aria-current=${this.page === 'home' ? 'page' : 'false'}>
-            ${logo} sepax
+            ${logo} <span>sepax</span>
           </a>
-          <nav aria-label=${text('nav.label')}>${menu.map((entry) => this.#entry(entry))}</nav>
-          ${languageSwitch()}
-          <sepax-theme-toggle></sepax-theme-toggle>
+          ${trail === null ? this.#places() : html`${trail()} ${this.#foldable()}`}
         </div>
         ${
           this.#headed
@@ -63,6 +71,7 @@ export class SepaxMasthead extends LitElement {
                 <h1>${text(`${this.page}.heading` as 'board.heading')}</h1>
                 <p class="lead">${richText(`${this.page}.lead` as 'board.lead')}</p>
                 ${this.page === 'playground' ? wayToLessons() : nothing}
+                ${this.page === 'stress' ? wayToRace() : nothing}
               `
             : nothing
         }
@@ -79,11 +88,29 @@ export class SepaxMasthead extends LitElement {
     return this.within === '' && !ownHeading.includes(this.page);
   }
 
-  #entry(entry: readonly PageName[] | 'reference'): TemplateResult {
-    if (entry === 'reference') {
-      return html`<a href=${wayToFile('docs/')}>${text('nav.reference')}</a>`;
-    }
-    const name = entry[0] as 'lessons' | 'board' | 'game' | 'authors' | 'demos';
+  #places(): TemplateResult {
+    return html`
+      <nav class="places" aria-label=${text('nav.label')}>
+        ${menu.map((entry) => this.#entry(entry))}
+      </nav>
+      ${languageSwitch()}
+      <sepax-theme-toggle></sepax-theme-toggle>
+    `;
+  }
+
+  /** Beside the way through a book there is not always room for all: then the rest opens on demand. */
+  #foldable(): TemplateResult {
+    const label = text('nav.more');
+    return html`
+      <button class="icon unfold" type="button" popovertarget="places" title=${label} aria-label=${label}>
+        ${icon(icons.menu)}
+      </button>
+      <div class="foldable" id="places" popover>${this.#places()}</div>
+    `;
+  }
+
+  #entry(entry: readonly PageName[]): TemplateResult {
+    const name = entry[0] as 'lessons' | 'board' | 'game' | 'guides' | 'authors' | 'demos';
     const current = name === this.page ? 'page' : String(entry.includes(this.page));
     return html`<a href=${wayTo(pages[name])} aria-current=${current}>${text(`nav.${name}`)}</a>`;
   }
@@ -106,6 +133,11 @@ const wayToLessons = (): TemplateResult => html`
     <a href=${wayTo('lessons/shadows/')}>${text('playground.start')}</a>
     <a href=${wayTo('lessons/')}>${text('playground.lessons')}</a>
   </p>
+`;
+
+/** The same by others. */
+const wayToRace = (): TemplateResult => html`
+  <p class="start"><a href=${wayTo(pages.race)}>${text('stress.race')}</a></p>
 `;
 
 customElements.define('sepax-masthead', SepaxMasthead);

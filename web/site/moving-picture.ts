@@ -8,7 +8,9 @@ import { filled, speaking } from '../figure/voice/voice.js';
 import { figure } from '../figures/push/figure.js';
 import { en as wayOutTexts } from '../figures/way-out/text.en.js';
 import { Camera } from '../stage/camera.js';
-import { roughMeasure, type Scheme, schemeTheme } from '../stage/still-theme.js';
+import { doneAt } from '../stage/easing.js';
+import type { Scheme } from '../stage/palette.js';
+import { roughMeasure, schemeTheme } from '../stage/still-theme.js';
 import { svgFile, svgMarks } from '../stage/svg-picture.js';
 
 type View = FigureView<PlaygroundState, Evaluation, AxisStep>;
@@ -27,11 +29,8 @@ const away = { x: -230, y: -16 };
 
 /** How much of the way in is gone at a moment between 0 and 1, and how much of the push. */
 function progress(moment: number): { way: number; push: number } {
-  const part = (from: number, to: number): number => {
-    const t = Math.min(1, Math.max(0, (moment - from) / (to - from)));
-    return t * t * (3 - 2 * t);
-  };
-  return { way: part(0, 0.36) - part(0.84, 1), push: part(0.5, 0.68) - part(0.84, 1) };
+  const back = doneAt(moment, 0.84, 1);
+  return { way: doneAt(moment, 0, 0.36) - back, push: doneAt(moment, 0.5, 0.68) - back };
 }
 
 /** The push of the home page as an SVG that moves: light or dark, and still for who prefers that. */
@@ -71,7 +70,6 @@ function document(views: readonly View[], scheme: Scheme): string {
       theme,
       handles: [],
       measure: roughMeasure,
-      label,
       paint: (pen) => figure.paint(pen, view),
     });
     const still = i === Math.round(0.45 * count) ? ' class="still"' : '';

@@ -44,11 +44,26 @@ function wanted(): Language {
   return wishes.find(isLanguage) ?? 'en';
 }
 
+/** Whether the page in another language is another file: what is written in this one is not said anew. */
+let hasText = false;
+
 /** Starts to speak, with the texts of one lesson beside those of all pages. */
 export function startLanguage(own: Record<Language, Texts>): void {
+  start(wanted(), own);
+}
+
+/** Starts to speak around a text that the page has in one language, and leads to the one that is wanted. */
+export function startAroundText(): void {
+  hasText = true;
+  start(addressLanguage, { en: {}, ko: {} });
+  const language = wanted();
+  if (language !== addressLanguage) location.replace(addressIn(language));
+}
+
+function start(language: Language, own: Record<Language, Texts>): void {
   void i18next.init({
     initAsync: false,
-    lng: wanted(),
+    lng: language,
     fallbackLng: 'en',
     keySeparator: false,
     nsSeparator: false,
@@ -66,6 +81,10 @@ export function startLanguage(own: Record<Language, Texts>): void {
 
 export function setLanguage(next: Language): void {
   store(next);
+  if (hasText) {
+    if (next !== addressLanguage) location.assign(addressIn(next));
+    return;
+  }
   void i18next.changeLanguage(next);
   show();
 }

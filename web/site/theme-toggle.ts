@@ -1,12 +1,13 @@
 import { css, html, LitElement, type TemplateResult } from 'lit';
-import { icon } from '../figure/parts/icons.js';
+import { icon } from '../figure/parts/icon.js';
+import * as icons from '../figure/parts/icons.js';
 import { controls } from '../figure/styles/controls.js';
 import { type TextKey, Translated, text } from '../figure/voice/text.js';
 
 const themes = ['auto', 'light', 'dark'] as const;
 type Theme = (typeof themes)[number];
 
-const icons = { auto: 'auto', light: 'sun', dark: 'moon' } as const;
+const signs = { auto: icons.auto, light: icons.sun, dark: icons.moon } as const;
 const storageKey = 'sepax-theme';
 
 /** Storage is forbidden in some embedded pages; the choice then lasts as long as the page. */
@@ -74,7 +75,7 @@ export class SepaxThemeToggle extends LitElement {
               aria-pressed=${this.theme === theme}
               @click=${() => this.#choose(theme)}
             >
-              ${icon(icons[theme])}
+              ${icon(signs[theme])}
             </button>
           `;
         })}

@@ -13,6 +13,10 @@ const arrows: Readonly<Record<string, Vector>> = {
 /** With less free space around it, in CSS pixels, a handle is drawn small. */
 const tightRoom = 22;
 
+/** Whether a handle has so little free space around it that it is drawn small. */
+export const isTight = ({ room = Number.POSITIVE_INFINITY }: Handle, camera: Camera): boolean =>
+  room * camera.scale < tightRoom;
+
 /** `[` and `]`, and what they become with Shift. */
 const turns: Readonly<Record<string, number>> = { '[': -1, ']': 1, '{': -10, '}': 10 };
 
@@ -74,8 +78,9 @@ export class HandleLayer {
       const { x, y } = screenPosition(handle, camera);
       const button = this.#buttons.get(handle.id)!;
       button.style.translate = `${x}px ${y}px`;
-      const room = (handle.room ?? Number.POSITIVE_INFINITY) * camera.scale;
-      button.classList.toggle('tight', room < tightRoom);
+      const tight = isTight(handle, camera);
+      button.classList.toggle('tight', tight);
+      button.classList.toggle('faint', tight && handle.faint === true);
       const inView = x >= 0 && y >= 0 && x <= width && y <= height;
       button.classList.toggle('beyond', !inView);
     }

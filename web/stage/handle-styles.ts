@@ -106,6 +106,12 @@ export const handleStyles = css`
     height: 16px;
     font-size: 11px;
   }
+  .faint.body:not(:focus-visible, :hover, .held) .mark {
+    width: 8px;
+    height: 8px;
+    color: transparent;
+    font-size: 0;
+  }
   .turn .mark {
     width: 20px;
     height: 20px;

@@ -14,6 +14,8 @@ export interface Handle {
   readonly label: string;
   /** How much free space it has around it, in world units: where that is little, it is small. */
   readonly room?: number;
+  /** Whether it shows no more than a dot where it has little room. */
+  readonly faint?: boolean;
   /** What is written on it. */
   readonly glyph?: string;
 }
@@ -50,6 +52,8 @@ export interface StageActions {
   reset(id: string): void;
   insert(id: string): void;
   remove(id: string): void;
+  /** The menu of a handle, or of nothing that can be dragged, is asked for; at a point of the stage in CSS pixels. */
+  menu?(id: string | null, at: Vector): void;
   /** A mouse rests over this point, with nothing held; `null` when it has left. */
   hover(at: Vector | null): void;
   /** A click or tap on nothing that can be dragged. */

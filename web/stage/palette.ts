@@ -18,6 +18,8 @@ export const palette = {
 
 export type Tone = keyof typeof palette;
 
+export type Scheme = 'light' | 'dark';
+
 /** The same roles where the user has forced the colours: system colours only. */
 const forced: Record<Tone, string> = {
   surface: 'Canvas',

@@ -9,6 +9,14 @@ export interface Pen {
   readonly theme: Theme;
   readonly size: Size;
   readonly pixelRatio: number;
+  /** Draws what goes by a name: see lit.ts. */
+  readonly named?: (name: string, draw: () => void) => void;
+}
+
+/** Draws what goes by a name in texts: it stands out when they point at it. */
+export function named(pen: Pen, name: string, draw: () => void): void {
+  if (pen.named === undefined) draw();
+  else pen.named(name, draw);
 }
 
 /** Runs `draw` and puts every setting of the context back afterwards. */

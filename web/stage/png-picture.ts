@@ -6,7 +6,11 @@ import type { PictureParts } from './svg-picture.js';
 export type RasterParts = Omit<PictureParts, 'measure' | 'label' | 'css'>;
 
 /** A figure as it is now, as a PNG file with so many pixels for each of CSS. */
-export function pngPicture(parts: RasterParts, pixelRatio: number): Blob {
+export const pngPicture = (parts: RasterParts, pixelRatio: number): Blob =>
+  pngOf(paintedCanvas(parts, pixelRatio).canvas);
+
+/** A figure on a canvas, with so many pixels for each of CSS. */
+export function paintedCanvas(parts: RasterParts, pixelRatio: number) {
   const { size, theme, camera } = parts;
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(size.width * pixelRatio);
@@ -18,7 +22,7 @@ export function pngPicture(parts: RasterParts, pixelRatio: number): Blob {
   const pen: Pen = { context, camera, theme, size, pixelRatio };
   parts.paint(pen);
   drawMarks(pen, parts.handles);
-  return pngOf(canvas);
+  return { canvas, context };
 }
 
 /** At once: `toBlob` waits for a browser that has nothing else to do. */

@@ -8,12 +8,15 @@ import { FrameScheduler } from './frame-scheduler.js';
 import type { Body, Handle, StageActions, StrokeActions } from './handle.js';
 import { HandleLayer, screenPosition } from './handle-layer.js';
 import { handleStyles } from './handle-styles.js';
+import { textMeasure } from './measure-text.js';
+import type { Scheme } from './palette.js';
 import type { Pen } from './pen.js';
 import { pointOn } from './point-on.js';
 import { stageStyles } from './stage-styles.js';
 import { StrokeRules } from './stroke-rules.js';
 import type { PictureParts } from './svg-picture.js';
-import { readTheme, type Theme, ThemeWatcher } from './theme.js';
+import { readScheme, readTheme, type Theme, ThemeWatcher } from './theme.js';
+import { TouchRules } from './touch-rules.js';
 import { convexContains, distance } from './vector-math.js';
 import { View } from './view.js';
 import { ViewRules } from './view-rules.js';
@@ -72,6 +75,7 @@ export class SepaxStage extends LitElement {
   #rules: DragRules | null = null;
   #strokeRules: StrokeRules | null = null;
   #viewRules: ViewRules | null = null;
+  #touchRules: TouchRules | null = null;
   #theme: Theme | null = null;
   /** The size that the view was last made for. */
   #shown: Size = { width: 0, height: 0 };
@@ -110,6 +114,7 @@ export class SepaxStage extends LitElement {
     this.#rules?.disconnect();
     this.#strokeRules?.disconnect();
     this.#viewRules?.disconnect();
+    this.#touchRules?.disconnect();
     this.#frames.cancel();
   }
 
@@ -145,14 +150,22 @@ export class SepaxStage extends LitElement {
       draw: (line) => this.strokes?.draw(this.#inWorld(line)),
       end: (line, cancelled) => this.strokes?.end(this.#inWorld(line), cancelled),
     });
-    this.#viewRules = new ViewRules(this.#find('.surface'), {
+    const view = {
       roams: () => this.roams,
-      grips: (point) => this.strokes !== null || this.#pick(point, false) !== null,
-      pan: (by) => {
+      pan: (by: Vector) => {
         this.#view.pan(by);
         this.#frames.invalidate();
       },
-      zoom: (factor, at) => this.zoom(factor, at),
+      zoom: (factor: number, at: Vector) => this.zoom(factor, at),
+    };
+    this.#viewRules = new ViewRules(this.#find('.surface'), {
+      ...view,
+      grips: (point) => this.strokes !== null || this.#pick(point, false) !== null,
+    });
+    this.#touchRules = new TouchRules(this.#find('.surface'), {
+      ...view,
+      grips: (point) => this.strokes !== null || this.#pick(point, true) !== null,
+      menu: (point) => this.actions?.menu?.(this.#pick(point, true), point),
     });
     this.#connectParts();
   }
@@ -160,6 +173,7 @@ export class SepaxStage extends LitElement {
   protected override updated(changed: PropertyValues<this>): void {
     if (changed.has('handles')) this.#handleLayer!.update(this.handles);
     this.#find('.surface').classList.toggle('drawing', this.strokes !== null);
+    this.#find('.surface').classList.toggle('roams', this.roams);
     if (this.strokes === null) this.#strokeRules!.cancel();
     this.#frames.invalidate();
   }
@@ -188,18 +202,19 @@ export class SepaxStage extends LitElement {
     this.#frames.invalidate();
   }
 
-  /** The figure as it is now, for svg-picture.ts and png-picture.ts. */
-  picture(): PictureParts {
-    const context = document.createElement('canvas').getContext('2d')!;
+  /** The colour scheme that it wears. */
+  get scheme(): Scheme {
+    return readScheme(this.#find('.probe'));
+  }
+
+  /** The figure as it is now, in these or other colours, for svg-picture.ts and png-picture.ts. */
+  picture(scheme: Scheme | null = null): PictureParts {
     return {
       size: this.size,
       camera: this.camera,
-      theme: readTheme(this.#find('.probe')),
+      theme: readTheme(this.#find('.probe'), scheme),
       handles: this.handles,
-      measure: (text, font) => {
-        context.font = font;
-        return context.measureText(text).width;
-      },
+      measure: textMeasure(),
       label: this.label,
       paint: (pen) => this.paint?.(pen),
     };
@@ -248,6 +263,8 @@ export class SepaxStage extends LitElement {
     this.#rules?.connect();
     this.#strokeRules?.connect();
     this.#viewRules?.connect();
+    // Where there is no menu of its own, a browser has its own.
+    if (this.actions?.menu !== undefined) this.#touchRules?.connect();
   }
 
   #onResize(): void {

@@ -28,6 +28,11 @@ export const stageStyles = css`
     inset: 0;
     touch-action: pan-y pinch-zoom;
   }
+  /* Two fingers pan and pinch what is shown there, and not the page. */
+  .surface.roams,
+  .roams canvas {
+    touch-action: pan-y;
+  }
   .surface.drawing {
     cursor: crosshair;
     touch-action: none;

@@ -1,7 +1,5 @@
-import { palette, type Tone, tones } from './palette.js';
+import { palette, type Scheme, type Tone, tones } from './palette.js';
 import type { Theme } from './theme.js';
-
-export type Scheme = 'light' | 'dark';
 
 /** The colours of `light-dark(…)` in one scheme, for pictures that are drawn without a page. */
 export function schemeTheme(scheme: Scheme): Theme {

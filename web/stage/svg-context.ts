@@ -26,7 +26,14 @@ const anchors: Readonly<Record<string, string>> = {
 };
 
 /** How wide a text is in a font, in CSS pixels. */
-export type MeasureText = (text: string, font: string) => number;
+export interface MeasureText {
+  (text: string, font: string): number;
+  /**
+   * How far the baseline lies below the line that a canvas takes for the middle: that of SVG is another one in most
+   * fonts. Where nobody knows, it is near enough.
+   */
+  readonly belowMiddle?: (font: string) => number;
+}
 
 /** What the painters use of a canvas context, written down as SVG. */
 export class SvgContext implements Settings {
@@ -48,7 +55,11 @@ export class SvgContext implements Settings {
   #path = '';
   #clips = 0;
 
-  constructor(private readonly measure: MeasureText) {}
+  constructor(
+    private readonly measure: MeasureText,
+    /** What names begin with, where several pictures are in one file. */
+    private readonly prefix = '',
+  ) {}
 
   /** What was drawn. */
   get content(): string {
@@ -83,7 +94,7 @@ export class SvgContext implements Settings {
 
   clip(): void {
     this.#clips += 1;
-    const id = `clip-${this.#clips}`;
+    const id = `${this.prefix}clip-${this.#clips}`;
     const path = attributes({ d: this.#path, ...this.#placed() });
     this.#marks.push(`<clipPath id="${id}"><path ${path}/></clipPath>`);
     this.clipPath = id;
@@ -152,8 +163,9 @@ export class SvgContext implements Settings {
     this.#go('', x, y);
   }
 
-  fill(): void {
-    this.#draw('path', { d: this.#path, ...this.#filled() });
+  fill(rule: CanvasFillRule = 'nonzero'): void {
+    const ruled = rule === 'nonzero' ? {} : { 'fill-rule': rule };
+    this.#draw('path', { d: this.#path, ...ruled, ...this.#filled() });
   }
 
   stroke(): void {
@@ -210,12 +222,15 @@ export class SvgContext implements Settings {
 
   #write(text: string, look: Record<string, string | number>): void {
     const { weight, size } = readFont(this.font);
+    const isMiddle = this.textBaseline === 'middle';
+    const below = isMiddle ? this.measure.belowMiddle?.(this.font) : undefined;
     const place = {
       ...look,
+      ...(below === undefined ? {} : { y: svgNumber(Number(look.y) + below) }),
       'font-size': size,
       'font-weight': weight,
       'text-anchor': anchors[this.textAlign] ?? 'start',
-      ...(this.textBaseline === 'middle' ? { 'dominant-baseline': 'central' } : {}),
+      ...(isMiddle && below === undefined ? { 'dominant-baseline': 'central' } : {}),
     };
     this.#mark(`<text ${attributes({ ...place, ...this.#placed() })}>${textContent(text)}</text>`);
   }

@@ -20,9 +20,9 @@ export interface PictureParts {
   paint(pen: Pen): void;
 }
 
-/** What is drawn of a figure, as elements of SVG. */
-export function svgMarks(parts: PictureParts): string {
-  const context = new SvgContext(parts.measure);
+/** What is drawn of a figure, as elements of SVG, of which those that are referred to have a name of their own. */
+export function svgMarks(parts: Omit<PictureParts, 'label'>, prefix = ''): string {
+  const context = new SvgContext(parts.measure, prefix);
   const pen: Pen = {
     context: context as unknown as CanvasRenderingContext2D,
     camera: parts.camera,

@@ -1,4 +1,4 @@
-import { palette, type Tone, tones } from './palette.js';
+import { palette, type Scheme, type Tone, tones } from './palette.js';
 
 /** Colours and font as a canvas needs them: resolved, in the colour scheme in force now. */
 export type Theme = Readonly<Record<Tone, string>> & {
@@ -9,10 +9,12 @@ export type Theme = Readonly<Record<Tone, string>> & {
 
 /**
  * Resolves the `--stage-*` custom properties on an element. A custom property reads back as its
- * unresolved text (`light-dark(…)`), so each is asked for through the `color` of a probe element.
+ * unresolved text (`light-dark(…)`), so each is asked for through the `color` of a probe element. With a
+ * scheme, they are those that the element would have in it.
  */
-export function readTheme(probe: HTMLElement): Theme {
+export function readTheme(probe: HTMLElement, scheme: Scheme | null = null): Theme {
   const computed = getComputedStyle(probe);
+  probe.style.colorScheme = scheme ?? '';
   const colours = Object.fromEntries(
     tones.map((tone) => {
       probe.style.color = `var(--stage-${tone}, ${palette[tone]})`;
@@ -24,6 +26,13 @@ export function readTheme(probe: HTMLElement): Theme {
     fontFamily: computed.fontFamily,
     forced: window.matchMedia('(forced-colors: active)').matches,
   };
+}
+
+/** The colour scheme in force on an element; the same probe tells. */
+export function readScheme(probe: HTMLElement): Scheme {
+  probe.style.colorScheme = '';
+  probe.style.color = 'light-dark(#000, #fff)';
+  return getComputedStyle(probe).color === 'rgb(0, 0, 0)' ? 'light' : 'dark';
 }
 
 const queries = [
@@ -50,5 +59,33 @@ export class ThemeWatcher {
   disconnect(): void {
     for (const media of this.#media) media.removeEventListener('change', this.onChange);
     this.#page.disconnect();
+  }
+}
+
+/** The theme on a probe element, which is read anew when it may have changed. */
+export class LiveTheme {
+  #now: Theme;
+  readonly #watcher = new ThemeWatcher(() => {
+    this.#now = readTheme(this.probe);
+    this.onChange();
+  });
+
+  constructor(
+    private readonly probe: HTMLElement,
+    private readonly onChange: () => void,
+  ) {
+    this.#now = readTheme(probe);
+  }
+
+  get now(): Theme {
+    return this.#now;
+  }
+
+  connect(): void {
+    this.#watcher.connect();
+  }
+
+  disconnect(): void {
+    this.#watcher.disconnect();
   }
 }

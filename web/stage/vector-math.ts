@@ -12,6 +12,26 @@ export const middle = (p: Vector, q: Vector): Vector => ({
   y: (p.y + q.y) / 2,
 });
 
+/** The point a part of the way from one to another; both ends are exact. */
+export const between = (p: Vector, q: Vector, part: number): Vector => ({
+  x: p.x * (1 - part) + q.x * part,
+  y: p.y * (1 - part) + q.y * part,
+});
+
+/** An open line from its start to a part of its length. */
+export function firstPart(line: readonly Vector[], part: number): Vector[] {
+  if (part >= 1) return [...line];
+  const lengths = line.slice(1).map((point, i) => distance(line[i]!, point));
+  let left = part * lengths.reduce((sum, length) => sum + length, 0);
+  const index = lengths.findIndex((length) => {
+    left -= length;
+    return left < 0;
+  });
+  if (index < 0) return [...line];
+  const end = between(line[index]!, line[index + 1]!, 1 + left / lengths[index]!);
+  return [...line.slice(0, index + 1), end];
+}
+
 /** A quarter turn that takes +x to +y: clockwise on a y-down screen. */
 export const quarterTurn = (p: Vector): Vector => ({ x: -p.y, y: p.x });
 
@@ -35,13 +55,17 @@ export const cornersOf = ({ minX, minY, maxX, maxY }: Bounds): [Vector, Vector] 
   { x: maxX, y: maxY },
 ];
 
-/** How far `point` is from the segment from `from` to `to`. */
-export function distanceToSegment(point: Vector, from: Vector, to: Vector): number {
+/** The point of the segment from `from` to `to` that is nearest to `point`. */
+export function nearestOnSegment(point: Vector, from: Vector, to: Vector): Vector {
   const along = subtract(to, from);
   const square = dot(along, along);
   const t = square === 0 ? 0 : dot(subtract(point, from), along) / square;
-  return distance(point, add(from, scale(along, Math.min(1, Math.max(0, t)))));
+  return add(from, scale(along, Math.min(1, Math.max(0, t))));
 }
+
+/** How far `point` is from the segment from `from` to `to`. */
+export const distanceToSegment = (point: Vector, from: Vector, to: Vector): number =>
+  distance(point, nearestOnSegment(point, from, to));
 
 /** Whether a convex outline, in either winding, has `point` inside or on it. */
 export function convexContains(outline: readonly Vector[], point: Vector): boolean {

@@ -43,7 +43,11 @@ export const BARS = [
     ROUND.map((name) => `${name}, mtv`),
     'planck',
     [1, 2.5],
+    { subject: 'sepax into' },
   ),
+  bar('N hot boxes, mtv', 'peers', { atLeast: 1.4 }),
+  bar('N hot boxes, mtv', 'peers', { subject: 'sepax into', atLeast: 2 }),
+  bar('N hot boxes, mtv, batch', 'peers', { peersFigure: 'N hot boxes, mtv', atLeast: 4 }),
   ...[...POLYGONS, ...ROUND].map((name) =>
     bar(`${name}, mtv, batch`, 'peers', { peersFigure: `${name}, mtv`, atLeast: 8 }),
   ),

@@ -1,25 +1,28 @@
 // Who takes part. Each is imported when it is its turn, so that one that runs alone shares its process with
-// no other.
+// no other. Those of the page that lets worlds race lie with that page.
 import process from 'node:process';
 
+const RACE = '../../../web/site/race/contestants';
+
 const FILES = {
-  sepax: 'sepax',
-  'sepax objects': 'sepax-objects',
-  'flatbush+sat': 'flatbush',
-  'rbush+sat': 'rbush',
-  sat: 'sat',
-  'detect-collisions': 'detect-collisions',
-  'detect-collisions-guide': 'detect-collisions-guide',
-  collider2d: 'collider2d',
-  'matter-js': 'matter',
-  planck: 'planck',
-  'phaser-box2d': 'phaser-box2d',
-  rapier: 'rapier',
-  'box2d3-wasm': 'box2d3-wasm',
+  sepax: `${RACE}/sepax`,
+  'sepax objects': './contestants/sepax-objects',
+  'sepax into': './contestants/sepax-into',
+  'flatbush+sat': `${RACE}/flatbush`,
+  'rbush+sat': './contestants/rbush',
+  sat: './contestants/sat',
+  'detect-collisions': `${RACE}/detect-collisions`,
+  'detect-collisions-guide': './contestants/detect-collisions-guide',
+  collider2d: './contestants/collider2d',
+  'matter-js': `${RACE}/matter`,
+  planck: './contestants/planck',
+  'phaser-box2d': './contestants/phaser-box2d',
+  rapier: `${RACE}/rapier`,
+  'box2d3-wasm': `${RACE}/box2d3-wasm`,
 };
 
 /** Another build of the library, if there is one. */
-const BEFORE = { 'sepax before': 'sepax-before' };
+const BEFORE = { 'sepax before': './contestants/sepax-before' };
 if (process.env.SEPAX_BEFORE !== undefined) Object.assign(FILES, BEFORE);
 
 export const NAMES = Object.keys(FILES);
@@ -30,7 +33,7 @@ export function isOurs(name) {
 }
 
 export async function load(name) {
-  const { contestant } = await import(`./contestants/${FILES[name]}.mjs`);
+  const { contestant } = await import(`${FILES[name]}.mjs`);
   return contestant;
 }
 

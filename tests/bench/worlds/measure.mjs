@@ -1,9 +1,17 @@
 // Puts one contestant through one scene: times what is to be timed, and checks the answers.
+
+import { Contacts } from '../../../web/site/race/scene/contacts.mjs';
+import { Motion } from '../../../web/site/race/scene/motion.mjs';
+import {
+  firstHits,
+  freePlaces,
+  nearPairs,
+  pairKey,
+  place,
+  separation,
+} from '../../../web/site/race/scene/reference.mjs';
 import { collectGarbage } from './collect-garbage.mjs';
-import { Contacts } from './contacts.mjs';
 import { isOurs } from './contestants.mjs';
-import { Motion } from './motion.mjs';
-import { firstHits, freePlaces, nearPairs, pairKey, place, separation } from './reference.mjs';
 import { summarize, timeEach, timeRounds } from './statistics.mjs';
 
 /** Peers are in single precision, or have skins: a pair this near to touching may go either way. */

@@ -1,7 +1,7 @@
 // Writes scenes for the native program: all numbers, in double precision (see native/scene_file.hpp).
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { freePlaces } from './reference.mjs';
+import { freePlaces } from '../../../web/site/race/scene/reference.mjs';
 
 /** What a section is about, as native/main.cpp reads it. */
 const SECTIONS = { pairs: 0, frames: 1, rays: 2, build: 3 };

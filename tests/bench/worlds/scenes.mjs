@@ -1,16 +1,24 @@
 // The scenes that every contestant is given: the same forms in the same places, from fixed seeds.
-//   N  pairs that keep still, of which about half overlap
+//   N  pairs that keep still, of which about half overlap; `hot`, so few that caches hold them
 //   W  bodies that all move, also in memory that lies in pieces (`used`); odd ones, that stand oddly;
 //   S  bodies of which few move; M bodies of very different sizes;
 //   P  bodies in one pile; R rays among bodies; B bodies with an outline each, built at once
-import { randomNumbers } from '../random.mjs';
-import { box, circle, mixed, polygon, regular } from './forms.mjs';
+import {
+  crowd,
+  evenBodies,
+  ROOM,
+  SEED,
+  scatter,
+  someSize,
+  velocities,
+} from '../../../web/site/race/scene/crowd.mjs';
+import { box, circle, mixed, polygon, regular } from '../../../web/site/race/scene/forms.mjs';
+import { randomNumbers } from '../../../web/site/race/scene/random.mjs';
 
-const SEED = 20261122;
-/** Pairs in a narrow-phase scene: more than a branch predictor learns by heart. */
-const PAIRS = 512;
-/** The side of the square that a body of reach 1 has to itself, so that a body touches one other. */
-const ROOM = 2.9;
+/** Pairs in a narrow-phase scene: more than caches and a branch predictor keep. */
+const PAIRS = 4096;
+/** So few that they do keep them. */
+const HOT_PAIRS = 64;
 
 /** Two forms and their places: as near as a broad phase would leave them, overlapping or not. */
 function standingPair(random, makeA, makeB) {
@@ -23,43 +31,16 @@ function standingPair(random, makeA, makeB) {
   return { a, b, placeA, placeB: place(x + apart * Math.cos(way), y + apart * Math.sin(way)) };
 }
 
-function narrow(name, makeA, makeB = makeA) {
+function narrow(name, makeA, { makeB = makeA, count = PAIRS } = {}) {
   const pairs = () => {
     const random = randomNumbers(SEED);
-    return Array.from({ length: PAIRS }, () => standingPair(random, makeA, makeB));
+    return Array.from({ length: count }, () => standingPair(random, makeA, makeB));
   };
   return { kind: 'pairs', group: 'N', name: `N ${name}`, pairs };
 }
 
 const someBox = (random) => box(0.5 + 0.5 * random(), 0.5 + 0.5 * random());
-const someSize = (random) => 0.6 + 0.8 * random();
-
-/** Forms at even random places in a square of this side. */
-function scatter(forms, side, random) {
-  const transforms = new Float64Array(3 * forms.length);
-  for (let i = 0; i < forms.length; i++) {
-    transforms[3 * i] = side * random();
-    transforms[3 * i + 1] = side * random();
-    transforms[3 * i + 2] = 2 * Math.PI * random();
-  }
-  return transforms;
-}
-
-/** What each body adds to its x, y and angle in a frame. */
-function velocities(count, speed, random) {
-  return Float64Array.from({ length: 3 * count }, () => speed * (2 * random() - 1));
-}
-
-function evenBodies(count, speed, side) {
-  const random = randomNumbers(SEED + count);
-  const forms = Array.from({ length: count }, () => mixed(random, someSize(random)));
-  const transforms = scatter(forms, side, random);
-  return { forms, side, transforms, velocities: velocities(count, speed, random) };
-}
-
-function crowd(count) {
-  return { ...evenBodies(count, 0.1, ROOM * Math.sqrt(count)), moving: count };
-}
+const someCircle = (random) => circle(someSize(random));
 
 /** Sizes from 1 to 10,000: many small bodies among ever fewer large ones. */
 function mixedSizes(count) {
@@ -159,12 +140,9 @@ export const SCENES = [
   narrow('hexagons', (random) => regular(6, someSize(random))),
   narrow('3-8-gons', (random) => polygon(random, someSize(random))),
   narrow('32-gons', (random) => regular(32, someSize(random))),
-  narrow('circle-box', (random) => circle(someSize(random)), someBox),
-  narrow(
-    'circle-32-gon',
-    (random) => circle(someSize(random)),
-    (random) => regular(32, someSize(random)),
-  ),
+  narrow('circle-box', someCircle, { makeB: someBox }),
+  narrow('circle-32-gon', someCircle, { makeB: (random) => regular(32, someSize(random)) }),
+  narrow('hot boxes', someBox, { count: HOT_PAIRS }),
   ...CROWDS,
   ...CROWDS.map(inUsedHeap),
   moving('W100000', 'W', () => crowd(100000), [4, 12], { oursOnly: true }),

@@ -5,9 +5,12 @@ import { test } from 'vitest';
 import { ROOT } from '../../js/support/consumer.js';
 import type { Surroundings } from '../support/surroundings.js';
 
-/** The guides are typedoc's. */
+/** Guides and reference are alike, and hundreds: each guide in English will do. */
 const pages = readdirSync(join(ROOT, 'build/site'), { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.html') && !name.startsWith('docs/'))
+  .filter(
+    (name) =>
+      name.endsWith('.html') && (!/(?:^|\/)docs\//.test(name) || name.startsWith('docs/guides/')),
+  )
   .sort();
 
 export function pageChecks(here: () => Surroundings): void {
@@ -16,7 +19,7 @@ export function pageChecks(here: () => Surroundings): void {
     const { browser } = here();
     // What the elements of the page are made of is there; some wait until somebody is.
     await browser.until('html', (html) => {
-      window.dispatchEvent(new Event('pointermove'));
+      window.dispatchEvent(new Event('keydown'));
       return html.querySelector(':not(:defined)') === null;
     });
     await browser.evaluate('document.fonts.ready.then(() => true)');

@@ -93,6 +93,22 @@ export class Host {
       '<link rel="stylesheet" href="./figure.css">',
       '<h1>A post</h1><sepax-figure lesson="separating-axis"></sepax-figure><p>Text.</p>',
     );
+    consumer.write('dark.css', `${FIGURE_STYLE} body { background: #14161a; color: #eee; }`);
+    host.#page(
+      'figure-in-the-dark',
+      `import '${DIST}/embed.js';`,
+      '<link rel="stylesheet" href="./dark.css">',
+      '<h1>A post</h1><sepax-figure lesson="separating-axis"></sepax-figure>',
+    );
+    // The entry alone, as a cache has it when another build has taken the place of all that it leads to.
+    const entry = consumer.path('node_modules/sepax/dist/embed.js');
+    consumer.write('older-entry.js', readFileSync(entry, 'utf8'));
+    host.#page(
+      'figure-gone',
+      `import './older-entry.js';`,
+      '<link rel="stylesheet" href="./figure.css">',
+      '<h1>A post</h1><sepax-figure lesson="separating-axis"><a id="picture" href="#">A picture</a></sepax-figure>',
+    );
     return host;
   }
 

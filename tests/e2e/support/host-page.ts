@@ -53,6 +53,18 @@ export async function hostPage(
   return { url: `http://127.0.0.1:${port}/`, close: () => closed(server) };
 }
 
+/** Uses a page of somebody else, and closes it again. */
+export async function within(host: HostPage, use: () => Promise<void>): Promise<void> {
+  try {
+    await use();
+  } finally {
+    await host.close();
+  }
+}
+
+/** The origin of the site, of its address. */
+export const originOf = (baseURL: string | undefined): string => new URL(baseURL!).origin;
+
 const closed = (server: Server): Promise<void> =>
   new Promise((done) => {
     server.closeAllConnections();
@@ -61,7 +73,8 @@ const closed = (server: Server): Promise<void> =>
 
 /**
  * Counts what the embed makes of WebAssembly, and how far the page is shifted; before anything runs. The core is
- * what has the memory; `repeated` are modules that are compiled, or instances that are made of one, once more.
+ * what has a memory and a table, of functions; `repeated` are modules that are compiled, or instances that are made of
+ * one, once more.
  */
 export async function countInPage(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -82,9 +95,10 @@ export async function countInPage(page: Page): Promise<void> {
       construct: (target, values: [WebAssembly.Module]) => {
         see(values[0]);
         const instance = Reflect.construct(target, values);
-        const hasMemory = ({ exports }: WebAssembly.Instance): boolean =>
-          Object.values(exports).some((value) => value instanceof WebAssembly.Memory);
-        if (hasMemory(instance)) counts.cores += 1;
+        const exported = Object.values((instance as WebAssembly.Instance).exports);
+        const has = (Kind: typeof WebAssembly.Memory | typeof WebAssembly.Table): boolean =>
+          exported.some((value) => value instanceof Kind);
+        if (has(WebAssembly.Memory) && has(WebAssembly.Table)) counts.cores += 1;
         return instance;
       },
     });

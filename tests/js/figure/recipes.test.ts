@@ -1,8 +1,18 @@
 /** What is copied for other sites: the author's own picture is what readers without scripts see. */
-import { describe, expect, test } from 'vitest';
-import { type Choice, recipes, type Site } from '../../../web/figure/recipes.js';
 
-const places = { embed: 'https://a.example/embed/', lessons: 'https://a.example/lessons/' };
+import { describe, expect, test } from 'vitest';
+import packageJson from '../../../package.json' with { type: 'json' };
+import {
+  type Choice,
+  ownScript,
+  pinnedScript,
+  recipes,
+  type Site,
+  scripted,
+} from '../../../web/figure/recipes.js';
+
+const embed = 'https://a.example/embed/';
+const places = { embed, lessons: 'https://a.example/lessons/', script: ownScript(embed) };
 
 const choice: Choice = {
   lesson: 'way-out',
@@ -15,6 +25,7 @@ const choice: Choice = {
   theme: 'auto',
   height: 480,
   formulas: false,
+  share: false,
 };
 
 /** Those that show the figure itself, or nothing. */
@@ -42,4 +53,18 @@ test('Markdown has nothing in it that would end its text or its addresses', () =
   expect(recipes.markdown(choice, places)).toBe(
     '[![Overlapping \\[by 5\\]: "a" & b](my%20%28own%29.png)](https://a.example/embed/way-out.html?lang=en&step=3#v1&a=0,0)',
   );
+});
+
+test('the script is where the choice says, in each recipe that has one', () => {
+  const script = pinnedScript('1.2.3');
+  for (const site of Object.keys(recipes) as Site[]) {
+    const code = recipes[site](choice, { ...places, script });
+    expect(code.includes(script), site).toBe(scripted.includes(site));
+    expect(code, site).not.toContain('sepax-embed.js');
+  }
+});
+
+test('the pinned script is a file of the package', () => {
+  const [, file] = /\/sepax@1\.2\.3\/(.+)$/.exec(pinnedScript('1.2.3'))!;
+  expect(Object.values(packageJson.exports['./embed'])).toContain(`./${file}`);
 });

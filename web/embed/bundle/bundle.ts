@@ -1,9 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'rolldown';
+import { builds } from './builds.js';
 import { codeSplitting, nameOf } from './chunks.js';
 import { common } from './common.js';
 import { licenses } from './licenses.js';
 import { manifest } from './manifest.js';
+import { noCircles } from './no-circles.js';
 import { embedPlugins } from './plugins.js';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -13,10 +15,17 @@ export async function bundleForSite(folder: string): Promise<void> {
   await build({
     ...common,
     input: { 'sepax-embed': here('../index.ts') },
-    plugins: [...(await embedPlugins()), licenses('licenses.txt'), manifest('sepax-embed.js')],
+    plugins: [
+      ...(await embedPlugins('module')),
+      licenses('licenses.txt'),
+      manifest('sepax-embed.js'),
+      builds(),
+      noCircles,
+    ],
     output: {
       dir: folder,
       minify: true,
+      comments: false,
       chunkFileNames: (chunk) => `${nameOf(chunk)}-[hash].js`,
       codeSplitting,
     },
@@ -41,13 +50,15 @@ export async function bundleForPackage(folder: string): Promise<void> {
     input: { embed: here('../index.ts') },
     plugins: [
       besideLibrary,
-      ...(await embedPlugins()),
+      ...(await embedPlugins('nothing')),
       licenses('embed-licenses.txt'),
       manifest('dist/embed.js'),
+      noCircles,
     ],
     output: {
       dir: folder,
       minify: true,
+      comments: false,
       chunkFileNames: (chunk) => `embed-${nameOf(chunk)}-[hash].js`,
       codeSplitting,
     },

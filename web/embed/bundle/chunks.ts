@@ -4,12 +4,30 @@ import type { OutputOptions } from 'rolldown';
 const atOnce =
   /\/web\/embed\/(index|sepax-figure|shell|wish|near|complaints)\.ts$|\/(registry|languages)\.ts$/;
 
+/** The icons around any figure; the game and the menu have more. */
+const everyIcon =
+  'x|pause|play|step-forward|share-2|undo-2|redo-2|rotate-ccw|maximize|chevron-(left|right)';
+
 /** What single pictures have of their own, and what only some pages ask for. */
-const aside = /\/figures\/[\w-]+\/|\/svg-[a-z]+\.ts$|\/katex\/|^\0embed:texts/;
+const aside = new RegExp(
+  String.raw`/figures/[\w-]+/|/icons/(?!(${everyIcon})\.svg)|/figure/share/(?!share-button)|/(svg-[a-z]+|moving-svg|png-picture|board-text|draw/marks)\.ts$|/(katex|gifenc)/|^\0embed:texts`,
+);
+
+/** What some pictures show that is not in most: B − A, discs, loops, strokes through what is out, points to drag. */
+const forFew =
+  /\/((difference-)?inset|minkowski|ways-out|point-scene|paint-vector|rounded-outline|draw\/(disc|loops|strike))\.ts$/;
+
+/** What of the library any figure of two polygons asks for. A name that is missing here costs a reader some bytes. */
+const everyFigures =
+  /\/web\/lib\/((compile|convex|errors|form|lists|memory|options|polygon|presentation|queries|reach|results|scale|shape|shape-for|shape-json|typed-arrays|unpack|validate)\.ts|raw\/(attach|compiled|layout|read|wasm)\.ts|raw\/wasm\/(core-text|sepax|unpacker|(collide|distance|shapes|trace)(-text)?)\.[jt]s)$/;
+
+const isQuery = (id: string): boolean =>
+  /\/web\/lib\/(?!debug\/)/.test(id) && !everyFigures.test(id);
 
 /**
  * One file has what every figure needs, so that a page gets its first one in a handful of requests: the
- * script, this file, the lesson, and two of texts. Worlds and space are for the lessons about them.
+ * script, this file, the lesson, two of texts, and the few lines of the bundler that all import. What else the
+ * library answers is in a file for the lessons that ask, and so are worlds, space, and what few pictures draw.
  */
 export const codeSplitting = {
   includeDependenciesRecursively: false,
@@ -18,7 +36,9 @@ export const codeSplitting = {
       name: 'world',
       test: /\/web\/(lib\/world|figure\/crowd)\/|\/raw\/wasm\/world[-.]|\/library-tree\.ts$/,
     },
+    { name: 'few', test: forFew },
     { name: 'space', test: /\/web\/lib\/space3\// },
+    { name: 'queries', test: isQuery },
     { name: 'figure', test: (id: string) => !atOnce.test(id) && !aside.test(id) },
   ],
 } satisfies OutputOptions['codeSplitting'];

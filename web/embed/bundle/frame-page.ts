@@ -28,7 +28,7 @@ const meta = (tag: MetaTag): string => {
   return `<meta ${attributes.join(' ')}>`;
 };
 
-/** Has a page read as UTF-8 whatever its host says: the wasm in the script is a text, too. */
+/** Has a page read as UTF-8 whatever its host says: the script has texts of both languages. */
 const byteOrderMark = '\ufeff';
 
 /** A page that is one figure, in one file: it needs no other one, and no network. */

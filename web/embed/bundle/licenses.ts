@@ -12,6 +12,7 @@ const inside = [
   '@lit/reactive-element',
   'katex',
   'lucide-static',
+  'gifenc',
 ];
 
 /** What these packages ask to be told along with them. */

@@ -1,9 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build, type Plugin } from 'rolldown';
+import { fileURLToPath } from 'node:url';
+import { build } from 'rolldown';
 import type { Language } from '../../figure/voice/languages.js';
-import type { Size } from '../../stage/camera.js';
-import type { Still } from '../still.js';
 import type { PictureName } from '../wish.js';
 import { type Card, writeCards } from './cards/card-files.js';
 import { figureSize } from './cards/card-picture.js';
@@ -12,51 +10,23 @@ import { common } from './common.js';
 import { chooserPage, framePage } from './frame-page.js';
 import { oembed } from './oembed.js';
 import { pictureNames } from './picture-names.js';
-import { embedPlugins, stillPlugins } from './plugins.js';
+import { embedPlugins } from './plugins.js';
+import { loadStills, type Stills, stillSize, withoutFormulas } from './stills.js';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 const languages = ['en', 'ko'] as const;
-
-/** The size of still pictures, in CSS pixels. */
-const stillSize = { width: 720, height: 400 } as const;
-
-/** Pages that must be small show no formulas, so what sets them is left out. */
-const withoutFormulas: Plugin = {
-  name: 'without-formulas',
-  load: {
-    filter: { id: /\/node_modules\/katex\// },
-    handler: () => 'export default { render: (tex, element) => { element.textContent = tex; } };',
-  },
-};
 
 /** Bundles everything that a page needs into one classic script, which any sandbox lets run. */
 async function classicScript(entry: string, names: readonly PictureName[]): Promise<string> {
   const { output } = await build({
     ...common,
     input: here(`../${entry}`),
-    plugins: [withoutFormulas, ...(await embedPlugins(names))],
+    plugins: [withoutFormulas, ...(await embedPlugins('page', names))],
     output: { format: 'iife', minify: true, codeSplitting: false },
     write: false,
   });
   return output[0].code;
-}
-
-interface Stills {
-  stillOf(name: PictureName, language: Language, size: Size): Promise<Still>;
-}
-
-/** The painters, bundled for Node. */
-async function loadStills(folder: string): Promise<Stills> {
-  const file = `${folder}/stills.mjs`;
-  await build({
-    ...common,
-    platform: 'node',
-    input: here('../still.ts'),
-    plugins: [withoutFormulas, ...stillPlugins()],
-    output: { file, codeSplitting: false },
-  });
-  return (await import(pathToFileURL(file).href)) as Stills;
 }
 
 /** Writes the still pictures of a lesson in a language, and what describes it to other sites. */

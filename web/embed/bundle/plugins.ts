@@ -2,32 +2,52 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'rolldown';
 import packageJson from '../../../package.json' with { type: 'json' };
-import type { Language } from '../../figure/voice/languages.js';
-import { isLessonName } from '../../figures/registry.js';
-import type { PictureName } from '../wish.js';
+import { type Language, languages } from '../../figure/voice/languages.js';
+import { isPlayground, type PictureName, playgrounds } from '../wish.js';
 import { common } from './common.js';
-import { figureTexts } from './figure-texts.js';
+import { compactPicture, compactStyles } from './compact-texts.js';
+import { figureTexts, playgroundTexts } from './figure-texts.js';
 import { figuresOnly, textsOf } from './figures-only.js';
 import { pictureNames } from './picture-names.js';
 import { findSaid, type IsSaid } from './said-keys.js';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
+const spoken = Object.keys(languages) as Language[];
+
 /** Marks a module that is made here. */
 const made = '\0embed:';
 
+/** What lies in the folder of the site's files for other pages: this very module, the page, or neither. */
+export type Home = 'module' | 'page' | 'nothing';
+
+function placesFrom(home: Home): string {
+  if (home === 'nothing') return 'export const places = null;';
+  const here = home === 'module' ? 'import.meta.url' : 'location.href';
+  const places = ['embed: at("./")', 'authors: at("../lessons/authors/")'].join(', ');
+  // From a disk no way leads to the site.
+  return `const here = ${here};
+const at = (way) => new URL(way, here).href;
+export const places = here.startsWith('file:') ? null : { ${places} };`;
+}
+
 /** What `import … from 'embed:…'` stands for; see modules.d.ts. */
-function embedModules(
-  names: readonly PictureName[],
-  texts: (language: Language) => object,
-): Plugin {
+function embedModules(names: readonly PictureName[], isSaid: IsSaid, home: Home): Plugin {
   const exported = (name: string, entries: readonly string[]): string =>
     `export const ${name} = { ${entries.join(', ')} };`;
-  const modules: Readonly<Record<string, () => string>> = {
+  const constant = (name: string, value: object): string =>
+    `export const ${name} = ${JSON.stringify(value)};`;
+  const modules: Record<string, () => string> = {
     figures: () => exported('figures', names.map(figureLoader)),
-    'texts-en': () => `export const texts = ${JSON.stringify(texts('en'))};`,
-    'texts-ko': () => `export const texts = ${JSON.stringify(texts('ko'))};`,
+    places: () => placesFrom(home),
   };
+  for (const language of spoken) {
+    modules[`texts-${language}`] = () => constant('texts', figureTexts(language, isSaid));
+    for (const name of playgrounds) {
+      modules[`texts-${name}-${language}`] = () =>
+        constant(language, playgroundTexts(name, language, isSaid));
+    }
+  }
   return {
     name: 'embed-modules',
     resolveId: (source) => (source.startsWith('embed:') ? `\0${source}` : null),
@@ -37,10 +57,15 @@ function embedModules(
 
 /** A figure, and its texts, each loaded when it is asked for. What all figures say is elsewhere. */
 function figureLoader(name: PictureName): string {
-  const load = (file: string): string =>
-    `() => import(${JSON.stringify(here(`../../figures/${name}/${file}.ts`))})`;
-  const texts = isLessonName(name) ? `, en: ${load('text.en')}, ko: ${load('text.ko')}` : '';
-  return `${JSON.stringify(name)}: { figure: ${load('figure')}${texts} }`;
+  const load = (source: string): string => `() => import(${JSON.stringify(source)})`;
+  const file = (base: string): string => here(`../../figures/${name}/${base}.ts`);
+  const texts = spoken.map((language) => {
+    const source = isPlayground(name)
+      ? `embed:texts-${name}-${language}`
+      : file(`text.${language}`);
+    return `${language}: ${load(source)}`;
+  });
+  return `${JSON.stringify(name)}: { figure: ${load(file('figure'))}, ${texts.join(', ')} }`;
 }
 
 /** `import text from './file?raw'`, as Vite has it. */
@@ -49,8 +74,10 @@ function rawFiles(): Plugin {
     name: 'raw-files',
     load: {
       filter: { id: /\?raw$/ },
-      handler: async (id) =>
-        `export default ${JSON.stringify(await readFile(id.slice(0, -'?raw'.length), 'utf8'))};`,
+      handler: async (id) => {
+        const text = await readFile(id.slice(0, -'?raw'.length), 'utf8');
+        return `export default ${JSON.stringify(id.endsWith('.svg?raw') ? compactPicture(text) : text)};`;
+      },
     },
   };
 }
@@ -73,7 +100,7 @@ function withoutGlobals(): Plugin {
 }
 
 /** The elements inside a figure. */
-const inner = /sepax-(lesson-figure|stage|stepper|formula)(?![\w.-])/g;
+const inner = /sepax-(lesson-figure|share-menu|stage|stepper|formula)(?![\w.-])/g;
 
 /**
  * Elements have one list of names for all of a page. Those inside of a figure get names that no other
@@ -95,11 +122,12 @@ function innerNames(): Plugin {
 }
 
 /** What there is of figures, with the texts that `isSaid` lets pass; `names` are the pictures in it. */
-const plugins = (names: readonly PictureName[], isSaid: IsSaid): Plugin[] => [
-  embedModules(names, (language) => figureTexts(language, isSaid)),
+const plugins = (names: readonly PictureName[], isSaid: IsSaid, home: Home): Plugin[] => [
+  embedModules(names, isSaid, home),
   figuresOnly(),
   textsOf(isSaid),
   rawFiles(),
+  compactStyles(),
   withoutGlobals(),
   innerNames(),
 ];
@@ -108,16 +136,17 @@ let said: Promise<IsSaid> | null = null;
 
 /** What each bundle of live figures is made with. */
 export async function embedPlugins(
+  home: Home,
   names: readonly PictureName[] = pictureNames,
 ): Promise<Plugin[]> {
   const nothing: IsSaid = () => false;
   said ??= findSaid({
     ...common,
     input: here('../index.ts'),
-    plugins: plugins(pictureNames, nothing),
+    plugins: plugins(pictureNames, nothing, 'nothing'),
   });
-  return plugins(names, await said);
+  return plugins(names, await said, home);
 }
 
 /** What a bundle of all pictures is made with, which are still but have titles. */
-export const stillPlugins = (): Plugin[] => plugins(pictureNames, () => true);
+export const stillPlugins = (): Plugin[] => plugins(pictureNames, () => true, 'nothing');

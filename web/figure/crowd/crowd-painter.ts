@@ -136,16 +136,18 @@ function traceCapsule(
 
 /**
  * Paints a line between the centres of each pair of the crowd that touches. It lies on the two bodies, so the
- * colour of the ground is the one that stands out.
+ * colour of the ground is the one that stands out. A part of the pairs comes before the others.
  */
 export function paintLinks(
   context: CanvasRenderingContext2D,
   camera: Camera,
   theme: Theme,
   { world, count }: Crowd,
+  part = 1,
 ): void {
   const places = world.transforms;
-  const { length, a, b } = world.contacts;
+  const { length: all, a, b } = world.contacts;
+  const length = Math.round(part * all);
   const { scale, originX, originY } = camera;
   context.strokeStyle = theme.surface;
   context.lineWidth = Math.max(1, Math.min(2.5, scale / 3));

@@ -2,13 +2,17 @@ import { SepaxError, type Vector } from 'sepax';
 import type { StageActions } from '../../stage/handle.js';
 import type { SepaxStage } from '../../stage/sepax-stage.js';
 import type { Workbench } from '../pair/hands-on.js';
+import { betweenStates } from '../state/between-states.js';
 import { UndoableModel } from '../state/undoable-model.js';
 import type { TextKey } from '../voice/text.js';
 import { speaking, spoken, type Values, type Voice } from '../voice/voice.js';
+import type { ContrastName } from './contrast.js';
 import { type Figure, FigureView } from './figure.js';
 import type { Tool } from './figure-events.js';
 import { readFigureLink, writeFigureLink } from './figure-link.js';
+import type { Step } from './step.js';
 import { Trials } from './trials.js';
+import { type Fold, Unfolding } from './unfolding.js';
 
 /** A text that is to be shown, and its values. */
 export interface Notice {
@@ -31,8 +35,13 @@ export class FigureController implements Workbench<unknown, unknown> {
   readonly hands: StageActions;
   readonly trials: Trials;
   view: FigureView;
+  readonly #unfolding = new Unfolding();
   /** A message over the figure. */
   notice: Notice | null = null;
+  /** How far what happens in the step has come, from 0 to 1; what is pointed at is shown as it ends. */
+  #progress = 1;
+  /** Where the last glide leads, as long as nothing else is done. */
+  #gliding: unknown = null;
 
   constructor(
     readonly figure: Figure,
@@ -41,11 +50,15 @@ export class FigureController implements Workbench<unknown, unknown> {
   ) {
     this.trials = new Trials(figure.challenges, done);
     const { scene } = figure;
-    const start = readFigureLink(scene, `#v1&${figure.start}`);
-    if (start === null) throw new Error(`Not a link: ${figure.start}`);
-    this.model = new UndoableModel(start.state, scene);
+    this.model = new UndoableModel(this.#stateOf(figure.start), scene);
     this.hands = spoken(scene.hands(this), () => host.voice);
     this.view = this.#viewAt('answer', null);
+  }
+
+  #stateOf(link: string): unknown {
+    const linked = readFigureLink(this.figure.scene, `#v1&${link}`);
+    if (linked === null) throw new Error(`Not a link: ${link}`);
+    return linked.state;
   }
 
   get scale(): number {
@@ -59,8 +72,26 @@ export class FigureController implements Workbench<unknown, unknown> {
     return steps.map((_, i) => new FigureView({ state, evaluation }, format, steps, i, null));
   }
 
+  get progress(): number {
+    return this.#progress;
+  }
+
+  /** The number of the step that is shown, from 0, and how many there are if all are unfolded. */
+  get number(): number {
+    return this.#unfolding.numberAt(this.view.place);
+  }
+
+  get count(): number {
+    return this.#unfolding.count;
+  }
+
+  /** How the step that is shown can be unfolded or folded. */
+  get fold(): Fold | null {
+    return this.#unfolding.foldAt(this.view.place);
+  }
+
   get link(): string {
-    return writeFigureLink(this.figure.scene, { state: this.model.state, place: this.view.place });
+    return writeFigureLink(this.figure.scene, { state: this.model.state, place: this.number });
   }
 
   /** Shows what a link says; one that cannot be read changes nothing but the message. */
@@ -77,12 +108,14 @@ export class FigureController implements Workbench<unknown, unknown> {
   }
 
   #open(hash: string, go: (state: unknown) => void): void {
+    this.#gliding = null;
     const linked = readFigureLink(this.figure.scene, hash);
     try {
       if (linked === null) throw new TypeError('not a link');
       go(linked.state);
       this.notice = null;
-      this.view = this.#viewAt(linked.place, null);
+      this.#progress = 1;
+      this.view = this.#viewAt(this.#placeOf(linked.place), null);
       this.trials.withdraw(this.view);
     } catch {
       this.notice = { key: 'notice.link' };
@@ -91,7 +124,43 @@ export class FigureController implements Workbench<unknown, unknown> {
     this.host.stage()?.refit(false);
   }
 
+  /** What the other state of the contrast is, seen from the state as it is; `null` without a contrast. */
+  get contrast(): ContrastName | null {
+    const { contrast, start, scene } = this.figure;
+    if (contrast === undefined) return null;
+    const now = scene.write(this.model.state).join();
+    return now === scene.write(this.#stateOf(start)).join() ? 'holds' : 'fails';
+  }
+
+  /**
+   * Begins a glide to a state of the contrast, in the step that speaks of it: what is given back shows a
+   * part of the way, unless something else has been done since. Nobody does that by hand, so it is not
+   * judged.
+   */
+  glideTo(name: ContrastName): (part: number) => boolean {
+    const { contrast, start } = this.figure;
+    const from = this.model.state;
+    const to = this.#stateOf(name === 'fails' ? start : contrast!.holds);
+    this.#gliding = to;
+    return (part) => {
+      if (this.#gliding !== to) return false;
+      this.#change(betweenStates(from, to, part));
+      this.#progress = 1;
+      this.view = this.#viewAt(contrast!.phase, null);
+      if (part === 1) this.model.settle();
+      this.#changed();
+      if (part === 1) this.rest();
+      return true;
+    };
+  }
+
   change(next: unknown): void {
+    this.#gliding = null;
+    this.#change(next);
+    this.#look();
+  }
+
+  #change(next: unknown): void {
     try {
       this.model.change(next);
       this.notice = null;
@@ -101,7 +170,6 @@ export class FigureController implements Workbench<unknown, unknown> {
       const reason = { key: 'notice.refused', values: { reason: error.message } };
       this.notice = key ? { key } : reason;
     }
-    this.#look();
   }
 
   settle(amend: boolean): void {
@@ -118,6 +186,7 @@ export class FigureController implements Workbench<unknown, unknown> {
   }
 
   notify(key: TextKey | null): void {
+    this.#gliding = null;
     this.notice = key && { key };
     this.host.changed('look');
   }
@@ -155,11 +224,36 @@ export class FigureController implements Workbench<unknown, unknown> {
     this.view = this.#viewAt(this.view.place, this.view.hovered);
   }
 
-  show(place: number | 'answer'): void {
+  /** Shows a step as it ends, or a moment of it. */
+  show(place: number | 'answer', progress = 1): void {
+    this.#progress = progress;
     this.view = this.#viewAt(place, null);
-    this.trials.withdraw(this.view);
-    this.host.changed('state');
+    this.#changed();
     this.#reveal();
+  }
+
+  /** Shows the step with a number: see unfolding.ts. */
+  showNumber(number: number | 'answer'): void {
+    this.show(this.#placeOf(number));
+  }
+
+  /** Unfolds the step that is shown, and shows the first of its parts; or folds them again. */
+  turnFold(): void {
+    this.show(this.#unfolding.turn(this.view.place));
+  }
+
+  /** The steps are made anew for it: another state may have others. */
+  #placeOf(number: number | 'answer'): number | 'answer' {
+    if (number === 'answer') return number;
+    this.#viewAt(number, null);
+    return this.#unfolding.placeOf(number);
+  }
+
+  /** Shows another moment of the step, of which nothing else is said. */
+  move(progress: number): void {
+    this.#progress = progress;
+    if (this.view.hovered === null) this.view = this.view.at(progress);
+    this.host.stage()?.invalidate();
   }
 
   /** Moves on what goes on by itself. */
@@ -199,6 +293,7 @@ export class FigureController implements Workbench<unknown, unknown> {
 
   use(tool: Tool): void {
     this.notice = null;
+    this.#gliding = null;
     const { model } = this;
     if (tool === 'undo') model.undo();
     else if (tool === 'redo') model.redo();
@@ -222,6 +317,10 @@ export class FigureController implements Workbench<unknown, unknown> {
   #look(): void {
     const { place, step } = this.view;
     this.view = this.#viewAt(step.mark === 'answer' ? 'answer' : place, null);
+    this.#changed();
+  }
+
+  #changed(): void {
     this.trials.withdraw(this.view);
     this.host.changed('state');
   }
@@ -232,14 +331,20 @@ export class FigureController implements Workbench<unknown, unknown> {
     else this.trials.judge(this.view);
   }
 
-  #viewAt(wanted: number | 'answer', hovered: number | null): FigureView {
+  /** @param wanted - A place, what happens there, or the answer. */
+  #viewAt(wanted: number | string, hovered: number | null): FigureView {
     const { evaluation, state } = this.model;
-    const steps = speaking(this.host.voice, () => this.figure.steps(evaluation, state));
-    const place =
-      wanted === 'answer'
-        ? steps.findIndex(({ mark }) => mark === 'answer')
-        : Math.min(wanted, steps.length - 1);
+    const all = speaking(this.host.voice, () => this.figure.steps(evaluation, state));
+    const steps = this.#unfolding.take(all);
+    const place = placeOf(steps, wanted);
     const format = this.figure.scene.format(evaluation);
-    return new FigureView({ evaluation, state }, format, steps, place, hovered);
+    const progress = hovered === null ? this.#progress : 1;
+    return new FigureView({ evaluation, state }, format, steps, place, hovered, progress);
   }
+}
+
+function placeOf(steps: readonly Step[], wanted: number | string): number {
+  if (typeof wanted === 'number') return Math.min(wanted, steps.length - 1);
+  const found = steps.findIndex(({ phase }) => phase === wanted);
+  return found < 0 ? steps.findIndex(({ mark }) => mark === 'answer') : found;
 }

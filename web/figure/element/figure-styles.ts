@@ -32,6 +32,25 @@ export const figureStyles = css`
     font-size: 17px;
     text-wrap: pretty;
   }
+  /* A line of text is as high with it as without; a finger finds it beyond its letters, too. */
+  sepax-lesson-figure .contrast {
+    position: relative;
+    min-height: 0;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: var(--stage-decide);
+    font: inherit;
+    font-weight: 600;
+    text-decoration: underline;
+    text-underline-offset: 3px;
+    cursor: pointer;
+  }
+  sepax-lesson-figure .contrast::after {
+    content: '';
+    position: absolute;
+    inset: -10px -6px;
+  }
   /* Below the picture: over it, praise would cover what has just been moved. */
   sepax-lesson-figure .trial {
     min-height: 3em;
@@ -57,6 +76,14 @@ export const figureStyles = css`
     padding: 8px 14px;
     border-radius: 10px;
     background: var(--tint);
+  }
+  sepax-term {
+    text-decoration: underline dotted var(--muted) 1.5px;
+    text-underline-offset: 3px;
+    cursor: pointer;
+  }
+  sepax-term:is(:hover, :focus-visible) {
+    text-decoration-color: currentColor;
   }
   .glued {
     white-space: nowrap;

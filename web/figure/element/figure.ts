@@ -5,6 +5,7 @@ import type { Pen } from '../../stage/pen.js';
 import type { Accepted } from '../state/undoable-model.js';
 import type { NumberFormat } from '../voice/number-format.js';
 import type { TextKey } from '../voice/text.js';
+import type { Contrast } from './contrast.js';
 import type { Scene } from './scene.js';
 import type { Step } from './step.js';
 
@@ -21,10 +22,17 @@ export class FigureView<State = unknown, Evaluation = unknown, OwnStep extends S
     readonly place: number,
     /** The thing that is pointed at: what the number means is up to the figure. */
     readonly hovered: number | null,
+    /** How far what happens in the step has come, from 0 to 1: painters draw that moment. */
+    readonly progress = 1,
   ) {
     this.state = seen.state;
     this.evaluation = seen.evaluation;
     this.step = steps[place]!;
+  }
+
+  /** Another moment of the same step. */
+  at(progress: number): FigureView<State, Evaluation, OwnStep> {
+    return new FigureView(this, this.format, this.steps, this.place, this.hovered, progress);
   }
 }
 
@@ -45,6 +53,8 @@ export interface Figure<
   readonly scene: Scene<State, Evaluation>;
   /** The state to start from, as the fields of a link. */
   readonly start: string;
+  /** Where a simple method fails, as it does at the start, and where it is right. */
+  readonly contrast?: Contrast;
   /** The text alternative of the picture; that of two shapes without it. */
   readonly label?: TextKey;
   readonly challenges: readonly Challenge<View>[];

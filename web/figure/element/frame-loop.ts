@@ -5,8 +5,8 @@ export class FrameLoop {
 
   /** @param longest - What longer frames count as, in seconds: after a halt nothing jumps. */
   constructor(
-    private readonly longest: number,
     private readonly frame: (seconds: number) => void,
+    private readonly longest = 0.1,
   ) {}
 
   get running(): boolean {

@@ -1,16 +1,16 @@
 import { html, type LitElement, nothing, type ReactiveController, type TemplateResult } from 'lit';
-import { icon } from '../parts/icons.js';
+import { icon } from '../parts/icon.js';
+import * as icons from '../parts/icons.js';
 import { text } from '../voice/text.js';
 import type { Figure } from './figure.js';
 import { FrameLoop } from './frame-loop.js';
+import { reducedMotion } from './reduced-motion.js';
 
 /** The longest time that a frame stands for, in seconds: after a halt nothing jumps. */
 const longestFrame = 1 / 30;
 const usualFrame = 1 / 60;
 /** How often the numbers follow the picture, in milliseconds: a sentence must be read before it is another. */
 const tickInterval = 1000;
-
-const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
 
 /** What a figure that goes on by itself does. */
 export interface LiveActions {
@@ -27,7 +27,7 @@ export interface LiveActions {
  * prefers reduced motion starts it by hand.
  */
 export class LiveFigure implements ReactiveController {
-  readonly #frames = new FrameLoop(longestFrame, (seconds) => this.#frame(seconds));
+  readonly #frames = new FrameLoop((seconds) => this.#frame(seconds), longestFrame);
   readonly #watcher = new IntersectionObserver((entries) => {
     this.#inView = entries.at(-1)!.isIntersecting;
     this.#follow();
@@ -61,7 +61,7 @@ export class LiveFigure implements ReactiveController {
 
   /** Run or pause, and one frame. */
   controls(): TemplateResult {
-    const run = this.#wanted ? 'pause' : 'play';
+    const run = this.#wanted ? icons.pause : icons.play;
     const step = text('live.step');
     return html`
       <button class="run" type="button" @click=${() => this.#want(!this.#wanted)}>
@@ -74,7 +74,7 @@ export class LiveFigure implements ReactiveController {
         aria-label=${step}
         @click=${() => this.#step()}
       >
-        ${icon('step')}
+        ${icon(icons.step)}
       </button>
     `;
   }

@@ -1,5 +1,6 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
-import { icon } from '../parts/icons.js';
+import { icon } from '../parts/icon.js';
+import * as icons from '../parts/icons.js';
 import { text } from '../voice/text.js';
 
 /** Something to be told once, until it is dismissed. */
@@ -17,7 +18,7 @@ export function noticeBar(
         aria-label=${text('notice.dismiss')}
         @click=${dismiss}
       >
-        ${icon('close')}
+        ${icon(icons.close)}
       </button>
     </div>
   `;

@@ -1,4 +1,5 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
 import type { Bounds } from 'sepax';
 import '../../stage/sepax-stage.js';
 import type { Size } from '../../stage/camera.js';
@@ -6,6 +7,8 @@ import type { Pen } from '../../stage/pen.js';
 import type { SepaxStage } from '../../stage/sepax-stage.js';
 import { boundsOf, cornersOf } from '../../stage/vector-math.js';
 import { toolButton } from '../parts/tool-button.js';
+import { shareButton } from '../share/share-button.js';
+import type { Shared, SharedSteps, Sharing } from '../share/sharing.js';
 import { LiveStatus } from '../state/live-status.js';
 import { SpokenElement } from '../voice/spoken-element.js';
 import type { Tool, ToolEvent } from './figure-events.js';
@@ -18,6 +21,7 @@ import { speaking, spoken, type Voice } from '../voice/voice.js';
 import { language, words } from '../voice/words.js';
 import type { Figure } from './figure.js';
 import { FigureController } from './figure-controller.js';
+import { Glide } from './glide.js';
 import { type LiveActions, LiveFigure } from './live-figure.js';
 import type { Step } from './step.js';
 import type { Mark, PlaceEvent } from './stepper.js';
@@ -49,6 +53,7 @@ export class SepaxLessonFigure extends SpokenElement {
     steady: { attribute: false },
     praise: { attribute: false },
     beside: { attribute: false },
+    sharing: { attribute: false },
     liveText: { state: true },
   };
 
@@ -61,10 +66,15 @@ export class SepaxLessonFigure extends SpokenElement {
   declare praise: boolean;
   /** What a page shows within the figure, to be looked at together with the picture. */
   declare beside: TemplateResult | null;
+  /** What the page knows for who takes the figure elsewhere; `null`: nobody is offered to. */
+  declare sharing: Sharing | null;
   declare liveText: string;
 
+  /** How it is painted: a page that points at things paints them so that they stand out. */
+  painting: Figure['paint'];
   readonly controller: FigureController;
   readonly #live: LiveFigure | null;
+  readonly #glide = new Glide();
   readonly #status = new LiveStatus((said) => {
     this.liveText = said;
   });
@@ -77,11 +87,13 @@ export class SepaxLessonFigure extends SpokenElement {
   ) {
     super();
     this.voice = voice;
+    this.painting = figure.paint;
     this.formulas = true;
     this.tools = ['undo', 'redo', 'reset', 'fit'];
     this.steady = false;
     this.praise = false;
     this.beside = null;
+    this.sharing = null;
     this.liveText = '';
     const controller = new FigureController(figure, this, done);
     this.controller = controller;
@@ -117,6 +129,7 @@ export class SepaxLessonFigure extends SpokenElement {
     super.disconnectedCallback();
     document.fonts.removeEventListener('loadingdone', this.#onFont);
     this.#status.stop();
+    this.#glide.stop();
   }
 
   stage(): SepaxStage | null {
@@ -145,7 +158,7 @@ export class SepaxLessonFigure extends SpokenElement {
         class="figure"
         role="group"
         aria-label=${words('part.figure')}
-        @place-select=${({ place }: PlaceEvent) => this.controller.show(place)}
+        @place-select=${this.#onPlace}
         @tool=${({ tool }: ToolEvent) => this.controller.use(tool)}
       >
         <div class="canvas">
@@ -167,8 +180,8 @@ export class SepaxLessonFigure extends SpokenElement {
         <div class="below">
           ${this.#stepper()}
           <div class="said">
-            <p class="say">${rich(view.step.say, view.step.values)}</p>
-            ${this.steady ? view.steps.map(unseen) : nothing}
+            <p class="say">${rich(view.step.say, view.step.values)} ${this.#contrast()} ${this.#fold()}</p>
+            ${this.steady ? view.steps.map((step) => this.#unseen(step)) : nothing}
           </div>
           ${this.formulas ? this.#formulas() : nothing}
           ${this.praise ? this.#trial() : nothing}
@@ -190,7 +203,10 @@ export class SepaxLessonFigure extends SpokenElement {
       <sepax-stepper
         .voice=${this.voice}
         .last=${view.steps.length - 1}
-        .place=${view.place}
+        .place=${live(view.place)}
+        .progress=${live(this.controller.progress)}
+        moving
+        ?many=${this.#live !== null}
         .marks=${marksOf(view.steps)}
         .value=${words('step.value.of', place)}
         .dwell=${readingTime(place.said, language())}
@@ -199,8 +215,41 @@ export class SepaxLessonFigure extends SpokenElement {
           ${this.tools.map((tool) => toolButton(tool, disabled[tool] ?? false))}
           ${this.#live?.controls() ?? nothing}
         </div>
+        ${this.sharing === null ? nothing : this.#share(this.sharing)}
       </sepax-stepper>
     `;
+  }
+
+  #share(sharing: Sharing): TemplateResult {
+    return html`<span slot="end">${shareButton(() => this.shared(sharing), this.voice)}</span>`;
+  }
+
+  /** The figure as it is now, with what the page knows of where it is. */
+  shared(sharing: Sharing): Shared {
+    const { step, steps } = this.controller.view;
+    const stage = this.stage()!;
+    return {
+      ...sharing,
+      ...(step.mark === 'answer' ? {} : { step: this.controller.number + 1 }),
+      scheme: stage.scheme,
+      picture: (scheme) => stage.picture(scheme),
+      ...(steps.length > 1 ? { steps: () => this.steps() } : {}),
+    };
+  }
+
+  /** What all steps show and say; ask for it while the figure's voice speaks. */
+  steps(): SharedSteps {
+    const { figure } = this;
+    const views = this.controller.everyView;
+    return {
+      all: views.map((view) => ({
+        said: plain(words(view.step.say, view.step.values)),
+        handles: figure.scene.handles(view),
+        paint: (pen) => figure.paint(pen, view),
+      })),
+      answer: views.findIndex(({ step }) => step.mark === 'answer'),
+      extent: this.#frame,
+    };
   }
 
   #formulas(): TemplateResult {
@@ -210,6 +259,31 @@ export class SepaxLessonFigure extends SpokenElement {
         ${formulas.map((tex) => html`<sepax-formula block .tex=${tex}></sepax-formula>`)}
       </div>
     `;
+  }
+
+  /** Leads to where a simple method fails, or from there to where it is right. */
+  #contrast(): TemplateResult | typeof nothing {
+    const { contrast } = this.controller;
+    if (contrast === null) return nothing;
+    const go = (): void => this.#glide.begin(this.controller.glideTo(contrast));
+    return html`<button class="contrast" type="button" @click=${go}>${text(contrastTexts[contrast])}</button>`;
+  }
+
+  /** Leads to the parts of a step that stands for several, and back. */
+  #fold(): TemplateResult | typeof nothing {
+    const { fold } = this.controller;
+    if (fold === null) return nothing;
+    const turn = (): void => this.controller.turnFold();
+    const said = text(foldTexts[fold.kind], { count: fold.count });
+    return html`<button class="contrast fold" type="button" @click=${turn}>${said}</button>`;
+  }
+
+  /** A sentence that only keeps its room. */
+  #unseen({ say, values, parts }: Step): TemplateResult {
+    const beside = this.figure.contrast === undefined ? '' : text(contrastTexts.fails);
+    const fold = parts === undefined ? '' : text(foldTexts.open, { count: parts.length });
+    const said = `${plain(words(say, values))} ${beside}${fold}`;
+    return html`<p class="say unseen" aria-hidden="true">${said}</p>`;
   }
 
   /** What has just been tried out with success, or what to try next; the page's list tells all of it. */
@@ -223,6 +297,17 @@ export class SepaxLessonFigure extends SpokenElement {
     return html`<p class="trial" aria-hidden="true"><b>${words('trial.next')}</b> ${rich(next.key)}</p>`;
   }
 
+  /** Goes to the first step, and lets it happen. */
+  begin(): void {
+    this.querySelector('sepax-stepper')!.happen(0);
+  }
+
+  readonly #onPlace = ({ place, progress }: PlaceEvent): void => {
+    const { controller } = this;
+    if (place === controller.view.place) controller.move(progress);
+    else controller.show(place, progress);
+  };
+
   /** What is said of the step, with nothing marked up; ask for it while the figure's voice speaks. */
   said(): string {
     const { say, values } = this.controller.view.step;
@@ -234,7 +319,7 @@ export class SepaxLessonFigure extends SpokenElement {
 
   // The stage asks for these later, when the view may be another one already.
   readonly #paint = (pen: Pen): void =>
-    speaking(this.voice, () => this.figure.paint(pen, this.controller.view));
+    speaking(this.voice, () => this.painting(pen, this.controller.view));
   readonly #extent = (scale: number, size: Size): Bounds =>
     speaking(this.voice, () => this.figure.extent(this.controller.view, scale, size));
   /** All steps have room in one view: it need not move from one to the next. */
@@ -248,14 +333,11 @@ export class SepaxLessonFigure extends SpokenElement {
     );
 }
 
-/** A sentence that only keeps its room. */
-const unseen = ({ say, values }: Step): TemplateResult =>
-  html`<p class="say unseen" aria-hidden="true">${plain(words(say, values))}</p>`;
+const contrastTexts = { fails: 'contrast.fails', holds: 'contrast.holds' } as const;
+const foldTexts = { open: 'fold.open', close: 'fold.close' } as const;
 
 const marksOf = (steps: readonly Step[]): Mark[] =>
-  steps.flatMap(({ mark, hollow = false }, place) =>
-    mark === undefined ? [] : [{ place, kind: mark, hollow }],
-  );
+  steps.map(({ mark, hollow = false }, place) => ({ place, kind: mark ?? 'plain', hollow }));
 
 customElements.define('sepax-lesson-figure', SepaxLessonFigure);
 

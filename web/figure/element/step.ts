@@ -11,4 +11,6 @@ export interface Step {
   readonly mark?: 'a' | 'b' | 'motion' | 'answer';
   /** Whether the axis only repeats another. */
   readonly hollow?: boolean;
+  /** What it stands for, as long as it is not unfolded: it ends as the last of them. */
+  readonly parts?: readonly Step[];
 }

@@ -1,197 +1,173 @@
-import { css, html, nothing, type PropertyValues, svg, type TemplateResult } from 'lit';
-import { icon } from '../parts/icons.js';
+import { html, nothing, type PropertyValues, svg, type TemplateResult } from 'lit';
+import { icon } from '../parts/icon.js';
+import * as icons from '../parts/icons.js';
 import { controls } from '../styles/controls.js';
 import { SpokenElement } from '../voice/spoken-element.js';
 import { text } from '../voice/text.js';
+import { reducedMotion } from './reduced-motion.js';
+import { type Moment, type PlayerHost, StepPlayer } from './step-player.js';
+import { stepperStyles } from './stepper-styles.js';
 
 /** How long a place stays while the steps are played if nothing is said of it, in milliseconds. */
 const usualDwell = 1600;
 
-/** A mark under the slider: whose step begins there, and whether it only repeats another. */
+/** So near to the end of a step, as a part of it, the slider is put to that end. */
+const snap = 0.08;
+/** How far the slider goes with Shift and an arrow key, as a part of a step. */
+const littleStep = 0.1;
+
+/** A mark under the slider: where a step ends, and whether it only repeats another. */
 export interface Mark {
   readonly place: number;
-  readonly kind: 'a' | 'b' | 'motion' | 'answer';
+  readonly kind: 'plain' | 'a' | 'b' | 'motion' | 'answer';
   readonly hollow?: boolean;
 }
 
-/** In a narrow window, and in a narrow figure of a wide one. */
-const narrow = css`
-  :host {
-    justify-content: space-between;
-  }
-  .track {
-    order: 1;
-    flex-basis: 100%;
-  }
-`;
-
-/** Asks to look at another place. */
+/** Asks to look at another place, or at another moment of it. */
 export class PlaceEvent extends Event {
   static readonly type = 'place-select';
-  constructor(readonly place: number) {
+  constructor(
+    readonly place: number,
+    /** How far what happens there has come, from 0 to 1. */
+    readonly progress: number,
+  ) {
     super(PlaceEvent.type, { bubbles: true });
   }
 }
 
 /** Buttons and a slider that walk through numbered places, and play them. */
-export class SepaxStepper extends SpokenElement {
+export class SepaxStepper extends SpokenElement implements PlayerHost {
   static override readonly properties = {
     ...SpokenElement.properties,
     last: { type: Number },
     place: { type: Number },
+    progress: { type: Number },
+    moving: { type: Boolean },
     marks: { attribute: false },
     value: { type: String },
     dwell: { type: Number },
-    playing: { state: true },
   };
 
-  static override readonly styles = [
-    controls,
-    css`
-      :host {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
-        gap: 8px 12px;
-      }
-      .buttons {
-        display: flex;
-        gap: 2px;
-      }
-      .track {
-        position: relative;
-        flex: 1 1 180px;
-        min-width: 0;
-      }
-      input {
-        display: block;
-        width: 100%;
-        min-height: 0;
-        height: 36px;
-        padding: 0;
-        border: 0;
-        background: none;
-        accent-color: var(--ink);
-        cursor: pointer;
-      }
-      .ticks {
-        position: absolute;
-        inset: auto 8px 0;
-        width: calc(100% - 16px);
-        height: 8px;
-        overflow: visible;
-        pointer-events: none;
-      }
-      .a {
-        --tone: var(--stage-a);
-      }
-      .b {
-        --tone: var(--stage-b);
-      }
-      .motion {
-        --tone: var(--muted);
-      }
-      .answer {
-        --tone: var(--ink);
-      }
-      .mark {
-        fill: var(--tone);
-      }
-      .mark.hollow {
-        fill: none;
-        stroke: var(--tone);
-        stroke-width: 1.5;
-      }
-      @media (pointer: coarse) {
-        input {
-          height: 44px;
-        }
-      }
-      @media (max-width: 480px) {
-        ${narrow}
-      }
-      @container (max-width: 440px) {
-        ${narrow}
-      }
-    `,
-  ];
+  static override readonly styles = [controls, stepperStyles];
 
   /** The greatest place; the first is 0. */
   declare last: number;
   declare place: number;
+  /** How far what happens at the place has come, from 0 to 1. */
+  declare progress: number;
+  /** Whether something happens at the places: the slider knows moments between them then. */
+  declare moving: boolean;
   declare marks: readonly Mark[];
   /** What is at the place, in words. */
   declare value: string;
   /** How long the place stays while the steps are played, in milliseconds. */
   declare dwell: number;
-  declare playing: boolean;
 
-  #timer = 0;
+  readonly #player = new StepPlayer(this);
 
   constructor() {
     super();
     this.last = 0;
     this.place = 0;
+    this.progress = 1;
+    this.moving = false;
     this.marks = [];
     this.value = '';
     this.dwell = usualDwell;
-    this.playing = false;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    reducedMotion.addEventListener('change', this.#onPreference);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    reducedMotion.removeEventListener('change', this.#onPreference);
     this.pause();
+  }
+
+  get still(): boolean {
+    return !this.moving || reducedMotion.matches;
+  }
+
+  /** Goes on from place to place, to the end; from there, it begins anew. */
+  play(): void {
+    this.#player.play();
   }
 
   /** Stops playing, for example because something else has changed. */
   pause(): void {
-    clearTimeout(this.#timer);
-    this.playing = false;
+    this.#player.pause();
   }
 
-  /** Each place has its own time, which is known once it is shown. */
-  protected override updated(changed: PropertyValues<this>): void {
-    if (!this.playing || !(changed.has('place') || changed.has('playing'))) return;
-    clearTimeout(this.#timer);
-    this.#timer = window.setTimeout(() => this.#by(1), this.dwell);
+  /** Goes to a place, and lets happen what happens there. */
+  happen(place: number): void {
+    this.#player.happen(place);
+  }
+
+  show({ place, progress }: Moment): void {
+    const stays = place === this.place && progress === this.progress;
+    this.place = place;
+    this.progress = progress;
+    if (!stays) this.dispatchEvent(new PlaceEvent(place, progress));
+  }
+
+  toggled(): void {
+    this.requestUpdate();
+  }
+
+  /** Somebody else may have gone to another place: the player goes on from there. */
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    const elsewhere = changed.has('place') || changed.has('progress');
+    if (elsewhere && !this.#player.isAt(this)) this.#player.begin(this);
   }
 
   protected override render(): TemplateResult {
     return html`
       ${this.last === 0 ? nothing : this.#walk()}
       <slot></slot>
+      <slot name="end"></slot>
     `;
   }
 
   /** What there is to walk with: a single place needs nothing. */
   #walk(): TemplateResult {
+    const player = this.#player;
     return html`
       <div class="buttons" role="group" aria-label=${text('step.label')}>
-        ${this.#button('left', 'step.previous', this.place === 0, () => this.#by(-1))}
+        ${this.#button(icons.left, 'step.previous', this.place === 0, () => player.previous())}
         ${
-          this.playing
-            ? this.#button('pause', 'step.pause', false, () => this.pause())
-            : this.#button('play', 'step.play', false, () => this.play())
+          player.playing
+            ? this.#button(icons.pause, 'step.pause', false, () => player.pause())
+            : this.#button(icons.play, 'step.play', false, () => player.play())
         }
-        ${this.#button('right', 'step.next', this.place === this.last, () => this.#by(1))}
+        ${this.#button(icons.right, 'step.next', this.place === this.last, () => player.next())}
       </div>
       <div class="track">
         <input
           type="range"
-          min="0"
+          min=${this.#start}
           max=${this.last}
-          .value=${String(this.place)}
+          step=${this.still ? 1 : 'any'}
+          .value=${String(this.place - 1 + this.progress)}
           aria-label=${text('step.slider')}
           aria-valuetext=${this.value}
           @input=${this.#onInput}
+          @keydown=${this.#onKey}
         />
         <svg class="ticks" aria-hidden="true">${this.marks.map((mark) => this.#mark(mark))}</svg>
       </div>
     `;
   }
 
+  /** The first step takes as much of the slider as the others: at a whole number a step ends. */
+  get #start(): number {
+    return this.still ? 0 : -1;
+  }
+
   #button(
-    name: 'left' | 'right' | 'play' | 'pause',
+    svg: string,
     key: 'step.previous' | 'step.next' | 'step.play' | 'step.pause',
     disabled: boolean,
     act: () => void,
@@ -203,43 +179,55 @@ export class SepaxStepper extends SpokenElement {
         title=${text(key)}
         aria-label=${text(key)}
         ?disabled=${disabled}
-        @click=${() => {
-          if (key !== 'step.play') this.pause();
-          act();
-        }}
+        @click=${act}
       >
-        ${icon(name)}
+        ${icon(svg)}
       </button>
     `;
   }
 
   #mark({ place, kind, hollow = false }: Mark): TemplateResult {
-    const share = `${(100 * place) / this.last}%`;
-    return kind === 'answer'
-      ? svg`<rect class="mark answer" x=${share} y="1" width="6" height="6" transform="translate(-3 0)" />`
-      : svg`<circle class="mark ${kind} ${hollow ? 'hollow' : ''}" cx=${share} cy="4"
-          r=${hollow ? 2.75 : 3.5} />`;
+    const share = `${(100 * (place - this.#start)) / (this.last - this.#start)}%`;
+    if (kind === 'answer') {
+      return svg`<rect class="mark answer" x=${share} y="1" width="6" height="6" transform="translate(-3 0)" />`;
+    }
+    const radius = kind === 'plain' ? 1.75 : hollow ? 2.75 : 3.5;
+    return svg`<circle class="mark ${kind} ${hollow ? 'hollow' : ''}" cx=${share} cy="4" r=${radius} />`;
   }
 
   readonly #onInput = (event: Event): void => {
-    this.pause();
-    this.#go(Number((event.target as HTMLInputElement).value));
+    const value = Number((event.target as HTMLInputElement).value);
+    const near = Math.round(value);
+    this.#seek(near > this.#start && Math.abs(value - near) < snap ? near : value);
   };
 
-  #by(shift: number): void {
-    this.#go(this.place + shift);
+  /** The arrow keys go from step to step, and with Shift through what happens in it. */
+  readonly #onKey = (event: KeyboardEvent): void => {
+    const ahead = aheadOf(event.key);
+    if (ahead === 0 || event.ctrlKey || event.altKey || event.metaKey) return;
+    event.preventDefault();
+    const now = this.place - 1 + this.progress;
+    if (event.shiftKey && !this.still) this.#seek(Math.round(10 * now) / 10 + ahead * littleStep);
+    else this.#seek(ahead > 0 ? Math.floor(now) + 1 : Math.max(0, Math.ceil(now) - 1));
+  };
+
+  /** Goes to a place of the slider. */
+  #seek(value: number): void {
+    const within = Math.min(this.last, Math.max(this.#start, value));
+    const place = Math.max(0, Math.ceil(within));
+    this.#player.seek({ place, progress: 1 - (place - within) });
   }
 
-  #go(place: number): void {
-    if (place >= this.last) this.pause();
-    this.dispatchEvent(new PlaceEvent(Math.min(place, this.last)));
-  }
+  readonly #onPreference = (): void => {
+    if (reducedMotion.matches) this.#player.seek({ place: this.place, progress: 1 });
+    this.requestUpdate();
+  };
+}
 
-  /** Goes on from place to place, to the end; from there, it begins anew. */
-  play(): void {
-    this.playing = true;
-    this.#go(this.place === this.last ? 0 : this.place);
-  }
+/** Which way a key moves the slider: 1 is on, -1 back, and 0 nowhere. */
+function aheadOf(key: string): number {
+  if (key === 'ArrowRight' || key === 'ArrowUp') return 1;
+  return key === 'ArrowLeft' || key === 'ArrowDown' ? -1 : 0;
 }
 
 customElements.define('sepax-stepper', SepaxStepper);

@@ -12,6 +12,7 @@ import { add } from '../../stage/vector-math.js';
 import { axisName } from '../voice/number-format.js';
 import { text } from '../voice/text.js';
 import { paintArrows } from './arrow-painter.js';
+import { wholeAxis } from './axis-growth.js';
 import { bracketOf, edgeOf, type PlacedAxis } from './axis-layout.js';
 import { measureText } from './measure-room.js';
 import type { PairFigure } from './pair-figure.js';
@@ -57,12 +58,12 @@ export function paintShapes(pen: Pen, { evaluation }: Pick<PairFigure, 'evaluati
 }
 
 /** A line between the shapes, in the middle of the gap of the axis that stands out. */
-export function paintSeparator(pen: Pen, { active, evaluation }: PairFigure): void {
+export function paintSeparator(pen: Pen, { active, evaluation }: PairFigure, part = 1): void {
   const apart = evaluation.moving ? active.apartThroughout : active.apart;
   if (!apart) return;
   const { swept, b } = active;
   const value = swept.max < b.min ? (swept.max + b.min) / 2 : (swept.min + b.max) / 2;
-  drawSeparator(pen, active.normal, value, pen.theme.decide);
+  drawSeparator(pen, active.normal, value, pen.theme.decide, part);
 }
 
 /** The axis that stands out, with the edge that gave it and what is dropped onto it. */
@@ -70,15 +71,16 @@ export function paintActiveAxis(
   pen: Pen,
   figure: PairFigure,
   { step, placement }: PlacedAxis,
+  growth = wholeAxis,
 ): void {
   const { evaluation } = figure;
   for (const shape of ['a', 'b'] as const) {
     const { worldPoints } = evaluation[shape];
     const { minVertex, maxVertex } = step[shape];
     const vertices = [worldPoints[minVertex]!, worldPoints[maxVertex]!];
-    drawProjectors(pen, placement, vertices, pen.theme[shape]);
+    drawProjectors(pen, placement, vertices, pen.theme[shape], growth.drop);
   }
-  drawAxis(pen, placement, axisDrawing(pen, figure, step, 'strong'));
+  drawAxis(pen, placement, axisDrawing(pen, figure, step, 'strong'), growth);
   const ends = edgeOf(evaluation, step);
   if (ends === null || step.source === 'motion') return;
   const colour = pen.theme[step.source];

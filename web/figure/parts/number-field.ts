@@ -1,7 +1,8 @@
 import { css, html, LitElement, type TemplateResult } from 'lit';
 import { controls } from '../styles/controls.js';
 import { text } from '../voice/text.js';
-import { icon } from './icons.js';
+import { icon } from './icon.js';
+import * as icons from './icons.js';
 
 /** The field has another value. */
 export class NumberEvent extends Event {
@@ -93,7 +94,7 @@ export class SepaxNumberField extends LitElement {
     return html`
       <label class=${this.bare ? 'hidden' : ''} for="field">${label}</label>
       <div class="row">
-        ${this.#button('minus', text('field.less', { label }), -this.step)}
+        ${this.#button(icons.minus, text('field.less', { label }), -this.step)}
         <input
           id="field"
           type="number"
@@ -102,15 +103,15 @@ export class SepaxNumberField extends LitElement {
           .value=${String(this.value)}
           @change=${this.#onChange}
         />
-        ${this.#button('plus', text('field.more', { label }), this.step)}
+        ${this.#button(icons.plus, text('field.more', { label }), this.step)}
       </div>
     `;
   }
 
-  #button(name: 'minus' | 'plus', label: string, shift: number): TemplateResult {
+  #button(svg: string, label: string, shift: number): TemplateResult {
     return html`
       <button class="icon" type="button" aria-label=${label} @click=${() => this.#set(this.value + shift)}>
-        ${icon(name)}
+        ${icon(svg)}
       </button>
     `;
   }

@@ -1,6 +1,6 @@
 import type { Vector } from 'sepax';
 import { drawArrow } from '../../stage/draw/arrow.js';
-import { drawLabel, freeSide } from '../../stage/draw/label.js';
+import { drawLabel, freePlace } from '../../stage/draw/label.js';
 import type { Pen } from '../../stage/pen.js';
 import { add, lengthOf, scale, subtract } from '../../stage/vector-math.js';
 
@@ -29,6 +29,8 @@ export function paintVector(
     head: strong ? 14 : 9,
     ...(strong ? {} : { dash: [5, 4] }),
   });
-  const style = { colour, weight: strong ? 650 : 500, away: scale(way, 1 / length), clearance: 6 };
-  drawLabel(pen, label, to, { ...style, away: freeSide(pen, label, to, style, clear) });
+  const style = { colour, weight: strong ? 650 : 500, clearance: 6 };
+  const place = { at: to, away: scale(way, 1 / length) };
+  const { at, away } = freePlace(pen, label, [place], style, clear);
+  drawLabel(pen, label, at, { ...style, away });
 }

@@ -1,7 +1,16 @@
 import { html, type TemplateResult } from 'lit';
 import { type Tool, ToolEvent } from '../element/figure-events.js';
 import { text } from '../voice/text.js';
-import { icon } from './icons.js';
+import { icon } from './icon.js';
+import * as icons from './icons.js';
+
+/** They are named one by one: a bundle of figures has no icons that it does not show. */
+export const toolIcons = {
+  undo: icons.undo,
+  redo: icons.redo,
+  reset: icons.reset,
+  fit: icons.fit,
+} as const;
 
 /** A button that asks for a tool. */
 export function toolButton(tool: Exclude<Tool, 'apply'>, disabled: boolean): TemplateResult {
@@ -15,7 +24,7 @@ export function toolButton(tool: Exclude<Tool, 'apply'>, disabled: boolean): Tem
       ?disabled=${disabled}
       @click=${(event: Event) => event.target!.dispatchEvent(new ToolEvent(tool))}
     >
-      ${icon(tool)}
+      ${icon(toolIcons[tool])}
     </button>
   `;
 }

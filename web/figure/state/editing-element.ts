@@ -1,5 +1,6 @@
 import { LitElement } from 'lit';
 import type { SepaxStage } from '../../stage/sepax-stage.js';
+import type { Shared, Sharing } from '../share/sharing.js';
 import { LiveStatus } from './live-status.js';
 import { undoKey } from './undo-key.js';
 
@@ -37,7 +38,13 @@ export interface CollideChange<State> {
  * @fires collide-change - The state is another one; `detail` is a {@link CollideChange}.
  */
 export abstract class PlaygroundElement<State> extends LitElement {
-  static override readonly properties = { liveText: { state: true } };
+  static override readonly properties = {
+    liveText: { state: true },
+    sharing: { attribute: false },
+  };
+
+  /** What the page knows for who takes the figure elsewhere; `null`: nobody is offered to. */
+  declare sharing: Sharing | null;
 
   /** What was said last. */
   declare protected liveText: string;
@@ -53,6 +60,11 @@ export abstract class PlaygroundElement<State> extends LitElement {
   readonly #status = new LiveStatus((said) => {
     this.liveText = said;
   });
+
+  constructor() {
+    super();
+    this.sharing = null;
+  }
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -80,6 +92,16 @@ export abstract class PlaygroundElement<State> extends LitElement {
   notify(message: string | null): void {
     this.controller.say(message);
   }
+
+  /** The figure as it is now, for the menu that takes it elsewhere. */
+  protected readonly shared = (): Shared => {
+    const stage = this.host.stage()!;
+    return {
+      ...this.sharing!,
+      scheme: stage.scheme,
+      picture: (scheme) => stage.picture(scheme),
+    };
+  };
 
   /** Shows another state, or throws. */
   protected abstract restart(state: State): void;

@@ -1,12 +1,12 @@
-import { BOARD_LIMITS, LINK_VERSION } from '../../lib/debug/board-text.js';
+import { GREATEST_COORDINATE, LINK_VERSION } from '../../lib/debug/link-text.js';
 import type { Point } from '../pair/state.js';
 
-export { writeFields, writePoint } from '../../lib/debug/board-text.js';
+export { writeFields, writePoint } from '../../lib/debug/link-text.js';
 
 /** A number that a picture can show, or `NaN`. */
 export function readNumber(text: string): number {
   const value = /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(text) ? Number(text) : Number.NaN;
-  return Math.abs(value) <= BOARD_LIMITS.magnitude ? value : Number.NaN;
+  return Math.abs(value) <= GREATEST_COORDINATE ? value : Number.NaN;
 }
 
 export function readPoint(text: string): Point {

@@ -34,6 +34,12 @@ export const en = {
   'step.value': 'Axis {number} of {count}: {axis}',
   'step.value.all': 'All {count} axes and the answer',
 
+  'contrast.fails': 'Show me where it fails',
+  'contrast.holds': 'And where it is right',
+
+  'fold.open': 'Show its {count} steps',
+  'fold.close': 'Show it as one step',
+
   'verdict.apart': 'Apart',
   'verdict.touch': 'Touching',
   'verdict.overlap': 'Overlapping',
@@ -120,6 +126,22 @@ export const en = {
   'help.undo': 'undo, redo',
   'help.describe': 'The figure in words',
   'help.code': 'The figure as code',
+
+  'share.label': 'Share',
+  'share.link': 'Copy link',
+  'share.embed': 'Embed this',
+  'share.code': 'Copy code',
+  'share.copied': 'Copied',
+  'share.failed': 'The file could not be made. Try again, or reload the page.',
+  'share.byHand': 'Copying is blocked here. Copy it by hand:',
+  'share.picture': 'Save picture',
+  'share.svg': 'SVG',
+  'share.png': 'PNG',
+  'share.steps.svg': 'All steps, animated SVG',
+  'share.steps.gif': 'All steps, GIF',
+  'share.colours': 'Colours of the picture',
+  'share.light': 'Light',
+  'share.dark': 'Dark',
 
   'axis.motion': '⊥v',
 

@@ -65,6 +65,12 @@ export const ko: Record<keyof typeof en, string> = {
 
   'axis.motion': '⊥v',
 
+  'contrast.fails': '틀리는 곳 보기',
+  'contrast.holds': '맞는 곳 보기',
+
+  'fold.open': '{count}단계로 펼치기',
+  'fold.close': '한 단계로 접기',
+
   'verdict.apart': '떨어져 있음',
   'verdict.touch': '맞닿아 있음',
   'verdict.overlap': '겹쳐 있음',
@@ -131,11 +137,27 @@ export const ko: Record<keyof typeof en, string> = {
   'field.less': '{label}: 작게',
   'field.more': '{label}: 크게',
 
+  'share.label': '공유',
+  'share.link': '링크 복사',
+  'share.embed': '내 글에 넣기',
+  'share.code': '코드 복사',
+  'share.copied': '복사했습니다',
+  'share.failed': '파일을 만들지 못했습니다. 다시 해 보거나 페이지를 새로 고쳐 주세요.',
+  'share.byHand': '여기서는 복사가 막혀 있습니다. 직접 복사하세요.',
+  'share.picture': '그림 저장',
+  'share.svg': 'SVG',
+  'share.png': 'PNG',
+  'share.steps.svg': '모든 단계, 움직이는 SVG',
+  'share.steps.gif': '모든 단계, GIF',
+  'share.colours': '그림 색',
+  'share.light': '밝게',
+  'share.dark': '어둡게',
+
   'help.title': '마우스, 터치, 키보드',
   'help.drag':
     '도형과 꼭짓점, 회전 손잡이, 속도 화살표 끝을 끌 수 있습니다. 손가락 두 개로 두 가지를 함께 끌어도 됩니다.',
   'help.tab': '다음 손잡이로',
-  'help.arrows': '손잡이를 1 단위씩, Shift와 함께 10 단위씩 옮기기 (회전 손잡이는 1° 또는 10°)',
+  'help.arrows': '손잡이를 1단위씩, Shift와 함께 10단위씩 옮기기(회전 손잡이는 1° 또는 10°)',
   'help.turn': '도형을 1°씩, Shift와 함께 10°씩 돌리기',
   'help.home': '도형을 장면의 처음 상태로',
   'help.vertex': '꼭짓점 더하기, 지우기. 변이나 꼭짓점을 두 번 눌러도 됩니다',

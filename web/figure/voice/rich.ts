@@ -1,8 +1,8 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { Values } from './text.js';
 import { words } from './words.js';
 
-/** `[a]`, `[words](address)`, `*strong*`, `` `code` `` and `$formula$`. */
+/** `[a]`, `[words](address)`, `[words](#name of something in the picture)`, `*strong*`, `` `code` `` and `$formula$`. */
 const marks = /(\[[ab]\]|\[[^\]]+\]\([^)]+\)|\*[^*]+\*|`[^`]+`|\$[^$]+\$)/;
 
 /** A text with what its marks stand for. */
@@ -38,14 +38,24 @@ function mark(part: string): TemplateResult {
       return html`<sepax-formula .tex=${inside}></sepax-formula>`;
   }
   const link = /^\[(.+)\]\((.+)\)$/.exec(part);
-  return link === null
-    ? html`<b class="name ${inside}">${inside}</b>`
-    : html`<a href=${link[2]!}>${link[1]}</a>`;
+  if (link === null) return html`<b class="name ${inside}">${inside}</b>`;
+  const [, word, address] = link as unknown as [string, string, string];
+  return address.startsWith('#')
+    ? html`<sepax-term name=${address.slice(1)} aria-label=${named(word)}>${marked(word)}</sepax-term>`
+    : html`<a href=${address}>${word}</a>`;
 }
+
+/** What a formula is called where nothing but words can be. */
+const named = (word: string): string | typeof nothing =>
+  word.startsWith('$') ? plain(word) : nothing;
 
 /** A text of the lessons with what its marks stand for. */
 export const rich = (key: string, values: Values = {}): TemplateResult =>
   marked(words(key, values));
+
+/** A text whose words for things in the picture are words as any other: nothing can be pressed in it. */
+export const withoutTerms = (source: string): string =>
+  source.replace(/\[([^\]]+)\]\(#[^)]*\)/g, '$1');
 
 /** The words of a text without its marks. */
 export const plain = (source: string): string =>

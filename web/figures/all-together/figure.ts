@@ -12,7 +12,7 @@ import { extentOf } from './view.js';
 
 export const figure: Figure<Place, Play, Step> = {
   scene,
-  start: 'hero=262&hill=210,-84&turret=584',
+  start: 'hero=290&hill=210,-84&turret=584',
   challenges: [
     { key: 'try.flag', isSolved: ({ evaluation: { won } }) => won },
     {

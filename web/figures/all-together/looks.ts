@@ -19,7 +19,7 @@ import { hillFoot, type Place, view } from './place.js';
 import type { Play } from './play.js';
 
 /** How far ahead the walk and the shot are shown, in units. */
-const walkAhead = 60;
+const walkAhead = 64;
 const shotAhead = 420;
 /** How far a bullet comes in a step. */
 export const bulletStep = bulletSpeed * stepTime;
@@ -108,8 +108,10 @@ export function pickupOf({ game: { terrain, hero } }: Play): Vector | null {
   return body === undefined ? null : { x: body.x - hero.x, y: body.y - hero.y };
 }
 
-/** The contacts that push. */
+/** The contacts that push, but those of bodies that are gone since: a bullet that has hit. */
 export const pushesOf = ({ game: { scene } }: Play) =>
-  scene.world.contacts.toArray().filter(({ sensor }) => !sensor);
+  scene.world.contacts
+    .toArray()
+    .filter((contact) => !contact.a.removed && !contact.b.removed && !contact.sensor);
 
 export const treeOf = ({ game: { scene } }: Play) => libraryTree(scene.world);

@@ -5,10 +5,11 @@ import { words } from '../../figure/voice/words.js';
 import { drawArrow } from '../../stage/draw/arrow.js';
 import { drawLabel } from '../../stage/draw/label.js';
 import { drawPolygon } from '../../stage/draw/polygon.js';
-import { isolated, type Pen, traceLine } from '../../stage/pen.js';
+import { doneAt } from '../../stage/easing.js';
+import { isolated, named, type Pen, traceLine } from '../../stage/pen.js';
 import { add, scale, subtract } from '../../stage/vector-math.js';
 import { bulletRadius } from '../game/bullets.js';
-import { heroReach } from '../game/hero.js';
+import { heroReach } from '../game/hero-size.js';
 import { paintGame } from '../game/paint-game.js';
 import {
   bulletStep,
@@ -38,46 +39,54 @@ export function paintTogether(pen: Pen, lessonView: TogetherView): void {
     const { game, part } = play;
     paintGame({ context, theme, game, view, part: Math.min(1, part), calm: calm.matches });
   });
-  overlays[shownPart(lessonView)]?.(pen, play);
+  const shown = shownPart(lessonView);
+  const part = doneAt(lessonView.progress, 0, 1);
+  if (shown !== 'play') named(pen, shown, () => overlays[shown]?.(pen, play, part));
+  // All of that together is the game.
+  else if (part < 1) for (const overlay of Object.values(overlays)) overlay(pen, play, 1 - part);
 }
 
-const overlays: Record<string, (pen: Pen, play: Play) => void> = {
+/** What a part of the game asks, or as much of it as is drawn at the moment: from 0 to 1. */
+type Overlay = (pen: Pen, play: Play, part: number) => void;
+
+const overlays: Record<string, Overlay> = {
   walk: paintWalk,
   ground: paintPieces,
   bullet: paintShot,
   missile: paintChase,
   sensor: paintSensor,
   push: paintPushes,
-  many: (pen, play) => paintBoxes(pen.context, pen.camera, pen.theme, treeOf(play).boxes),
+  many: paintTree,
 };
 
 /** The floor's normal, the way that was wanted, and the way that is left. */
-function paintWalk(pen: Pen, play: Play): void {
+function paintWalk(pen: Pen, play: Play, part: number): void {
   const { hero } = play.game;
   const { wanted, slid, floor } = walkOf(play);
   const feet = { x: hero.x, y: hero.y + heroReach };
-  drawWay(pen, hero, wanted, 'v', pen.theme.muted);
-  drawWay(pen, hero, slid.translation, 'v′', pen.theme.decide);
-  const { x, y } = slid.translation;
-  const outline = hero.shape.worldPoints.map((point) => add(point, { x, y }));
+  const walked = scale(slid.translation, doneAt(part, 0.6, 1));
+  drawWay(pen, hero, scale(wanted, doneAt(part, 0, 0.3)), 'v', pen.theme.muted);
+  drawWay(pen, hero, walked, 'v′', pen.theme.decide);
+  const outline = hero.shape.worldPoints.map((point) => add(point, walked));
   drawPolygon(pen, outline, { stroke: pen.theme.decide, width: 2, dash: [5, 4] });
   if (floor === null) return;
-  const label = `n, ${slopeOf(floor).toFixed(1)}°`;
-  drawWay(pen, feet, scale(floor, 60), label, pen.theme.mtv);
+  const label = part < 1 ? 'n' : `n, ${slopeOf(floor).toFixed(1)}°`;
+  drawWay(pen, feet, scale(floor, 84 * doneAt(part, 0.3, 0.6)), label, pen.theme.mtv);
 }
 
-function paintPieces(pen: Pen, play: Play): void {
-  for (const piece of groundOf(play)) {
+function paintPieces(pen: Pen, play: Play, part: number): void {
+  const pieces = groundOf(play);
+  for (const piece of pieces.slice(0, Math.ceil(part * pieces.length))) {
     drawPolygon(pen, piece, { stroke: pen.theme.decide, width: 2, tint: 0.16 });
   }
 }
 
 /** The way of a bullet, where it is after each step, and where it ends. */
-function paintShot(pen: Pen, play: Play): void {
+function paintShot(pen: Pen, play: Play, part: number): void {
   const { from, way, hit } = shotOf(play);
   const { theme, camera } = pen;
   const length = Math.abs(way.x);
-  const end = add(from, scale(way, hit?.time ?? 1));
+  const end = add(from, scale(way, part * (hit?.time ?? 1)));
   isolated(pen, (context) => {
     context.strokeStyle = theme.decide;
     context.lineWidth = 2 * bulletRadius * camera.scale;
@@ -89,35 +98,36 @@ function paintShot(pen: Pen, play: Play): void {
     ring(pen, add(from, scale(way, far / length)), bulletRadius, theme.muted, 1.5);
   }
   ring(pen, end, bulletRadius, theme.decide, 3);
-  if (hit !== null) drawWay(pen, hit.point, scale(hit.normal, -40), 'n', theme.mtv);
+  if (hit !== null && part === 1) drawWay(pen, hit.point, scale(hit.normal, -40), 'n', theme.mtv);
 }
 
 /** Where the missile is heading, where the hero is, and which way leads there. */
-function paintChase(pen: Pen, play: Play): void {
+function paintChase(pen: Pen, play: Play, part: number): void {
   const chase = chaseOf(play);
   if (chase === null) return;
   const { missile, heading, toTarget, turn } = chase;
   const { theme, camera } = pen;
   const from = { x: missile.body.x, y: missile.body.y };
+  const aimed = add(from, scale(toTarget, doneAt(part, 0.4, 1)));
   isolated(pen, (context) => {
     context.strokeStyle = theme.ink;
     context.setLineDash([6, 5]);
     context.lineWidth = 1.5;
-    traceLine(context, [camera.toScreen(from), camera.toScreen(add(from, toTarget))]);
+    traceLine(context, [camera.toScreen(from), camera.toScreen(aimed)]);
     context.stroke();
   });
-  drawWay(pen, from, scale(heading, 70), 'h', theme.mtv);
+  drawWay(pen, from, scale(heading, 70 * doneAt(part, 0, 0.4)), 'h', theme.mtv);
+  if (part < 1) return;
   const at = camera.toScreen(add(from, scale(toTarget, 0.4)));
   const below = { x: 0, y: 1 };
   drawLabel(pen, words(`turn.${turn}`), at, { colour: theme.decide, weight: 650, away: below });
 }
 
 /** The sensor's box, which stops nobody, and the way there. */
-function paintSensor(pen: Pen, play: Play): void {
+function paintSensor(pen: Pen, play: Play, part: number): void {
   const far = pickupOf(play);
   if (far === null) return;
   const { hero } = play.game;
-  const at = add(hero, far);
   const [body] = play.game.terrain.pickups.values();
   const { minX, minY, maxX, maxY } = body!.bounds;
   const corners = [
@@ -128,18 +138,30 @@ function paintSensor(pen: Pen, play: Play): void {
   ];
   drawPolygon(pen, corners, { stroke: pen.theme.mtv, width: 3 });
   drawPolygon(pen, hero.shape.worldPoints, { stroke: pen.theme.mtv, width: 2, dash: [5, 4] });
-  const label = text('stage.units', { count: Math.hypot(far.x, far.y).toFixed(0) });
-  drawWay(pen, hero, subtract(at, hero), label, pen.theme.muted);
+  drawWay(pen, hero, scale(far, part), '', pen.theme.muted);
+  if (part < 1) return;
+  const said = text('stage.units', { count: Math.hypot(far.x, far.y).toFixed(0) });
+  // Above the middle: at the tip are the pickup and the knob of the turret.
+  const middle = pen.camera.toScreen(add(hero, scale(far, 0.5)));
+  const style = { colour: pen.theme.muted, weight: 650, away: { x: 0.5, y: -0.87 }, clearance: 8 };
+  drawLabel(pen, said, middle, style);
 }
 
 /** Every contact that pushes, with its normal. */
-function paintPushes(pen: Pen, play: Play): void {
+function paintPushes(pen: Pen, play: Play, part: number): void {
   for (const { points, normal } of pushesOf(play)) {
     for (const point of points) {
       ring(pen, point, 2, pen.theme.mtv, 2);
-      drawWay(pen, point, scale(normal, 16), '', pen.theme.mtv);
+      drawWay(pen, point, scale(normal, 16 * part), '', pen.theme.mtv);
     }
   }
+}
+
+/** The boxes of the tree, from the root downwards. */
+function paintTree(pen: Pen, play: Play, part: number): void {
+  const { boxes } = treeOf(play);
+  const shown = 4 * Math.round((part * boxes.length) / 4);
+  paintBoxes(pen.context, pen.camera, pen.theme, boxes.slice(0, shown));
 }
 
 function ring(pen: Pen, at: Vector, radius: number, colour: string, width: number): void {

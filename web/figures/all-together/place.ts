@@ -1,5 +1,5 @@
 import { castRay, Polyline } from 'sepax';
-import { heroSide } from '../game/hero.js';
+import { heroSide } from '../game/hero-size.js';
 import type { Level } from '../game/level.js';
 
 /** What can be seen of the scene, in its units; y points down. */

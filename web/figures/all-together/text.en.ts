@@ -14,7 +14,7 @@ export const en = {
   'turn.behind': 'straight behind',
 
   'do.walk':
-    "The hero wants to go along $v$. On the ground that becomes $v'$, along the slope and just as long. The normal $n$ tells how steep the floor is: {slope}°. Up to {steepest}° counts as floor, beyond that as wall.",
+    "The hero wants to go along $v$. On the ground that becomes $v'$, along the slope and just as long. The normal $n$ tells how steep the floor is: {slope}°. Up to {steepest}° counts as floor, anything steeper as wall.",
   'do.walk.air':
     'The hero is in the air, and gravity speeds him up from frame to frame. Where he lands, the normal tells whether it is floor: up to {steepest}° it is.',
   'do.ground':
@@ -33,20 +33,20 @@ export const en = {
   'do.missile.none':
     'No missile is in the air. The turret fires as soon as no wall blocks the ray to the hero. Let the game run, or put the hero on the hill.',
   'do.sensor':
-    'A pickup is a *sensor*: it touches, but it stops nobody and pushes nobody. From centre to centre it is {far} units. As soon as the boxes touch, there is a contact, and a rule collects it.',
+    'A pickup is a *sensor*: it touches, but it stops nobody and pushes nobody. Its centre is {far} units away from that of the hero. As soon as the boxes touch, there is a contact, and a rule collects it.',
   'do.sensor.taken':
     'It has been collected. A contact of a *sensor* pushes nobody; it only tells the rules of the game that two bodies touch.',
   'do.push':
-    'The shapes of bodies that touch are tested with separating axes. {pushes} contacts push: each normal says which way apart, and each depth how far.',
+    'The shapes of bodies that touch are tested with separating axes. {pushes} contacts push: each normal says which way, and each depth how far.',
   'do.many':
     'All {bodies} bodies are in one `World`. Its tree of {boxes} boxes finds who might touch whom; the exact test leaves contacts: {contacts}.',
   'do.play':
-    'Every frame is the same: everybody says where to go, the world moves them, and the rules read the contacts. Play, or go through the parts.',
+    'Every frame is the same: everyone says where to go, the world moves them, and the rules read the contacts. Play, or go through the parts.',
 
   'try.flag': 'Get to the *flag* at the right. The door has to be shot three times.',
-  'try.flag.done': 'Through a door, a dent and past a turret: no contact was missed.',
+  'try.flag.done': 'Through a door, across a dent and past a turret: not one contact was missed.',
   'try.steep': 'Make the hill so *steep* on the left that the hero could not walk up there.',
   'try.steep.done': 'To him this side is a wall now. He can still walk down.',
-  'try.dodge': 'Let a missile end *in vain*, without shooting it.',
-  'try.dodge.done': 'It turns no faster than it can: whoever is nimble has a chance.',
+  'try.dodge': 'Make a missile *fail* without shooting it down.',
+  'try.dodge.done': 'It can only turn so fast: be nimble, and you have a chance.',
 } as const satisfies Texts;

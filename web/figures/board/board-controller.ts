@@ -5,16 +5,21 @@ import { text } from '../../figure/voice/text.js';
 import { BOARD_LIMITS as limits } from '../../lib/debug/board-text.js';
 import { BoardFigure } from './board-figure.js';
 import { BoardModel, emptyBoard } from './board-model.js';
+import { copyByButton } from './clipboard.js';
 import { Drawing } from './drawing.js';
 import { freePlace } from './free-place.js';
+import { gridStep } from './grid.js';
 import { idOf } from './grips.js';
 import { BoardHands, type Workbench } from './hands.js';
 import type { ImportEvent } from './import/import-event.js';
+import { wayOf } from './questions/answer.js';
+import { firstQuestion } from './questions/first-question.js';
+import type { QuestionKind } from './questions/question.js';
 import { refusalOf } from './refusal.js';
 import { rulerAcross } from './ruler.js';
 import { firstScene, type SceneName, sceneState } from './scenes.js';
 import type { BoardState, Form, OverlayName, Thing } from './state.js';
-import { afterStep, withMore, withoutThing, withThing } from './things.js';
+import { afterStep, withMore, withoutThing, withQuestion, withThing } from './things.js';
 
 /** How far from the original a duplicate stands, in units. */
 const duplicateShift = 24;
@@ -27,17 +32,42 @@ export class BoardController extends EditingController<BoardState, SceneName> im
   override scene: SceneName | null = firstScene;
   /** The thing whose parts can be taken hold of. */
   selected: number | null = null;
+  /** What is chosen together with it. */
+  #others: ReadonlySet<number> = new Set();
   /** What is to be seen of the state. */
   figure: BoardFigure;
   /** Whether the corners of the selected thing are listed. */
   listing = false;
+  /** Whether places are those of the grid. */
+  snaps = false;
+  /** The moment of the step that is looked at; `null`: none. */
+  moment: number | null = null;
   /** Whether the next thing that is taken hold of is to be looked at together with this one. */
   joining = false;
 
-  constructor(host: ControllerHost) {
+  constructor(
+    host: ControllerHost,
+    readonly point: Workbench['point'],
+    readonly menu: NonNullable<Workbench['menu']>,
+  ) {
     super(host);
     this.hands = new BoardHands(this);
     this.figure = this.#look();
+  }
+
+  get snap(): number | null {
+    return this.snaps ? gridStep(this.scale) : null;
+  }
+
+  toggleSnap(): void {
+    this.snaps = !this.snaps;
+    this.host.changed('look');
+  }
+
+  /** Looks at another moment of the step, or at none. */
+  scrub(moment: number | null): void {
+    this.moment = moment;
+    this.changed('look');
   }
 
   change(next: () => BoardState): boolean {
@@ -53,15 +83,29 @@ export class BoardController extends EditingController<BoardState, SceneName> im
   }
 
   visit(thing: number): void {
-    if (!this.joining) this.select(thing);
+    if (!this.joining && !this.#others.has(thing)) this.select(thing);
   }
 
   take(thing: number): void {
     const { selected, joining } = this;
     this.joining = false;
     if (joining && selected !== null && selected !== thing) {
+      this.#others = new Set([...this.#others, thing]);
       this.edit((state) => ({ ...state, pair: [selected, thing] }));
-    } else this.select(thing);
+    } else if (!this.#others.has(thing)) this.select(thing);
+  }
+
+  /** All that is chosen, the one that is taken hold of first. */
+  get chosen(): readonly number[] {
+    return this.selected === null ? [] : [this.selected, ...this.#others];
+  }
+
+  chooseAll(): void {
+    const { length } = this.model.state.things;
+    if (length === 0) return;
+    this.selected ??= 0;
+    this.#others = new Set([...Array(length).keys()].filter((i) => i !== this.selected));
+    this.changed('look');
   }
 
   leave(): void {
@@ -69,8 +113,9 @@ export class BoardController extends EditingController<BoardState, SceneName> im
   }
 
   select(thing: number | null): void {
-    if (thing === this.selected) return;
+    if (thing === this.selected && this.#others.size === 0) return;
     this.selected = thing;
+    this.#others = new Set();
     this.changed('look');
   }
 
@@ -118,14 +163,29 @@ export class BoardController extends EditingController<BoardState, SceneName> im
   }
 
   duplicate(index: number): void {
-    const thing = this.model.state.things[index]!;
-    this.addThings([{ ...thing, x: thing.x + duplicateShift, y: thing.y + duplicateShift }]);
+    this.putBeside(this.#withChosen(index).map((one) => this.model.state.things[one]!));
+  }
+
+  copy(): void {
+    void copyByButton(this);
+  }
+
+  /** Puts copies of things on the board, a little beside them. */
+  putBeside(things: readonly Thing[]): void {
+    this.addThings(
+      things.map((thing) => ({
+        ...thing,
+        x: thing.x + duplicateShift,
+        y: thing.y + duplicateShift,
+      })),
+    );
   }
 
   remove(index: number): void {
-    if (!this.edit((state) => withoutThing(state, index))) return;
+    const gone = [...this.#withChosen(index)].sort((i, j) => j - i);
+    if (!this.edit((state) => gone.reduce(withoutThing, state))) return;
     const { length } = this.model.state.things;
-    this.selected = null;
+    this.select(null);
     if (length > 0) this.#takeUp(Math.min(index, length - 1));
     else this.changed('look');
   }
@@ -148,6 +208,26 @@ export class BoardController extends EditingController<BoardState, SceneName> im
     this.edit((state) => ({ ...state, ruler }));
   }
 
+  /** Asks something else of the shapes, or nothing more. */
+  ask(kind: QuestionKind | null): void {
+    const stage = this.host.stage();
+    if (stage === null) return;
+    const { question } = this.model.state;
+    const next = kind && firstQuestion(kind, question, stage.camera, stage.size);
+    this.edit((state) => withQuestion(state, next));
+  }
+
+  /** Moves the first of the pair to where the answer to the question leads. */
+  follow(): void {
+    const way = wayOf(this.model.evaluation.answer, this.model.state.velocity);
+    if (way === null) return;
+    this.editThing(this.model.state.pair![0], (thing) => ({
+      ...thing,
+      x: thing.x + way.x,
+      y: thing.y + way.y,
+    }));
+  }
+
   /** Does to the first of the pair what the answer says: the push alone, or the step with the push. */
   apply(): void {
     const { pair } = this.model.evaluation;
@@ -160,10 +240,17 @@ export class BoardController extends EditingController<BoardState, SceneName> im
 
   protected override forget(): void {
     this.selected = null;
+    this.#others = new Set();
+    this.moment = null;
   }
 
   protected override refusal(error: SepaxError): string {
     return refusalOf(error);
+  }
+
+  /** A thing, with all others if it is one of several that are chosen. */
+  #withChosen(index: number): readonly number[] {
+    return this.chosen.includes(index) ? this.chosen : [index];
   }
 
   #takeUp(index: number): void {
@@ -173,13 +260,17 @@ export class BoardController extends EditingController<BoardState, SceneName> im
 
   #look(): BoardFigure {
     const { state, evaluation } = this.model;
-    return new BoardFigure(state, evaluation, this.selected, this.drawing.stroke);
+    const { selected, moment } = this;
+    return new BoardFigure(state, evaluation, selected, this.drawing.stroke, moment, this.#others);
   }
 
   /** What was selected may be gone. */
   protected override changed(kind: ChangeKind): void {
     const { length } = this.model.state.things;
     if (this.selected !== null && this.selected >= length) this.selected = null;
+    if ([...this.#others].some((i) => i >= length || this.selected === null))
+      this.#others = new Set();
+    if (this.model.state.velocity === null) this.moment = null;
     this.figure = this.#look();
     this.host.changed(kind);
   }

@@ -36,10 +36,18 @@ export class BoardFigure {
     readonly selected: number | null,
     /** A line that is being drawn by hand. */
     readonly stroke: readonly Vector[],
+    /** The moment of the step that is looked at, from 0 to 1; `null`: none. */
+    readonly moment: number | null = null,
+    /** What is chosen together with the one that is taken hold of. */
+    readonly others: ReadonlySet<number> = new Set(),
   ) {
     const { minX, minY, maxX, maxY } = this.#content();
     this.format = new NumberFormat(Math.max(maxX - minX, maxY - minY));
     this.live = new Set(evaluation.touching.flat());
+  }
+
+  isChosen(index: number): boolean {
+    return index === this.selected || this.others.has(index);
   }
 
   /** The first of the two that are looked at. */

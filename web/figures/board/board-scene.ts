@@ -30,6 +30,8 @@ function benchOf(bench: Workbench<BoardState, BoardEvaluation>): BoardBench {
   return {
     model: bench.model,
     selected: null,
+    chosen: [],
+    snap: null,
     get scale() {
       return bench.scale;
     },
@@ -44,6 +46,7 @@ function benchOf(bench: Workbench<BoardState, BoardEvaluation>): BoardBench {
     rest: () => bench.rest(),
     visit: nothing,
     take: nothing,
+    point: nothing,
     leave: nothing,
     duplicate: nothing,
     remove: nothing,

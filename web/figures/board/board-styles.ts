@@ -5,6 +5,21 @@ export const boardStyles = css`
   .scenes button {
     padding: 0 8px;
   }
+  .scenes select {
+    flex: none;
+    min-height: 32px;
+    max-width: 140px;
+    padding: 0 8px;
+    border: 1px solid var(--line);
+    border-radius: 8px;
+    background: var(--surface);
+    color: var(--muted);
+    font: inherit;
+    font-size: 14px;
+  }
+  .scenes select:hover {
+    color: var(--ink);
+  }
   .tools button.icon[aria-pressed='true'] {
     background: var(--ink);
   }
@@ -21,6 +36,52 @@ export const boardStyles = css`
     width: 34px;
     min-height: 32px;
     color: var(--muted);
+  }
+  .place {
+    position: absolute;
+    right: 8px;
+    bottom: 6px;
+    margin: 0;
+    padding: 0 6px;
+    border-radius: 6px;
+    background: color-mix(in srgb, var(--surface) 80%, transparent);
+    color: var(--muted);
+    font-size: 12px;
+    font-variant-numeric: tabular-nums;
+    pointer-events: none;
+  }
+  .named {
+    grid-column: 1 / -1;
+    display: grid;
+    gap: 3px;
+    font-size: 12px;
+  }
+  .named input {
+    width: 100%;
+    padding: 0 10px;
+    font-size: 14px;
+  }
+  select.ask {
+    width: 100%;
+    padding: 0 6px;
+  }
+  .ask + .hint {
+    margin-top: 8px;
+  }
+  .answer {
+    margin-top: 10px;
+  }
+  .answer > div {
+    grid-column: 1 / -1;
+  }
+  .scrub {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) 64px;
+    align-items: center;
+    gap: 8px;
+    margin-top: 10px;
+    font-size: 14px;
+    font-variant-numeric: tabular-nums;
   }
   .figure {
     container-type: inline-size;

@@ -1,5 +1,7 @@
 import type { Point } from '../../figure/pair/state.js';
 import { BOARD_LIMITS as limits } from '../../lib/debug/board-text.js';
+import { longestName } from './naming.js';
+import { isQuestion } from './questions/question.js';
 import { type BoardState, type Form, overlayNames, type Ruler, type Thing } from './state.js';
 
 type Fields = Record<string, unknown>;
@@ -50,6 +52,10 @@ export function isThing(value: unknown, depth = 0): value is Thing {
   return [x, y, degrees, rest].every(isNumber) && [scale, pivot].every(isPoint);
 }
 
+/** Whether the name of a thing, if it has one, is one. */
+const isNamed = ({ name }: Thing): boolean =>
+  name === undefined || (typeof name === 'string' && name !== '' && name.length <= longestName);
+
 function isRuler(value: unknown): value is Ruler {
   const ruler = fieldsOf(value);
   return ruler !== null && isPoint(ruler.from) && isPoint(ruler.to);
@@ -68,16 +74,17 @@ function isPair(value: unknown, count: number): value is readonly [number, numbe
 export function isBoardState(value: unknown): value is BoardState {
   const state = fieldsOf(value);
   if (state === null) return false;
-  const { things, pair, velocity, overlays, ruler } = state;
+  const { things, pair, velocity, overlays, ruler, question } = state;
   return (
     Array.isArray(things) &&
     things.length <= limits.things &&
-    things.every((thing) => isThing(thing)) &&
+    things.every((thing) => isThing(thing) && isNamed(thing)) &&
     (pair === null || isPair(pair, things.length)) &&
     (velocity === null || isPoint(velocity)) &&
     Array.isArray(overlays) &&
     overlays.every((overlay) => overlayNames.includes(overlay)) &&
     new Set(overlays).size === overlays.length &&
-    (ruler === null || isRuler(ruler))
+    (ruler === null || isRuler(ruler)) &&
+    (question === undefined || isQuestion(question))
   );
 }

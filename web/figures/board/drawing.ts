@@ -39,7 +39,11 @@ export class Drawing implements StrokeActions {
     if (cancelled) return;
     const points = stroke.map(({ x, y }): Point => [x, y]);
     const drawn = strokeToForm(points, 1 / this.paper.scale);
-    if (drawn === null) this.paper.say(text('board.draw.slip'));
-    else this.paper.addThings([{ ...drawn, degrees: 0 }]);
+    if (drawn === null) {
+      this.paper.say(text('board.draw.slip'));
+      return;
+    }
+    const { crossed, ...thing } = drawn;
+    if (this.paper.addThings([thing]) && crossed) this.paper.say(text('board.draw.crossed'));
   }
 }

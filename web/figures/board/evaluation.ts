@@ -11,6 +11,7 @@ import {
   sweep,
 } from 'sepax';
 import type { Point } from '../../figure/pair/state.js';
+import { type Answer, answerTo } from './questions/answer.js';
 import { shapeOf } from './shape-of.js';
 import type { BoardState, Thing } from './state.js';
 
@@ -40,6 +41,8 @@ export interface BoardEvaluation {
   /** All pairs that have a point in common. */
   readonly touching: readonly (readonly [number, number])[];
   readonly pair: PairEvaluation | null;
+  /** What it says to the question, if there is one that has an answer. */
+  readonly answer: Answer | null;
 }
 
 /**
@@ -57,12 +60,14 @@ function knownShape(thing: Thing): Shape {
 }
 
 /** Asks the library; throws its `SepaxError` if a shape or a number is not acceptable. */
-export function evaluateBoard({ things, pair, velocity }: BoardState): BoardEvaluation {
+export function evaluateBoard(state: BoardState): BoardEvaluation {
+  const { things, pair, velocity } = state;
   const all = things.map(knownShape);
   return {
     shapes: all,
     touching: touchingPairs(all),
     pair: pair === null ? null : evaluatePair(all[pair[0]]!, all[pair[1]]!, velocity),
+    answer: answerTo(state, all),
   };
 }
 

@@ -4,7 +4,8 @@ import { type Point, tidy } from '../../figure/pair/state.js';
 import { distance } from '../../stage/vector-math.js';
 import { neat } from './import/neat.js';
 import { settledLine, settledSolid } from './import/settle.js';
-import type { Form, Thing } from './state.js';
+import { recognised } from './recognise.js';
+import type { Thing } from './state.js';
 import { thinned } from './thin.js';
 import { lengthOf, longestLoop, untangled } from './untangle.js';
 
@@ -23,14 +24,21 @@ const leastArea = 0.02;
 /** No drawn form has more corners. */
 const mostCorners = 200;
 
+/** A loop that is left out and is so much of a line is worth a word. */
+const worthTelling = 0.2;
+
+/** What a stroke is meant to be, and where. */
+export interface Drawn extends Omit<Thing, 'rest' | 'scale' | 'pivot'> {
+  /** Whether the line ran through itself, and a part of it was left out. */
+  readonly crossed: boolean;
+}
+
 /**
- * What a stroke of the hand is meant to be: an outline if it comes back to where it began, else a line,
- * without the trembling. `pixel` is how long a pixel of the screen is, in units. `null`: nothing.
+ * What a stroke of the hand is meant to be: an outline if it comes back to where it began, a circle or a box if it
+ * looks like one, else a line, without the trembling. `pixel` is how long a pixel of the screen is, in units. `null`:
+ * nothing.
  */
-export function strokeToForm(
-  stroke: readonly Point[],
-  pixel: number,
-): { form: Form; x: number; y: number } | null {
+export function strokeToForm(stroke: readonly Point[], pixel: number): Drawn | null {
   const points = stroke.map(([x, y]): Vector => ({ x, y }));
   if (points.length < 2) return null;
   const size = sizeOf(points);
@@ -38,12 +46,22 @@ export function strokeToForm(
   const detail = Math.max(tremble.part * size, tremble.least * pixel);
   const line = withoutTremble(points, detail);
   const grain = grainAt(1 / pixel);
-  const { form, x, y } = outlineOf(line, detail) ?? settledLine(line.map(pointOf), false, 0);
-  return { form: neat(form, grain), x: tidy(x, grain), y: tidy(y, grain) };
+  const outline = outlineOf(line, detail);
+  const { form, x, y, degrees } = outline?.thing ?? settledLine(line.map(pointOf), false, 0);
+  return {
+    form: neat(form, grain),
+    x: tidy(x, grain),
+    y: tidy(y, grain),
+    degrees,
+    crossed: outline?.crossed ?? false,
+  };
 }
 
 /** The outline that a line goes around, or `null` if it goes around nothing. */
-function outlineOf(line: readonly Vector[], detail: number): Thing | null {
+function outlineOf(
+  line: readonly Vector[],
+  detail: number,
+): { readonly thing: Thing; readonly crossed: boolean } | null {
   const loop = loopOf(line);
   if (loop === null) return null;
   const ring = untangled(loop);
@@ -53,7 +71,8 @@ function outlineOf(line: readonly Vector[], detail: number): Thing | null {
   const { area } = measure(outline);
   if (area < leastArea * sizeOf(line) ** 2) return null;
   const meant = area > almostConvex * measure(hull).area ? hull : outline;
-  return settledSolid([meant.map(pointOf)]);
+  const thing = recognised(meant) ?? settledSolid([meant.map(pointOf)]);
+  return { thing, crossed: lengthOf(loop) - lengthOf(ring) > worthTelling * lengthOf(loop) };
 }
 
 /** What of a line is closed: all of it, or the loop that it makes before it comes to its ends. */

@@ -2,7 +2,8 @@ import { type SizeName, sizeNames } from './sizes.js';
 
 /** What of a thing a handle takes hold of; the thing is given by its place in the list. */
 export type ThingGrip =
-  | { readonly part: 'body' | 'turn' | SizeName; readonly thing: number }
+  | { readonly part: 'body'; readonly thing: number }
+  | { readonly part: 'turn' | SizeName; readonly thing: number }
   | {
       readonly part: 'corner';
       readonly thing: number;
@@ -10,10 +11,14 @@ export type ThingGrip =
       readonly index: number;
     };
 
+/** What of a question is at a place of the board. */
+export type QuestionEnd = 'from' | 'to' | 'at';
+
 export type Grip =
   | ThingGrip
   | { readonly part: 'velocity' }
-  | { readonly part: 'ruler'; readonly end: 'from' | 'to' };
+  | { readonly part: 'ruler'; readonly end: 'from' | 'to' }
+  | { readonly part: 'ask'; readonly end: QuestionEnd };
 
 /** The name of a grip on the stage: things are numbered from 1, as they are shown. */
 export function idOf(grip: Grip): string {
@@ -21,7 +26,8 @@ export function idOf(grip: Grip): string {
     case 'velocity':
       return 'velocity';
     case 'ruler':
-      return `ruler:${grip.end}`;
+    case 'ask':
+      return `${grip.part}:${grip.end}`;
     case 'body':
       return String(grip.thing + 1);
     case 'corner':
@@ -35,6 +41,7 @@ export function gripOf(id: string): Grip {
   const [head = '', part, index] = id.split(':');
   if (head === 'velocity') return { part: 'velocity' };
   if (head === 'ruler') return { part: 'ruler', end: part === 'from' ? 'from' : 'to' };
+  if (head === 'ask') return { part: 'ask', end: part as QuestionEnd };
   const thing = Number(head) - 1;
   if (part === undefined) return { part: 'body', thing };
   if (part === 'turn') return { part, thing };

@@ -1,11 +1,13 @@
 import { type Vector, windingOf } from 'sepax';
 import { knobDirection, knobDistance } from '../../figure/pair/handles.js';
+import type { Point } from '../../figure/pair/state.js';
 import { text } from '../../figure/voice/text.js';
 import type { Handle } from '../../stage/handle.js';
 import { add, dot, lengthOf, quarterTurn, scale, subtract } from '../../stage/vector-math.js';
-import { idOf } from './grips.js';
+import { idOf, type QuestionEnd } from './grips.js';
 import { looksOf } from './looks.js';
 import { toSized, toWorld, vectorOf } from './pose.js';
+import { isWay, type Question } from './questions/question.js';
 import { isClosed, ringsOf } from './rings.js';
 import { type Pull, type SizeName, sizeNames, sizesOf } from './sizes.js';
 import type { BoardState, Form, Thing } from './state.js';
@@ -16,22 +18,30 @@ type Tone = 'a' | 'b' | 'ink';
 export const toneOf = (pair: BoardState['pair'], index: number): Tone =>
   pair?.[0] === index ? 'a' : pair?.[1] === index ? 'b' : 'ink';
 
+/** From so many things on, the names of those that nobody looks at give way where there is little room. */
+export const CROWD = 30;
+
 /** With more corners than this, a thing is edited as a whole only: its corners would be in the way. */
 const maxCorners = 60;
 
 /** All handles, in the order in which Tab reaches them: of the selected thing, its parts too. */
 export function handlesOf(state: BoardState, selected: number | null): Handle[] {
-  const { things, pair, velocity, ruler } = state;
+  const { things, pair, velocity, ruler, question } = state;
   return [
     ...things.flatMap((thing, index) => {
       const tone = toneOf(pair, index);
-      const body = bodyHandle(thing, index, tone);
+      const isCrowded = things.length >= CROWD && tone === 'ink' && index !== selected;
+      const body = {
+        ...bodyHandle(thing, index, tone),
+        ...(isCrowded && { room: roomIn(thing), faint: true }),
+      };
       return index === selected ? [body, ...partHandles(thing, index, tone)] : [body];
     }),
     ...(pair === null || velocity === null
       ? []
       : [velocityHandle(things[pair[0]]!, vectorOf(velocity))]),
     ...(ruler === null ? [] : (['from', 'to'] as const).map((end) => rulerHandle(ruler[end], end))),
+    ...(question === undefined ? [] : questionHandles(question)),
   ];
 }
 
@@ -44,6 +54,14 @@ const bodyHandle = (thing: Thing, index: number, tone: Tone): Handle => ({
   glyph: String(index + 1),
 });
 
+/** How far it is from the place of a thing to its boundary, as its looks have it; lines have no room. */
+function roomIn(thing: Thing): number {
+  const points = looksOf(thing.form).loops.flat();
+  return points.length === 0
+    ? 0
+    : Math.min(...points.map((point) => lengthOf(toSized(thing, point))));
+}
+
 const velocityHandle = (thing: Thing, velocity: Vector): Handle => ({
   id: idOf({ part: 'velocity' }),
   kind: 'velocity',
@@ -51,6 +69,24 @@ const velocityHandle = (thing: Thing, velocity: Vector): Handle => ({
   at: add(thing, velocity),
   label: text('board.handle.velocity'),
 });
+
+function questionHandles(question: Question): Handle[] {
+  const places: [QuestionEnd, Point][] = isWay(question)
+    ? [
+        ['from', question.from],
+        ['to', question.to],
+      ]
+    : question.kind === 'point'
+      ? [['at', question.at]]
+      : [];
+  return places.map(([end, [x, y]]) => ({
+    id: idOf({ part: 'ask', end }),
+    kind: 'vertex',
+    tone: 'decide',
+    at: { x, y },
+    label: text(`board.handle.ask.${end}`),
+  }));
+}
 
 const rulerHandle = ([x, y]: readonly [number, number], end: 'from' | 'to'): Handle => ({
   id: idOf({ part: 'ruler', end }),

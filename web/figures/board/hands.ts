@@ -2,7 +2,7 @@ import type { Vector } from 'sepax';
 import { grainAt } from '../../figure/pair/reshape.js';
 import { tidy } from '../../figure/pair/state.js';
 import type { StageActions } from '../../stage/handle.js';
-import { add } from '../../stage/vector-math.js';
+import { add, scale } from '../../stage/vector-math.js';
 import type { BoardModel } from './board-model.js';
 import { type Grip, gripOf, idOf, type ThingGrip } from './grips.js';
 import { handlesOf, pullOf } from './handles.js';
@@ -10,14 +10,18 @@ import { tidyPoint, turnedTo } from './pose.js';
 import { edgeNear, withCornerAfter, withCornerAt, withoutCorner } from './rings.js';
 import { pulled } from './sizes.js';
 import type { BoardState, Thing } from './state.js';
-import { withThing } from './things.js';
+import { withQuestion, withThing } from './things.js';
 
 /** What the hands need of the board around them. */
 export interface Workbench {
   readonly model: Pick<BoardModel, 'state' | 'origin'>;
   readonly selected: number | null;
+  /** All that is chosen: what moves together. */
+  readonly chosen: readonly number[];
   /** CSS pixels per unit. */
   readonly scale: number;
+  /** What places are multiples of, in units; `null`: no more than can be seen. */
+  readonly snap: number | null;
   /** Shows another state, as a part of the change that is going on; says why if that is refused. */
   change(next: () => BoardState): boolean;
   /** Ends the change; `amend` makes it one with the change before. */
@@ -27,6 +31,10 @@ export interface Workbench {
   visit(thing: number): void;
   /** A thing is taken hold of. */
   take(thing: number): void;
+  /** The menu of a thing, or of the board, is asked for; at a point of the stage. */
+  menu?(thing: number | null, at: Vector): void;
+  /** The mouse is here, or gone. */
+  point(at: Vector | null): void;
   /** A press on nothing. */
   leave(): void;
   duplicate(thing: number): void;
@@ -38,12 +46,24 @@ export interface Workbench {
   rest(): void;
 }
 
+/** What angles are multiples of where places are, too; in degrees. */
+const snappedTurn = 15;
+
 /** What the user's hands do on the board, as changes of its state. */
 export class BoardHands implements StageActions {
   /** What is held, and the state when it was taken. */
   readonly #held = new Map<string, BoardState>();
 
-  constructor(private readonly bench: Workbench) {}
+  /** Where there is no menu, the browser has its own. */
+  readonly menu?: NonNullable<StageActions['menu']>;
+
+  constructor(private readonly bench: Workbench) {
+    if (bench.menu === undefined) return;
+    this.menu = (id, at) => {
+      const grip = id === null ? null : gripOf(id);
+      bench.menu?.(grip !== null && 'thing' in grip ? grip.thing : null, at);
+    };
+  }
 
   focus(id: string): void {
     const grip = gripOf(id);
@@ -80,7 +100,7 @@ export class BoardHands implements StageActions {
     this.bench.quiet();
     const handle = handlesOf(this.#state, this.bench.selected).find((one) => one.id === id);
     if (handle === undefined) return;
-    this.#moveTo(id, add(handle.at, by), this.#state);
+    this.#moveTo(id, add(handle.at, scale(by, this.bench.snap ?? 1)), this.#state);
     this.#settle(repeat);
   }
 
@@ -110,8 +130,8 @@ export class BoardHands implements StageActions {
     else if (grip.part === 'body') this.bench.remove(grip.thing);
   }
 
-  hover(): void {
-    // Nothing lights up under the mouse.
+  hover(at: Vector | null): void {
+    this.bench.point(at);
   }
 
   press(): void {
@@ -121,9 +141,9 @@ export class BoardHands implements StageActions {
   doublePress(at: Vector, id: string | null): void {
     const grip = id === null ? null : gripOf(id);
     if (grip?.part === 'corner') this.removeCorner(grip.thing, grip.ring, grip.index);
-    const { selected, scale } = this.bench;
+    const { selected, scale: pixels } = this.bench;
     if (grip !== null || selected === null) return;
-    const edge = edgeNear(this.#state.things[selected]!, at, 10 / scale);
+    const edge = edgeNear(this.#state.things[selected]!, at, 10 / pixels);
     if (edge !== null) this.insertAfter(selected, edge.ring, edge.index);
   }
 
@@ -155,7 +175,7 @@ export class BoardHands implements StageActions {
   }
 
   get #grain(): number {
-    return grainAt(this.bench.scale);
+    return this.bench.snap ?? grainAt(this.bench.scale);
   }
 
   #edit(thing: number, edit: (thing: Thing) => Thing, focus: string): void {
@@ -185,6 +205,11 @@ export class BoardHands implements StageActions {
         }
         case 'ruler':
           return { ...this.#state, ruler: { ...this.#state.ruler!, [grip.end]: [x, y] } };
+        case 'ask':
+          return { ...this.#state, question: { ...this.#state.question!, [grip.end]: [x, y] } };
+        case 'body':
+          if (this.#isTogether(grip.thing)) return this.#moveAll({ x, y }, grip.thing, start);
+          return withThing(this.#state, grip.thing, (thing) => ({ ...thing, x, y }));
         default:
           return withThing(this.#state, grip.thing, (thing) =>
             this.#moveThing(
@@ -207,13 +232,35 @@ export class BoardHands implements StageActions {
     });
   }
 
-  #moveThing(grip: ThingGrip, to: Vector, start: Thing, now: Thing): Thing {
+  #isTogether(thing: number): boolean {
+    const { chosen } = this.bench;
+    return chosen.length > 1 && chosen.includes(thing);
+  }
+
+  /** Moves all that is chosen as far as one of them is moved. */
+  #moveAll({ x, y }: Vector, thing: number, start: BoardState): BoardState {
+    const from = start.things[thing]!;
+    return this.bench.chosen.reduce(
+      (state, index) =>
+        withThing(state, index, (now) => {
+          const first = start.things[index]!;
+          return { ...now, x: first.x + x - from.x, y: first.y + y - from.y };
+        }),
+      this.#state,
+    );
+  }
+
+  #moveThing(
+    grip: Exclude<ThingGrip, { part: 'body' }>,
+    to: Vector,
+    start: Thing,
+    now: Thing,
+  ): Thing {
     switch (grip.part) {
-      case 'body':
-        return { ...now, x: to.x, y: to.y };
       case 'turn': {
         const [x, y] = [to.x - now.x, to.y - now.y];
-        return turnedTo(now, tidy((Math.atan2(x, -y) * 180) / Math.PI, 0.1));
+        const grain = this.bench.snap === null ? 0.1 : snappedTurn;
+        return turnedTo(now, tidy((Math.atan2(x, -y) * 180) / Math.PI, grain));
       }
       case 'corner':
         return withCornerAt(start, grip, to, this.#grain);
@@ -227,7 +274,12 @@ export class BoardHands implements StageActions {
       const state = this.#state;
       if (grip.part === 'velocity') return { ...state, velocity: from.velocity };
       if (grip.part === 'ruler') return { ...state, ruler: from.ruler };
-      return withThing(state, grip.thing, (thing) => from.things[grip.thing] ?? thing);
+      if (grip.part === 'ask') return withQuestion(state, from.question ?? state.question ?? null);
+      const back = grip.part === 'body' && this.#isTogether(grip.thing);
+      return (back ? this.bench.chosen : [grip.thing]).reduce(
+        (all, index) => withThing(all, index, (thing) => from.things[index] ?? thing),
+        state,
+      );
     });
   }
 }

@@ -1,15 +1,10 @@
 import type { Point } from '../../figure/pair/state.js';
 import { readFields, readNumber, readPoint } from '../../figure/state/link-fields.js';
-import {
-  BOARD_LIMITS,
-  turnOf,
-  writeFields,
-  writePoint,
-  writePoints,
-  writeThing,
-} from '../../lib/debug/board-text.js';
+import { BOARD_LIMITS, turnOf, writeThing } from '../../lib/debug/board-text.js';
+import { writeFields, writePoint, writePoints } from '../../lib/debug/link-text.js';
 import { isBoardState } from './check-state.js';
 import { originFields } from './origin.js';
+import { readQuestion, writeQuestion } from './questions/question.js';
 import type { BoardState, Form, OverlayName, Ruler, Thing } from './state.js';
 
 /**
@@ -20,18 +15,30 @@ import type { BoardState, Form, OverlayName, Ruler, Thing } from './state.js';
  * Each shape has its number for a name: its kind and, after `:`, what the kind has (a radius, sides,
  * points joined by `_`, rings joined by `!`), a rounding radius after `*`, the place after `@`, and the
  * angle in degrees after `~`, or in radians with `rad` after it. A closed polyline is a `loop`; a compound
- * has its shapes in brackets. `;scale:` and `;pivot:` may follow.
+ * has its shapes in brackets. `;scale:` and `;pivot:` may follow. `name2=` names the second shape, and `ask=`
+ * asks something: see question.ts.
  */
 export const writeBoard = (state: BoardState): string => writeFields(writeState(state));
 
 /** A board as fields of a link. */
-export function writeState({ things, pair, velocity, overlays, ruler }: BoardState): string[] {
+export function writeState({
+  things,
+  pair,
+  velocity,
+  overlays,
+  ruler,
+  question,
+}: BoardState): string[] {
   return [
     ...things.map((thing, i) => `${i + 1}=${writeThing(thing)}`),
+    ...things.flatMap(({ name }, i) =>
+      name === undefined ? [] : [`name${i + 1}=${encodeURIComponent(name)}`],
+    ),
     ...(pair === null ? [] : [`pair=${pair.map((place) => place + 1).join(',')}`]),
     ...(velocity === null ? [] : [`velocity=${writePoint(velocity)}`]),
     ...(overlays.length === 0 ? [] : [`show=${overlays.join(',')}`]),
     ...(ruler === null ? [] : [`ruler=${writePoints([ruler.from, ruler.to])}`]),
+    ...(question === undefined ? [] : [`ask=${writeQuestion(question)}`]),
   ];
 }
 
@@ -50,18 +57,23 @@ export function readState(fields: ReadonlyMap<string, string>): BoardState | nul
     text !== undefined;
     text = fields.get(String(things.length + 1))
   ) {
-    things.push(readThing(text));
+    things.push(named(readThing(text), fields.get(`name${things.length + 1}`)));
   }
   const velocity = fields.get('velocity');
+  const asked = fields.get('ask');
   const state = {
     things,
     pair: readPair(fields.get('pair')),
     velocity: velocity === undefined ? null : readPoint(velocity),
     overlays: readOverlays(fields.get('show')),
     ruler: readRuler(fields.get('ruler')),
+    ...(asked !== undefined && { question: readQuestion(asked) }),
   };
+  const names = [...fields.keys()].filter((name) => /^name\d+$/.test(name)).length;
   const numbered = [...fields.keys()].filter((name) => /^\d+$/.test(name)).length;
-  return things.length === numbered && isBoardState(state) ? state : null;
+  return things.length === numbered && isBoardState(state) && namesIn(state) === names
+    ? state
+    : null;
 }
 
 /** Figures in other pages write the step down, of which a board has one; programs, where a link is from. */
@@ -70,11 +82,26 @@ const fieldNames: readonly string[] = [
   'velocity',
   'show',
   'ruler',
+  'ask',
   'step',
   ...originFields,
 ];
 
-const isFieldName = (name: string): boolean => /^[1-9]\d*$/.test(name) || fieldNames.includes(name);
+const isFieldName = (name: string): boolean =>
+  /^(?:name)?[1-9]\d*$/.test(name) || fieldNames.includes(name);
+
+const namesIn = ({ things }: BoardState): number =>
+  things.filter(({ name }) => name !== undefined).length;
+
+/** A thing with the name that a link has for it. */
+function named(thing: Thing | null, written: string | undefined): Thing | null {
+  if (thing === null || written === undefined) return thing;
+  try {
+    return { ...thing, name: decodeURIComponent(written) };
+  } catch {
+    return null;
+  }
+}
 
 function readPair(text: string | undefined): unknown {
   return text === undefined ? null : text.split(',').map((place) => readNumber(place) - 1);

@@ -1,18 +1,21 @@
 import { paintArrow } from '../../figure/pair/arrow-painter.js';
 import { text } from '../../figure/voice/text.js';
 import { drawLabel } from '../../stage/draw/label.js';
-import { drawPath } from '../../stage/draw/path.js';
+import { drawDot, drawPath } from '../../stage/draw/path.js';
 import { drawScaleBar } from '../../stage/draw/scale-bar.js';
 import type { Pen } from '../../stage/pen.js';
 import { lengthOf, middle, quarterTurn, scale, subtract } from '../../stage/vector-math.js';
 import type { BoardFigure } from './board-figure.js';
+import { paintGrid } from './grid.js';
 import { handlePlaces } from './handle-places.js';
+import { momentOf } from './moment.js';
 import { paintAxes, paintProjections } from './overlays/paint-axes.js';
 import { paintContacts, paintPush } from './overlays/paint-contact.js';
 import { paintBounds, paintDifference, paintRegions } from './overlays/paint-fields.js';
 import { paintSweep } from './overlays/paint-sweep.js';
-import { paintThings } from './paint-things.js';
+import { paintGhost, paintThings } from './paint-things.js';
 import { vectorOf } from './pose.js';
+import { paintAnswer } from './questions/paint-answer.js';
 import { readRuler } from './ruler.js';
 import type { OverlayName } from './state.js';
 
@@ -20,6 +23,7 @@ type Painter = (pen: Pen, figure: BoardFigure) => void;
 
 /** What lies behind the shapes, and what lies over them; each from the back to the front. */
 const behind: readonly (readonly [OverlayName, Painter])[] = [
+  ['grid', paintGrid],
   ['regions', paintRegions],
   ['difference', paintDifference],
   ['sweep', paintSweep],
@@ -38,6 +42,8 @@ export function paintBoard(pen: Pen, figure: BoardFigure): void {
   paintThings(pen, figure);
   paintVelocity(pen, figure);
   paintOverlays(pen, figure, over);
+  paintAnswer(pen, figure);
+  paintMoment(pen, figure);
   paintRuler(pen, figure);
   if (figure.stroke.length > 1) drawPath(pen, figure.stroke, { colour: pen.theme.ink, width: 2.5 });
   drawScaleBar(pen, (count) => text('stage.units', { count }));
@@ -61,6 +67,18 @@ function paintVelocity(pen: Pen, figure: BoardFigure): void {
     name,
     handlePlaces(pen, figure),
   );
+}
+
+/** Where the first of the pair is at the moment that is looked at, with the gap that is left. */
+function paintMoment(pen: Pen, figure: BoardFigure): void {
+  const moment = momentOf(figure);
+  if (moment === null) return;
+  const { a, b, decide } = pen.theme;
+  paintGhost(pen, moment.mover, { x: 0, y: 0 }, { colour: a, width: 2.5 });
+  const { pointA, pointB } = moment.distance;
+  drawPath(pen, [pointA, pointB], { colour: decide, width: 2, dash: [6, 4] });
+  drawDot(pen, pointA, 4.5, a);
+  drawDot(pen, pointB, 4.5, b);
 }
 
 /** How far the words of the ruler stand off it, in CSS pixels. */

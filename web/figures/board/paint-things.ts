@@ -1,10 +1,11 @@
 import { castSegmentAll, type Shape, type Vector } from 'sepax';
+import { drawLabel } from '../../stage/draw/label.js';
 import { fillLoops } from '../../stage/draw/loops.js';
 import { drawDot, drawPath, type PathStyle } from '../../stage/draw/path.js';
 import { isolated, type Pen, traceLine } from '../../stage/pen.js';
 import { add } from '../../stage/vector-math.js';
 import type { BoardFigure } from './board-figure.js';
-import { toneOf } from './handles.js';
+import { CROWD, toneOf } from './handles.js';
 import { type Line, looksOf } from './looks.js';
 import { toWorld } from './pose.js';
 import type { Thing } from './state.js';
@@ -16,11 +17,31 @@ const hatchGap = 9;
 export function paintThings(pen: Pen, figure: BoardFigure): void {
   figure.state.things.forEach((thing, index) => {
     const colour = pen.theme[toneOf(figure.state.pair, index)];
-    const width = figure.selected === index ? 3.25 : 2;
+    const width = figure.isChosen(index) ? 3.25 : 2;
     const isLive = figure.live.has(index);
     paintThing(pen, thing, colour, width);
     if (isLive) paintHatching(pen, figure.evaluation.shapes[index]!, colour);
     if (isLive) paintThinLive(pen, thing, colour);
+  });
+  figure.state.things.forEach(({ name }, index) => {
+    if (name !== undefined && hasRoomForName(figure, index)) paintName(pen, figure, name, index);
+  });
+}
+
+/** Where there are many shapes, only those that are looked at or chosen have their names beside them. */
+function hasRoomForName({ state, selected }: BoardFigure, index: number): boolean {
+  const { things, pair } = state;
+  return things.length < CROWD || pair?.includes(index) === true || selected === index;
+}
+
+/** The name that somebody gave to a thing, below its handle. */
+function paintName(pen: Pen, { state }: BoardFigure, name: string, index: number): void {
+  drawLabel(pen, name, pen.camera.toScreen(state.things[index]!), {
+    colour: pen.theme[toneOf(state.pair, index)],
+    size: 13,
+    weight: 600,
+    away: { x: 0, y: 1 },
+    clearance: 15,
   });
 }
 

@@ -1,13 +1,16 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
 import type { Vector } from 'sepax';
 import { entry, yesNo } from '../../figure/pair/numbers-panel.js';
 import { type Point, tidy } from '../../figure/pair/state.js';
-import { icon } from '../../figure/parts/icons.js';
+import { icon } from '../../figure/parts/icon.js';
+import * as icons from '../../figure/parts/icons.js';
 import type { NumberEvent } from '../../figure/parts/number-field.js';
 import { percent } from '../../figure/voice/number-format.js';
 import { text } from '../../figure/voice/text.js';
 import type { BoardFigure } from './board-figure.js';
 import type { Motion, PairEvaluation } from './evaluation.js';
+import { momentOf } from './moment.js';
 import { nameOf } from './starting-forms.js';
 import type { BoardState } from './state.js';
 import { withInPair } from './things.js';
@@ -17,6 +20,7 @@ import { pairText, sentenceOf, verdictOf } from './verdict.js';
 export interface PairActions {
   edit(change: (state: BoardState) => BoardState): boolean;
   apply(): void;
+  scrub(moment: number | null): void;
 }
 
 /** The velocity that the first one gets when its motion is switched on. */
@@ -58,7 +62,7 @@ function choice({ state }: BoardFigure, actions: PairActions): TemplateResult {
         aria-label=${text('board.pair.swap')}
         @click=${() => actions.edit((now) => ({ ...now, pair: [second, first] }))}
       >
-        ${icon('swap')}
+        ${icon(icons.swap)}
       </button>
       ${pairSelect(state, 1, (index) => actions.edit((now) => withInPair(now, 1, index)))}
     </div>
@@ -79,9 +83,9 @@ function pairSelect(
         @change=${(event: Event) => choose(Number((event.target as HTMLSelectElement).value))}
       >
         ${things.map(
-          ({ form }, index) => html`
+          ({ form, name }, index) => html`
             <option value=${index} .selected=${pair![place] === index}>
-              ${text('board.option', { name: index + 1, kind: text(`board.kind.${nameOf(form)}`) })}
+              ${text('board.option', { name: name ?? index + 1, kind: text(`board.kind.${nameOf(form)}`) })}
             </option>
           `,
         )}
@@ -148,7 +152,34 @@ function motionFields(figure: BoardFigure, actions: PairActions): TemplateResult
                 @number-change=${(event: NumberEvent) => send([velocity[0], event.value])}
               ></sepax-number-field>
             </div>
+            ${momentFields(figure, actions)}
           `
+    }
+  `;
+}
+
+/** A moment of the step to look at, and how far the two are apart then. */
+function momentFields(figure: BoardFigure, actions: PairActions): TemplateResult {
+  const { moment, format } = figure;
+  const then = momentOf(figure);
+  return html`
+    <label class="scrub">
+      <span>${text('board.moment')}</span>
+      <input
+        type="range"
+        min="0"
+        max="1"
+        step="0.01"
+        data-moment
+        .value=${live(String(moment ?? 0))}
+        @input=${({ target }: Event) => actions.scrub(Number((target as HTMLInputElement).value))}
+      />
+      <span>${moment === null ? '' : percent(moment)}</span>
+    </label>
+    ${
+      then === null
+        ? nothing
+        : html`<dl class="numbers moment">${entry('distance', format.number(then.distance.distance))}</dl>`
     }
   `;
 }

@@ -1,5 +1,6 @@
 import { html, type SVGTemplateResult, svg, type TemplateResult } from 'lit';
-import { icon } from '../../figure/parts/icons.js';
+import { icon } from '../../figure/parts/icon.js';
+import * as icons from '../../figure/parts/icons.js';
 import { text } from '../../figure/voice/text.js';
 import { type StartingName, startingForms, startingNames } from './starting-forms.js';
 import type { Form } from './state.js';
@@ -49,7 +50,7 @@ export function palette(drawing: boolean, actions: PaletteActions): TemplateResu
         `,
       )}
       <button type="button" data-kind="imported" @click=${() => actions.importShapes()}>
-        ${icon('file')} ${text('import.open')}
+        ${icon(icons.file)} ${text('import.open')}
       </button>
     </div>
   `;

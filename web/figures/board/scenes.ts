@@ -1,8 +1,9 @@
+import { characterLinks } from './character-scenes.js';
 import { readBoard } from './link.js';
 import type { BoardState } from './state.js';
 
-/** The boards to start from, written as links. */
-const links = {
+/** Boards of everything, written as links. */
+const plainLinks = {
   kinds:
     '1=box:150,92*18@-110,-96~-12&2=polygon:0,-70_66.6,-21.6_41.1,56.6_-41.1,56.6_-66.6,-21.6@-10,-54~8&3=circle:48@140,-112&4=concave:-76,-50_76,-50_76,40_40,40_40,-8_-40,-8_-40,40_-76,40@128,40~-6&5=segment:-46,0_46,0*22@-124,62~20&6=polyline:-66,28_-26,-28_14,28_66,-18@-6,128&7=segment:-40,0_40,0@184,142~-24&8=point@-150,150&pair=1,2&show=push,contacts',
   dents:
@@ -13,17 +14,23 @@ const links = {
     '1=polygon:-50,40_10,-60_45,40@-44,6~12&2=box:150,90*20@60,0~-14&pair=1,2&show=push,difference',
   axes: '1=polygon:-70,40_10,-80_60,40@-42,8~12&2=box:150,85@52,-10~-18&pair=1,2&show=axes,projections',
   fast: '1=segment:-16,0_16,0*10@-240,-92~10&2=polyline:-20,-120_10,-60_-10,0_20,60_0,120*4@20,0&3=circle:36@180,70&pair=1,2&velocity=400,70&show=sweep',
-  empty: '',
+  empty: 'show=push,contacts',
 } as const;
 
+/** All boards to start from. */
+const links = { ...plainLinks, ...characterLinks };
+
 export type SceneName = keyof typeof links;
+export type CharacterSceneName = keyof typeof characterLinks;
 
 export const sceneNames = Object.keys(links) as readonly SceneName[];
+export const plainSceneNames = Object.keys(plainLinks) as readonly (keyof typeof plainLinks)[];
+export const characterSceneNames = Object.keys(characterLinks) as readonly CharacterSceneName[];
 
 export const firstScene: SceneName = 'kinds';
 
 export function sceneState(name: SceneName): BoardState {
-  const state = readBoard(links[name] === '' ? '#v1' : `#v1&${links[name]}`);
+  const state = readBoard(`#v1&${links[name]}`);
   if (state === null) throw new Error(`The scene ${name} is not a link.`);
   return state;
 }

@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import type { Bounds } from 'sepax';
+import type { Bounds, Vector } from 'sepax';
 import '../../stage/sepax-stage.js';
 import { noticeBar } from '../../figure/element/notice.js';
 import type { Size } from '../../stage/camera.js';
@@ -14,6 +14,7 @@ import { BoardController } from './board-controller.js';
 import { boardStyles } from './board-styles.js';
 import { bodiesOf } from './bodies.js';
 import { isBoardState } from './check-state.js';
+import { copyThings, pasteThings } from './clipboard.js';
 import { sentencesOf } from './describe.js';
 import './export/export-dialog.js';
 import { handlesOf } from './handles.js';
@@ -21,13 +22,14 @@ import { help } from './help.js';
 import './import/import-dialog.js';
 import type { ImportEvent } from './import/import-event.js';
 import { roomOf } from './import/room.js';
-import { writeBoard } from './link.js';
 import { overlayPanel } from './overlay-panel.js';
 import { paintBoard } from './paint-board.js';
 import { pairPanel } from './pair-panel.js';
 import { palette } from './palette.js';
+import { questionPanel } from './questions/question-panel.js';
 import { type SceneName, sceneState } from './scenes.js';
 import type { BoardState } from './state.js';
+import './thing-menu.js';
 import { thingPanel } from './thing-panel.js';
 import { toolbar, zoomButtons } from './toolbar.js';
 import { touchingList } from './touching-list.js';
@@ -42,7 +44,14 @@ import { spokenStatus } from './verdict.js';
 export class SepaxBoard extends PlaygroundElement<BoardState> {
   static override readonly styles = [controls, figure, playgroundStyles, boardStyles];
 
-  protected override readonly controller = new BoardController(this.host);
+  protected override readonly controller = new BoardController(
+    this.host,
+    (at) => this.#showPlace(at),
+    (thing, at) => this.#openMenu(thing, at),
+  );
+
+  /** The version of the library, for programs that are opened elsewhere. */
+  version = 'latest';
 
   /** The whole board in sentences. */
   describe(): string {
@@ -59,16 +68,17 @@ export class SepaxBoard extends PlaygroundElement<BoardState> {
     const { model, figure, scene, selected } = controller;
     const { state, canUndo, canRedo } = model;
     const measures = state.ruler !== null;
+    const { snaps } = controller;
     return html`
       <div class="layout" @things-import=${(event: ImportEvent) => controller.bringIn(event)}>
         <section class="figure" aria-label=${text('tools.label')}>
           ${toolbar(
-            { scene, canUndo, canRedo, measures },
+            { scene, canUndo, canRedo, measures, snaps, shared: this.sharing && this.shared },
             {
               choose: this.#onScene,
               use: (tool) => controller.use(tool),
               measure: () => controller.toggleRuler(),
-              copyLink: () => void this.#copyLink(),
+              snap: () => controller.toggleSnap(),
               exportBoard: this.#openExport,
             },
           )}
@@ -79,11 +89,13 @@ export class SepaxBoard extends PlaygroundElement<BoardState> {
           })}
           <div class="canvas">
             ${this.#stage()} ${zoomButtons((factor) => controller.zoom(factor))}
+            <p class="place" aria-hidden="true"></p>
             <div aria-live="polite">${noticeBar(controller.notice, () => this.notify(null))}</div>
           </div>
         </section>
         <aside class="panel">
           <section class="card">${pairPanel(figure, controller)}</section>
+          <section class="card">${questionPanel(figure, controller)}</section>
           <section class="card">
             ${overlayPanel(figure, (name, shown) => controller.show(name, shown))}
           </section>
@@ -97,6 +109,7 @@ export class SepaxBoard extends PlaygroundElement<BoardState> {
         <section class="card help">${help(figure)}</section>
         <sepax-import-dialog></sepax-import-dialog>
         <sepax-export-dialog></sepax-export-dialog>
+        <sepax-thing-menu></sepax-thing-menu>
       </div>
       <p class="hidden" role="status">${this.liveText}</p>
     `;
@@ -130,8 +143,28 @@ export class SepaxBoard extends PlaygroundElement<BoardState> {
     dataset.selected = selected === null ? '' : String(selected + 1);
   }
 
+  override connectedCallback(): void {
+    super.connectedCallback();
+    for (const type of ['copy', 'cut'] as const) window.addEventListener(type, this.#onCopy);
+    window.addEventListener('paste', this.#onPaste);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    for (const type of ['copy', 'cut'] as const) window.removeEventListener(type, this.#onCopy);
+    window.removeEventListener('paste', this.#onPaste);
+  }
+
+  readonly #onCopy = (event: ClipboardEvent): void => copyThings(event, this, this.controller);
+  readonly #onPaste = (event: ClipboardEvent): void => pasteThings(event, this, this.controller);
+
   protected override onKey(event: KeyboardEvent): void {
     this.controller.joining = false;
+    const isAll = event.key.toLowerCase() === 'a' && (event.ctrlKey || event.metaKey);
+    if (isAll && this.#isOnStage(event)) {
+      event.preventDefault();
+      this.controller.chooseAll();
+    }
     super.onKey(event);
   }
 
@@ -139,21 +172,26 @@ export class SepaxBoard extends PlaygroundElement<BoardState> {
     return spokenStatus(this.controller.figure);
   }
 
-  async #copyLink(): Promise<void> {
-    const link = new URL(writeBoard(this.controller.model.state), window.location.href);
-    try {
-      await navigator.clipboard.writeText(link.href);
-      this.notify(text('board.notice.copied'));
-    } catch {
-      // Where the clipboard is forbidden, the link is in the notice to be copied by hand.
-      this.notify(link.href);
-    }
-  }
-
   // The stage asks for these later, when the figure may be another one already.
   readonly #paint = (pen: Pen): void => paintBoard(pen, this.controller.figure);
   readonly #extent = (scale: number, size: Size): Bounds =>
     this.controller.figure.extent(scale, size);
+
+  #isOnStage(event: Event): boolean {
+    return event.composedPath().includes(this.renderRoot.querySelector('sepax-stage')!);
+  }
+
+  /** Where the mouse is: it moves too often to render everything for it. */
+  #showPlace(at: Vector | null): void {
+    const { format } = this.controller.figure;
+    this.renderRoot.querySelector('.place')!.textContent = at === null ? '' : format.vector(at);
+  }
+
+  #openMenu(thing: number | null, { x, y }: Vector): void {
+    const { left, top } = this.renderRoot.querySelector('sepax-stage')!.getBoundingClientRect();
+    const menu = this.renderRoot.querySelector('sepax-thing-menu')!;
+    void menu.open(this.controller, thing, { x: left + x, y: top + y });
+  }
 
   readonly #onScene = (scene: SceneName): void => {
     this.controller.restart(sceneState(scene), scene);
@@ -167,6 +205,7 @@ export class SepaxBoard extends PlaygroundElement<BoardState> {
   readonly #openExport = (): void => {
     const dialog = this.renderRoot.querySelector('sepax-export-dialog')!;
     const stage = this.renderRoot.querySelector('sepax-stage')!;
+    dialog.version = this.version;
     void dialog.open(this.controller.model.state, stage);
   };
 

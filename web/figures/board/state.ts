@@ -1,7 +1,13 @@
 import type { Point } from '../../figure/pair/state.js';
-import type { Thing } from '../../lib/debug/board-text.js';
+import type { Thing as Shaped } from '../../lib/debug/board-text.js';
+import type { Question } from './questions/question.js';
 
-export type { Form, Thing } from '../../lib/debug/board-text.js';
+export type { Form } from '../../lib/debug/board-text.js';
+
+/** A form, where it stands, and what somebody has called it. */
+export interface Thing extends Shaped {
+  readonly name?: string;
+}
 
 /** What can be drawn over the shapes. */
 export const overlayNames = [
@@ -13,6 +19,7 @@ export const overlayNames = [
   'difference',
   'sweep',
   'bounds',
+  'grid',
 ] as const;
 
 export type OverlayName = (typeof overlayNames)[number];
@@ -32,4 +39,6 @@ export interface BoardState {
   readonly velocity: Point | null;
   readonly overlays: readonly OverlayName[];
   readonly ruler: Ruler | null;
+  /** What else the library is asked; if missing, nothing. */
+  readonly question?: Question;
 }

@@ -1,10 +1,12 @@
 import { exportTexts } from './export/text.en.js';
 import { importTexts } from './import/text.en.js';
+import { questionTexts } from './questions/text.en.js';
 
 /** What the board says. */
 export const en = {
   ...importTexts,
   ...exportTexts,
+  ...questionTexts,
 
   'board.title': 'Board',
   'board.summary':
@@ -18,6 +20,17 @@ export const en = {
   'board.scene.axes': 'Axes',
   'board.scene.fast': 'Fast',
   'board.scene.empty': 'Empty',
+  'board.scene.ceiling': 'Corner of a ceiling',
+  'board.scene.shelfBelow': 'One-way shelf, from below',
+  'board.scene.shelfAbove': 'One-way shelf, from above',
+  'board.scene.stepsUp': 'Steps up',
+  'board.scene.stepsDown': 'Steps down',
+  'board.scene.seams': 'Seams of tiles',
+  'board.scene.wedge': 'Wedge',
+  'board.scene.door': 'A door that closes',
+  'board.scene.beam': 'Crouching under a beam',
+  'board.scene.platform': 'A platform that moves and turns',
+  'board.characters': 'Characters',
   'board.palette': 'Add a shape',
   'board.add.point': 'Point',
   'board.add.circle': 'Circle',
@@ -30,11 +43,13 @@ export const en = {
   'board.add.holed': 'Hole',
   'board.add.polyline': 'Line',
   'board.draw': 'Draw',
+  'board.draw.crossed':
+    'The line crosses itself, and no shape does: only its larger loop was kept.',
   'board.draw.slip': 'That was too short to become a shape.',
   'board.tool.ruler': 'Ruler',
+  'board.tool.snap': 'Snap to the grid',
   'board.tool.zoomIn': 'Zoom in',
   'board.tool.zoomOut': 'Zoom out',
-  'board.tool.link': 'Copy a link to this board',
   'board.kind.point': 'point',
   'board.kind.circle': 'circle',
   'board.kind.box': 'box',
@@ -69,6 +84,7 @@ export const en = {
   'board.pair.apply': 'Push [a] out',
   'board.pair.step': 'Move [a] one step',
   'board.pair.moving': 'During the step [a] moves',
+  'board.moment': 'Moment',
   'board.status.apart': 'A gap of {gap} lies between [a] and [b].',
   'board.status.touch': 'Depth 0, and no gap: [a] and [b] touch.',
   'board.status.overlap': 'Depth {depth}. Moving [a] by {mtv} leaves [a] and [b] touching.',
@@ -100,6 +116,9 @@ export const en = {
   'board.overlay.sweep.hint': 'the way of [a], and its place at the impact',
   'board.overlay.bounds': 'Bounds',
   'board.overlay.bounds.hint': 'the boxes of the broad phase',
+  'board.overlay.grid': 'Grid',
+  'board.overlay.grid.hint': 'with the origin, and where x and y grow',
+  'board.grid.origin': '0, 0',
   'board.whyNot.pair': 'needs two shapes',
   'board.whyNot.axes': 'of sharp convex polygons, and of a circle with a box or a circle',
   'board.whyNot.projections': 'of two sharp convex polygons or boxes',
@@ -113,6 +132,14 @@ export const en = {
   'board.impact': 't = {time}',
   'board.ruler': '{length} at {degrees}°',
   'board.thing.none': 'Choose a shape to see its numbers: click it, or go there with Tab.',
+  'board.menu': 'Board',
+  'board.menu.thing': 'Shape {name}',
+  'board.menu.paste': 'Paste',
+  'board.paste.refused': 'The browser did not allow it. Paste with Ctrl V.',
+  'board.thing.name': 'Name',
+  'board.thing.several': '{count} shapes are chosen: they are moved, copied and deleted together.',
+  'board.thing.copy': 'Copy',
+  'board.copied': 'Copied {count}: paste on this board or another one.',
   'board.thing.closed': 'Closed',
   'board.thing.duplicate': 'Duplicate',
   'board.thing.delete': 'Delete',
@@ -125,7 +152,6 @@ export const en = {
   'board.refused.size': 'Not possible: a size must be greater than 0, so it stays as it was.',
   'board.notice.corners': 'It needs the corners that it has.',
   'board.notice.full': 'The board holds {count} shapes, and no more.',
-  'board.notice.copied': 'The link is copied.',
   'board.origin.version': 'This link is from sepax {theirs}; here it is {ours}.',
   'board.origin.same': 'Both say the same of this pair.',
   'board.origin.differs': 'There the answer was “{before}”; here it is “{now}”.',
@@ -134,7 +160,7 @@ export const en = {
   'board.describe.thing': 'Shape {name} is a {kind}, turned by {degrees}°, from {start} to {end}.',
   'board.describe.contact': 'The pair touches at {point}, {depth} deep.',
   'board.help.drag':
-    'Drag a shape anywhere, or one of its handles. The round knob turns it, squares change its sizes, and corners go where they are put: an outline with a dent becomes a concave polygon by itself. Click a shape to choose it; with Shift, the next one you click is looked at together with it. Drag the board itself to see another part of it; the wheel zooms with Ctrl.',
+    'Drag a shape anywhere, or one of its handles. The round knob turns it, squares change its sizes, and corners go where they are put: an outline with a dent becomes a concave polygon by itself. Click a shape to choose it; with Shift, the next one you click is looked at together with it, and all that are chosen so move together. Ctrl C and Ctrl V copy them, to boards in other tabs too. Drag the board itself to see another part of it; the wheel zooms with Ctrl.',
   'board.help.tab': 'goes from shape to shape, and through the handles of the chosen one',
   'board.help.insert':
     'on a corner: add one after it, or remove it; on a shape: duplicate or delete it. A double click on an edge or a corner does the same',

@@ -1,10 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { outlineOf, sideLimits } from '../../figure/pair/outlines.js';
 import { tidy } from '../../figure/pair/state.js';
-import { icon } from '../../figure/parts/icons.js';
+import { icon } from '../../figure/parts/icon.js';
+import * as icons from '../../figure/parts/icons.js';
 import type { NumberEvent } from '../../figure/parts/number-field.js';
 import { text } from '../../figure/voice/text.js';
 import type { BoardHands } from './hands.js';
+import { longestName } from './naming.js';
 import { toWorld, turnedTo, vectorOf } from './pose.js';
 import { ringsOf } from './rings.js';
 import { sizeNames, sizesOf, withSize } from './sizes.js';
@@ -15,6 +17,10 @@ import { withInPair } from './things.js';
 /** What can be asked for in the panel of a thing. */
 export interface ThingActions {
   readonly hands: Pick<BoardHands, 'moveCorner' | 'insertAfter' | 'removeCorner'>;
+  /** All that is chosen. */
+  readonly chosen: readonly number[];
+  /** Copies what is chosen, for this board or another one. */
+  copy(): void;
   /** Whether the corners are listed. */
   readonly listing: boolean;
   list(shown: boolean): void;
@@ -37,7 +43,13 @@ export function thingPanel(
   const kind = text(`board.kind.${nameOf(form)}`);
   return html`
     <h2>${text('board.name', { name: index + 1, kind })}</h2>
+    ${
+      actions.chosen.length > 1
+        ? html`<p class="hint">${text('board.thing.several', { count: actions.chosen.length })}</p>`
+        : nothing
+    }
     <div class="fields">
+      ${nameField(thing, set)}
       ${field(text('card.x'), thing.x, (x) => set((now) => ({ ...now, x })))}
       ${field(text('card.y'), thing.y, (y) => set((now) => ({ ...now, y })))}
       ${
@@ -51,10 +63,13 @@ export function thingPanel(
     </div>
     <div class="buttons">
       <button type="button" @click=${() => actions.duplicate(index)}>
-        ${icon('copy')} ${text('board.thing.duplicate')}
+        ${icon(icons.copy)} ${text('board.thing.duplicate')}
+      </button>
+      <button type="button" @click=${() => actions.copy()}>
+        ${icon(icons.paste)} ${text('board.thing.copy')}
       </button>
       <button type="button" @click=${() => actions.remove(index)}>
-        ${icon('trash')} ${text('board.thing.delete')}
+        ${icon(icons.trash)} ${text('board.thing.delete')}
       </button>
       ${([0, 1] as const).map((place) =>
         pair === null || pair[place] === index
@@ -87,6 +102,20 @@ const field = (
     @number-change=${(event: NumberEvent) => set(event.value)}
   ></sepax-number-field>
 `;
+
+/** What the thing is called beside its number. */
+function nameField({ name = '' }: Thing, set: SetThing): TemplateResult {
+  const change = ({ target }: Event): void => {
+    const written = (target as HTMLInputElement).value.trim();
+    set(({ name: _, ...thing }) => (written === '' ? thing : { ...thing, name: written }));
+  };
+  return html`
+    <label class="named">
+      <span>${text('board.thing.name')}</span>
+      <input type="text" maxlength=${longestName} .value=${name} @change=${change} />
+    </label>
+  `;
+}
 
 type SetThing = (change: (thing: Thing) => Thing) => void;
 
@@ -153,10 +182,10 @@ const cornerRows = (thing: Thing, index: number, { hands }: ThingActions): Templ
           <span>${number}</span>
           ${cornerField(text('card.cornerX', { index: number }), x, (to) => move({ x: to, y }))}
           ${cornerField(text('card.cornerY', { index: number }), y, (to) => move({ x, y: to }))}
-          ${cornerButton('plus', text('card.insert', { index: number }), () =>
+          ${cornerButton(icons.plus, text('card.insert', { index: number }), () =>
             hands.insertAfter(index, place, corner),
           )}
-          ${cornerButton('close', text('card.remove', { index: number }), () =>
+          ${cornerButton(icons.close, text('card.remove', { index: number }), () =>
             hands.removeCorner(index, place, corner),
           )}
         </div>
@@ -177,12 +206,8 @@ const cornerField = (
   ></sepax-number-field>
 `;
 
-const cornerButton = (
-  name: 'plus' | 'close',
-  label: string,
-  press: () => void,
-): TemplateResult => html`
+const cornerButton = (svg: string, label: string, press: () => void): TemplateResult => html`
   <button class="icon" type="button" title=${label} aria-label=${label} @click=${press}>
-    ${icon(name)}
+    ${icon(svg)}
   </button>
 `;

@@ -1,4 +1,5 @@
 import type { PairEvaluation } from './evaluation.js';
+import type { Question } from './questions/question.js';
 import type { BoardState, Thing } from './state.js';
 
 /** A state with one of its things changed. */
@@ -37,6 +38,14 @@ export function withInPair(state: BoardState, place: 0 | 1, index: number): Boar
   const before = [first, second] as const;
   const other = before[1 - place] === index ? before[place] : before[1 - place]!;
   return { ...state, pair: place === 0 ? [index, other] : [other, index] };
+}
+
+/** A state in which something else is asked, or nothing. */
+export function withQuestion(
+  { question: _, ...state }: BoardState,
+  next: Question | null,
+): BoardState {
+  return next === null ? state : { ...state, question: next };
 }
 
 /** The state after what the answer says: the push alone, or the step with the push. */

@@ -10,6 +10,7 @@ import {
   withoutMarks,
 } from '../../figure/voice/text.js';
 import type { BoardFigure } from './board-figure.js';
+import { titleOf } from './naming.js';
 
 /** The outcome for the pair in one word; `null` if there is none. */
 export function verdictOf({ evaluation: { pair } }: BoardFigure): Verdict | null {
@@ -27,8 +28,9 @@ export function verdictOf({ evaluation: { pair } }: BoardFigure): Verdict | null
 }
 
 /** What the two of the pair are called. */
-function namesOf({ state: { pair } }: BoardFigure): Names {
-  const [a, b] = (pair ?? [0, 1]).map((place) => text('board.status.shape', { name: place + 1 }));
+function namesOf({ state }: BoardFigure): Names {
+  const { pair } = state;
+  const [a, b] = (pair ?? [0, 1]).map((place) => titleOf(state, place));
   return { a: a!, b: b! };
 }
 

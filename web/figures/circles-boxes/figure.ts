@@ -16,13 +16,18 @@ import { stepsOf } from './steps.js';
 /** Room around the circle for the name of its region, in CSS pixels. */
 const nameRoom = 40;
 
+/** A false hit is a gross one if its gap is this part of the radius; the most is √2 − 1. */
+const wide = 1 / 3;
+
 export const figure: Figure<CircleBoxState, CircleBoxEvaluation, Step, CircleBoxView> = {
   scene,
-  start: 'circle=112,-52,56&box=150,90@0,0~15',
+  start: 'circle=138,-55,56&box=150,90@0,0~15',
+  contrast: { phase: 'grown', holds: 'circle=112,-52,56&box=150,90@0,0~15' },
   challenges: [
     {
-      key: 'try.grown',
-      isSolved: ({ evaluation: { trace, inGrown } }) => inGrown && !trace.intersects,
+      key: 'try.wide',
+      isSolved: ({ evaluation: { trace, inGrown } }) =>
+        inGrown && trace.separation > wide * trace.reach,
     },
     { key: 'try.inside', isSolved: ({ evaluation }) => evaluation.trace.region === 'inside' },
     {

@@ -5,76 +5,120 @@ import { drawLabel } from '../../stage/draw/label.js';
 import { drawDot } from '../../stage/draw/path.js';
 import { drawPolygon } from '../../stage/draw/polygon.js';
 import { drawScaleBar } from '../../stage/draw/scale-bar.js';
-import { isolated, type Pen, traceLine } from '../../stage/pen.js';
+import { doneAt, doneInTurn } from '../../stage/easing.js';
+import { isolated, named, type Pen, traceLine } from '../../stage/pen.js';
 import { circleOutline, roundedOutline } from '../../stage/rounded-outline.js';
-import { add, distance, scale, subtract } from '../../stage/vector-math.js';
-import { type CircleBoxView, fromFrame, indexOf, toFrame } from './scene.js';
+import { add, between, distance, scale, subtract } from '../../stage/vector-math.js';
+import { type BoxState, type CircleBoxView, fromFrame, indexOf, toFrame } from './scene.js';
 import { regionName } from './steps.js';
 
 export function paintCircleBox(pen: Pen, view: CircleBoxView): void {
-  const { state, evaluation, step, hovered } = view;
+  const { state, evaluation, step, hovered, progress } = view;
   const { theme } = pen;
   const { circle } = state;
   const own = indexOf(evaluation.trace);
-  if (step.phase !== 'frame') paintRegion(pen, view, own, theme.decide);
+  const entered = step.phase === 'region' ? doneAt(progress, 0.5, 1) : 1;
+  const framed = step.phase !== 'frame';
+  if (framed) paintRegion(pen, view, own, theme.decide, entered);
   if (hovered !== null && hovered !== own) paintRegion(pen, view, hovered, theme.muted);
-  if (step.phase !== 'frame') paintLines(pen, view);
+  if (framed) paintLines(pen, view, step.phase === 'region' ? doneAt(progress, 0, 0.5) : 1);
   if (step.phase === 'grown') paintGrown(pen, view);
   drawPolygon(pen, evaluation.corners, { stroke: theme.b, tint: 0.16 });
   drawPolygon(pen, circleOutline(circle, circle.radius), { stroke: theme.a, tint: 0.16 });
-  if (step.phase !== 'frame') paintRegionName(pen, view, own, theme.decide);
+  if (framed && entered === 1) paintRegionName(pen, view, own, theme.decide);
   if (hovered !== null && hovered !== own) paintRegionName(pen, view, hovered, theme.muted);
   paintPhase(pen, view);
   drawScaleBar(pen, (count) => text('stage.units', { count }));
 }
 
 function paintPhase(pen: Pen, view: CircleBoxView): void {
-  const { trace, collision } = view.evaluation;
-  const { theme } = pen;
+  const { trace } = view.evaluation;
+  const { progress } = view;
+  const lengthText = (part: number): string => `d = ${view.format.number(part * trace.distance)}`;
   switch (view.step.phase) {
     case 'frame':
-      paintFrame(pen, view);
+      named(pen, 'frame', () => paintFrame(pen, view));
       break;
     case 'nearest':
-      paintWay(pen, view, '');
+      paintWay(pen, trace.centre, clampedAt(view), '');
       break;
-    case 'distance':
-      paintWay(pen, view, `d = ${view.format.number(trace.distance)}`);
-      break;
-    case 'compare': {
-      const rim = add(trace.centre, scale(trace.normal, trace.reach));
-      paintWay(pen, view, `d = ${view.format.number(trace.distance)}`);
-      paintStretch(pen, trace.nearest, rim, trace.intersects ? theme.mtv : theme.muted);
-      drawDot(pen, rim, 6, theme.a);
+    case 'distance': {
+      const part = doneAt(progress, 0, 1);
+      paintWay(pen, trace.centre, between(trace.centre, trace.nearest, part), lengthText(part));
       break;
     }
-    case 'push': {
-      const { radius } = view.state.circle;
-      const ghost = circleOutline(add(trace.centre, collision.mtv), radius);
-      drawPolygon(pen, ghost, { stroke: theme.a, width: 2, dash: [7, 5] });
-      // From the point that is deepest in the box.
-      const deepest = add(trace.centre, scale(trace.normal, trace.reach));
-      const [from, to] = [deepest, trace.nearest].map((point) => pen.camera.toScreen(point));
-      drawArrow(pen, from!, to!, { colour: theme.mtv, width: 4, head: 14 });
-      const label = text('stage.mtv', { size: view.format.length(collision.depth) });
-      const away = trace.normal;
-      drawLabel(pen, label, from!, { colour: theme.mtv, weight: 650, away, clearance: 8 });
+    case 'compare':
+      paintWay(pen, trace.centre, trace.nearest, lengthText(1));
+      paintComparison(pen, view);
       break;
-    }
+    case 'push':
+      paintPush(pen, view);
+      break;
   }
+}
+
+/** The centre as it is clamped: along one axis of the box, then along the other. */
+function clampedAt({ state: { box }, evaluation: { trace }, progress }: CircleBoxView): Vector {
+  const [from, to] = [trace.centre, trace.nearest].map((point) => toFrame(box, point)) as [
+    Vector,
+    Vector,
+  ];
+  if (progress === 1) return trace.nearest;
+  const across = doneAt(progress, 0, 0.5);
+  const down = doneAt(progress, 0.5, 1);
+  return fromFrame(box, {
+    x: from.x + (to.x - from.x) * across,
+    y: from.y + (to.y - from.y) * down,
+  });
+}
+
+/** A radius from the centre towards the box, and what it is too short or too long by. */
+function paintComparison(pen: Pen, { evaluation: { trace }, progress }: CircleBoxView): void {
+  const { theme } = pen;
+  const reached = doneAt(progress, 0, 0.6);
+  const rim = add(trace.centre, scale(trace.normal, reached * trace.reach));
+  const measured = doneAt(progress, 0.6, 1);
+  if (measured > 0) {
+    const end = between(rim, trace.nearest, measured);
+    paintStretch(pen, end, rim, trace.intersects ? theme.mtv : theme.muted);
+  }
+  drawDot(pen, rim, 6, theme.a);
+}
+
+/** The circle slides out, from the point that is deepest in the box. */
+function paintPush(pen: Pen, { state, evaluation, format, progress }: CircleBoxView): void {
+  const { trace, collision } = evaluation;
+  const { theme } = pen;
+  const part = doneAt(progress, 0, 1);
+  const ghost = circleOutline(add(trace.centre, scale(collision.mtv, part)), state.circle.radius);
+  drawPolygon(pen, ghost, { stroke: theme.a, width: 2, dash: [7, 5] });
+  const deepest = add(trace.centre, scale(trace.normal, trace.reach));
+  const from = pen.camera.toScreen(deepest);
+  const to = pen.camera.toScreen(between(deepest, trace.nearest, part));
+  drawArrow(pen, from, to, { colour: theme.mtv, width: 4, head: 14 });
+  if (part < 1) return;
+  const label = text('stage.mtv', { size: format.length(collision.depth) });
+  const style = { colour: theme.mtv, weight: 650, away: trace.normal, clearance: 8 };
+  drawLabel(pen, label, from, style);
 }
 
 /** How far the regions reach beyond the box, in units: further than any canvas. */
 const farIn = (pen: Pen): number => (2 * (pen.size.width + pen.size.height)) / pen.camera.scale;
 
+/** How far they reach as long as only a part of them is drawn: most of that is out of sight. */
+const reachIn = (pen: Pen, { width, height }: BoxState, part: number): number =>
+  part < 1 ? Math.max(width, height) / 2 + farIn(pen) * part ** 2 : farIn(pen);
+
 /** Where a row or column begins and ends, in the frame of the box. */
 const stretch = (place: -1 | 0 | 1, half: number, far: number): [number, number] =>
   place < 0 ? [-far, -half] : place === 0 ? [-half, half] : [half, far];
 
-function paintRegion(pen: Pen, view: CircleBoxView, index: number, stroke: string): void {
+/** A region, or as much of it as lies near the box. */
+function paintRegion(pen: Pen, view: CircleBoxView, index: number, stroke: string, part = 1): void {
+  if (part === 0) return;
   const { box } = view.state;
   const { column, row } = view.evaluation.regions[index]!;
-  const far = farIn(pen);
+  const far = reachIn(pen, box, part);
   const [left, right] = stretch(column, box.width / 2, far);
   const [top, bottom] = stretch(row, box.height / 2, far);
   const outline = [
@@ -83,12 +127,12 @@ function paintRegion(pen: Pen, view: CircleBoxView, index: number, stroke: strin
     { x: right, y: bottom },
     { x: left, y: bottom },
   ].map((point) => fromFrame(box, point));
-  drawPolygon(pen, outline, { stroke, width: 1, tint: 0.12 });
+  named(pen, 'region', () => drawPolygon(pen, outline, { stroke, width: 1, tint: 0.12 }));
 }
 
-/** The lines of the sides, which part the plane into nine regions. */
-function paintLines(pen: Pen, { state: { box } }: CircleBoxView): void {
-  const far = farIn(pen);
+/** The lines of the sides, which part the plane into nine regions; a part of them leaves the box. */
+function paintLines(pen: Pen, { state: { box } }: CircleBoxView, part: number): void {
+  const far = reachIn(pen, box, part);
   isolated(pen, (context) => {
     context.strokeStyle = pen.theme.muted;
     context.lineWidth = 1;
@@ -108,7 +152,7 @@ function paintLines(pen: Pen, { state: { box } }: CircleBoxView): void {
       ] as const) {
         const ends = [from, to].map((point) => pen.camera.toScreen(fromFrame(box, point)));
         traceLine(context, ends);
-        context.stroke();
+        named(pen, 'lines', () => context.stroke());
       }
     }
   });
@@ -153,7 +197,7 @@ function isInView({ camera, size }: Pen, point: Vector): boolean {
 }
 
 /** The axes of the box, and the coordinates of the centre along them. */
-function paintFrame(pen: Pen, { state, evaluation, format }: CircleBoxView): void {
+function paintFrame(pen: Pen, { state, evaluation, format, progress }: CircleBoxView): void {
   const { box } = state;
   const { theme } = pen;
   const q = toFrame(box, evaluation.trace.centre);
@@ -161,11 +205,12 @@ function paintFrame(pen: Pen, { state, evaluation, format }: CircleBoxView): voi
   const [origin, corner, centre] = [{ x: 0, y: 0 }, foot, q].map((point) =>
     pen.camera.toScreen(fromFrame(box, point)),
   ) as [Vector, Vector, Vector];
-  for (const [from, to, value, name] of [
-    [origin, corner, q.x, 'x'],
-    [corner, centre, q.y, 'y'],
+  for (const [from, to, value, name, part] of [
+    [origin, corner, q.x, 'x', doneInTurn(progress, 0, 2)],
+    [corner, centre, q.y, 'y', doneInTurn(progress, 1, 2)],
   ] as const) {
-    drawArrow(pen, from, to, { colour: theme.decide, width: 2.5 });
+    drawArrow(pen, from, between(from, to, part), { colour: theme.decide, width: 2.5 });
+    if (part < 1) continue;
     const at = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
     drawLabel(pen, `${name} = ${format.number(value)}`, at, {
       colour: theme.decide,
@@ -174,21 +219,19 @@ function paintFrame(pen: Pen, { state, evaluation, format }: CircleBoxView): voi
   }
 }
 
-/** The nearest point, and the way there from the centre. */
-function paintWay(pen: Pen, { evaluation: { trace } }: CircleBoxView, label: string): void {
+/** The way from the centre to a point, the nearest one in the end. */
+function paintWay(pen: Pen, centre: Vector, end: Vector, label: string): void {
   const { decide } = pen.theme;
-  const [from, to] = [trace.centre, trace.nearest].map((point) => pen.camera.toScreen(point)) as [
-    Vector,
-    Vector,
-  ];
+  const from = pen.camera.toScreen(centre);
+  const to = pen.camera.toScreen(end);
   isolated(pen, (context) => {
     context.strokeStyle = decide;
     context.lineWidth = 2;
     context.setLineDash([6, 4]);
     traceLine(context, [from, to]);
-    context.stroke();
+    named(pen, 'distance', () => context.stroke());
   });
-  drawDot(pen, trace.nearest, 6, decide);
+  named(pen, 'nearest', () => drawDot(pen, end, 6, decide));
   if (label === '') return;
   const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
   const length = distance(from, to);
@@ -211,9 +254,11 @@ function paintStretch(pen: Pen, from: Vector, to: Vector, colour: string): void 
 }
 
 /** Where centres of circles are that hit: the rounded box. The box grown by the radius has more. */
-function paintGrown(pen: Pen, { state: { circle }, evaluation }: CircleBoxView): void {
+function paintGrown(pen: Pen, { state: { circle }, evaluation, progress }: CircleBoxView): void {
   const { theme } = pen;
-  const rounded = roundedOutline(evaluation.corners, circle.radius);
-  drawPolygon(pen, evaluation.grown, { stroke: theme.mtv, width: 1.5, dash: [6, 5], tint: 0.08 });
+  const part = doneAt(progress, 0, 1);
+  const rounded = roundedOutline(evaluation.corners, part * circle.radius);
+  const grown = evaluation.grown.map((corner, i) => between(evaluation.corners[i]!, corner, part));
+  drawPolygon(pen, grown, { stroke: theme.mtv, width: 1.5, dash: [6, 5], tint: 0.08 });
   drawPolygon(pen, rounded, { stroke: theme.decide, width: 2.5, tint: 0.14 });
 }

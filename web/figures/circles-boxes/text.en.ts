@@ -12,8 +12,7 @@ export const en = {
   'region.edge': 'side {index}',
   'region.corner': 'corner {index}',
 
-  'do.upright':
-    'The box stands upright. Seen from its middle, the centre of [a] is at $q$ = {centre}.',
+  'do.upright': 'The box is upright. Seen from its middle, the centre of [a] is at $q$ = {centre}.',
   'do.frame':
     'The box is turned by {degrees}°. In its *own frame*, which turns with it, its sides are upright again. There the centre of [a] is at $q$ = {centre}.',
   'do.region.corner':
@@ -44,11 +43,12 @@ export const en = {
   'do.grownWrong':
     'The centres of all circles that hit fill a box with *round* corners. A box that is merely grown by the radius has square ones. The centre of [a] is in one of them: the simple test reports a *false hit*.',
 
-  'try.grown': 'Put [a] where a box grown by the radius reports a hit, and there is none.',
-  'try.grown.done': 'In the square corner, outside the round one.',
+  'try.wide':
+    'Go to the last step. Keep the false hit, but widen the gap to more than a *third of the radius*.',
+  'try.wide.done': 'The square corner sticks out by $\\sqrt2 - 1$, or 41 %, of the radius.',
   'try.inside': 'Put the *centre* of [a] into the box. Where does the push lead?',
   'try.inside.done': 'The distance is negative there, and the push goes through the nearest side.',
   'try.touch':
-    'Let [a] touch a *corner* of the box exactly. A triangle with sides 3, 4 and 5 helps, or ten times that. Turn the box upright and use the arrow keys.',
+    'Make [a] touch a *corner* of the box exactly. A triangle with sides 3, 4 and 5, or ten times that, helps. Turn the box upright and use the arrow keys.',
   'try.touch.done': 'Distance and radius are equal, to the last bit.',
 } as const satisfies Texts;

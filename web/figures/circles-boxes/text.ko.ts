@@ -2,7 +2,7 @@ import type { Texts } from '../../figure/voice/words.js';
 import type { en } from './text.en.js';
 
 export const ko = {
-  'stage.label': '원 a와 상자 b, 상자를 둘러싼 아홉 구역, 원의 중심에서 가장 가까운 점. {status}',
+  'stage.label': '원 a와 상자 b, 상자를 둘러싼 아홉 영역, 원의 중심에서 가장 가까운 점. {status}',
 
   'handle.circle': '원 a 옮기기',
   'handle.radius': '원 a의 반지름',
@@ -44,8 +44,10 @@ export const ko = {
   'do.grownWrong':
     '충돌하는 원의 중심을 모두 모으면 모서리가 *둥근* 상자가 됩니다. 상자를 반지름만큼 키우기만 하면 모서리가 각집니다. [a]의 중심이 그 각진 모서리에 들어 있어, 단순한 판정은 *없는 충돌*을 알립니다.',
 
-  'try.grown': '반지름만큼 키운 상자로는 충돌이지만 실제로는 충돌이 아닌 곳에 [a]를 놓아 보세요.',
-  'try.grown.done': '둥근 모서리 밖, 각진 모서리 안입니다.',
+  'try.wide':
+    '마지막 단계로 가서, 키운 상자가 여전히 틀리면서도 틈이 *반지름의 3분의 1*보다 커지게 [a]를 옮겨 보세요.',
+  'try.wide.done':
+    '각진 귀퉁이는 둥근 귀퉁이보다 반지름의 $\\sqrt2 - 1$배, 곧 41 %만큼 더 튀어나옵니다.',
   'try.inside': '[a]의 *중심*을 상자 안에 넣어 보세요. 어느 쪽으로 밀려날까요?',
   'try.inside.done': '여기서는 거리가 음수이고, 가장 가까운 변 쪽으로 밀려납니다.',
   'try.touch':

@@ -7,18 +7,22 @@ import { type DentsFigure, stepsOf } from './steps.js';
 /** As many pieces as a frame around a hole needs. */
 const fewPieces = 4;
 
+/** A block with a dent and a hole. */
+const outline =
+  'b=-120,-80_-65,-80_-65,-22_-10,-8_45,-22_45,-80_120,-80_120,92_-120,92&hole=-45,30_45,30_45,72_-45,72';
+
 export const figure: DentsFigure = {
   scene: dentsScene,
-  start:
-    'a=3,-17,0&b=-120,-80_-65,-80_-65,-22_-10,-8_45,-22_45,-80_120,-80_120,92_-120,92&hole=-45,30_45,30_45,72_-45,72',
+  start: `a=44,-1,90&${outline}`,
+  contrast: { phase: 'deepest', holds: `a=30,-50,0&${outline}` },
   challenges: [
     { key: 'try.dent', isSolved: ({ evaluation }) => evaluation.place === 'dent' },
     { key: 'try.hole', isSolved: ({ evaluation }) => evaluation.place === 'hole' },
     { key: 'try.few', isSolved: ({ evaluation }) => evaluation.pieces.length <= fewPieces },
     {
-      key: 'try.stuck',
+      key: 'try.simple',
       isSolved: ({ evaluation: { ways, place } }) =>
-        place === 'overlap' && ways.deepest.outcome === 'stuck',
+        place === 'overlap' && ways.sum.outcome === 'free' && ways.deepest.outcome === 'free',
     },
   ],
   steps: stepsOf,

@@ -1,6 +1,8 @@
 import type { Bounds, Vector } from 'sepax';
-import { reachOf } from '../../figure/pair/axis-layout.js';
+import { type AxisGrowth, grownAt } from '../../figure/pair/axis-growth.js';
+import { type PlacedAxis, reachOf } from '../../figure/pair/axis-layout.js';
 import { axisDrawing } from '../../figure/pair/figure-painter.js';
+import { insetRoom } from '../../figure/pair/inset.js';
 import { isNarrow } from '../../figure/pair/measure-room.js';
 import { PairFigure } from '../../figure/pair/pair-figure.js';
 import { text } from '../../figure/voice/text.js';
@@ -8,14 +10,29 @@ import { words } from '../../figure/voice/words.js';
 import type { Size } from '../../stage/camera.js';
 import { drawArrow } from '../../stage/draw/arrow.js';
 import { drawAxis } from '../../stage/draw/axis.js';
-import { drawLabel, freeSide } from '../../stage/draw/label.js';
+import { drawLabel, freePlace } from '../../stage/draw/label.js';
 import { traceLoops } from '../../stage/draw/loops.js';
+import { drawPath } from '../../stage/draw/path.js';
 import { drawPolygon } from '../../stage/draw/polygon.js';
 import { drawProjectors } from '../../stage/draw/projectors.js';
 import { drawScaleBar } from '../../stage/draw/scale-bar.js';
-import { isolated, type Pen } from '../../stage/pen.js';
-import { add, boundsOf, dot, lengthOf, scale, subtract } from '../../stage/vector-math.js';
+import { doneAt, doneInTurn } from '../../stage/easing.js';
+import { isolated, named, type Pen } from '../../stage/pen.js';
+import {
+  add,
+  between,
+  boundsOf,
+  distance,
+  dot,
+  firstPart,
+  lengthOf,
+  nearestOnSegment,
+  scale,
+  subtract,
+} from '../../stage/vector-math.js';
 import { type DentsEvaluation, type Way, wayNames } from './evaluation.js';
+import { paintDifference } from './paint-difference.js';
+import { dentsHandles } from './scene.js';
 import { type DentsView, pieceShown, wayShown } from './steps.js';
 
 /** The shapes, and what the step has to say of them, from the back to the front. */
@@ -23,12 +40,16 @@ export function paintDents(pen: Pen, view: DentsView): void {
   const { phase } = view.step;
   const { seeming } = view.evaluation;
   const seen = phase === 'hull' && view.hovered === null;
-  if (seen) paintHull(pen, view);
+  if (seen) named(pen, 'hull', () => paintHull(pen, view));
   paintShape(pen, view);
-  if (!seen) paintPieces(pen, view);
+  if (!seen) named(pen, 'pieces', () => paintPieces(pen, view));
   drawPolygon(pen, seeming.a.worldPoints, { stroke: pen.theme.a, tint: 0.3 });
   paintOutcome(pen, view);
-  if (seen) paintAxis(pen, figureOf(view));
+  const axes = seen ? figureOf(view).axes(pen.camera.scale, pen.size).slice(-1) : [];
+  for (const axis of axes) {
+    paintAxis(pen, figureOf(view), axis, grownAt((view.progress - 0.4) / 0.6, false));
+  }
+  paintDifference(pen, view, axes);
   drawScaleBar(pen, (count) => text('stage.units', { count }));
 }
 
@@ -38,13 +59,22 @@ function figureOf({ evaluation: { seeming } }: DentsView): PairFigure {
   return new PairFigure(seeming, { a: still, b: still, velocity: null, step: 'all' }, null);
 }
 
-/** What the axes take `b` for. */
-function paintHull(pen: Pen, { evaluation: { seeming } }: DentsView): void {
-  drawPolygon(pen, seeming.b.worldPoints, {
-    stroke: pen.theme.muted,
-    width: 2,
-    dash: [7, 5],
-    tint: 0.18,
+/** What the axes take `b` for: a band around it is pulled tight, across its dents. */
+function paintHull(pen: Pen, { evaluation, progress }: DentsView): void {
+  const part = doneAt(progress, 0, 0.4);
+  const hull = evaluation.seeming.b.worldPoints;
+  const band = part < 1 ? tightened(evaluation.rings[0]!, hull, part) : hull;
+  drawPolygon(pen, band, { stroke: pen.theme.muted, width: 2, dash: [7, 5], tint: 0.18 });
+}
+
+/** An outline a part of the way to its hull: each corner goes to the nearest point of that. */
+function tightened(outline: readonly Vector[], hull: readonly Vector[], part: number): Vector[] {
+  return outline.map((corner) => {
+    const feet = hull.map((from, i) =>
+      nearestOnSegment(corner, from, hull[(i + 1) % hull.length]!),
+    );
+    const away = feet.map((foot) => distance(corner, foot));
+    return between(corner, feet[away.indexOf(Math.min(...away))]!, part);
   });
 }
 
@@ -69,14 +99,18 @@ function paintShape(pen: Pen, { evaluation: { rings } }: DentsView): void {
 
 /** The pieces with their numbers; those that count stand out. */
 function paintPieces(pen: Pen, view: DentsView): void {
-  const { pieces, touched } = view.evaluation;
-  const shown = pieceShown(view);
+  const { pieces } = view.evaluation;
+  const { phase } = view.step;
   pieces.forEach(({ outline, centroid }, i) => {
-    const strong = shown === null ? touched.includes(i) && view.step.phase !== 'cut' : shown === i;
+    const part = phase === 'cut' ? doneInTurn(view.progress, i, pieces.length) : 1;
+    const strong = isStrong(view, i);
     const stroke = pen.theme.b;
-    drawPolygon(pen, outline, strong ? { stroke, tint: 0.3 } : { stroke, width: 1, dash: [3, 3] });
+    const seam = { width: 1, dash: [3, 3] };
+    if (part < 1) {
+      drawPath(pen, firstPart([...outline, outline[0]!], part), { colour: stroke, ...seam });
+    } else drawPolygon(pen, outline, strong ? { stroke, tint: 0.3 } : { stroke, ...seam });
     // The numbers would be in the way of what is written on a way out.
-    if (wayShown(view) !== null) return;
+    if (part < 1 || wayShown(view) !== null) return;
     drawLabel(pen, String(i), pen.camera.toScreen(centroid), {
       colour: strong ? pen.theme.b : pen.theme.muted,
       weight: strong ? 700 : 500,
@@ -84,9 +118,23 @@ function paintPieces(pen: Pen, view: DentsView): void {
   });
 }
 
+/** Whether a piece stands out: where nothing is touched, each does while it is tested. */
+function isStrong(view: DentsView, piece: number): boolean {
+  const { pieces, touched } = view.evaluation;
+  const { phase } = view.step;
+  const shown = pieceShown(view);
+  if (shown !== null) return shown === piece;
+  if (phase === 'apart') return piece === Math.floor(view.progress * pieces.length);
+  return phase !== 'cut' && touched.includes(piece);
+}
+
 /** The axis that comes nearest to showing a gap: the shadows fill the dents. */
-function paintAxis(pen: Pen, figure: PairFigure): void {
-  const { step, placement } = figure.axes(pen.camera.scale, pen.size).at(-1)!;
+function paintAxis(
+  pen: Pen,
+  figure: PairFigure,
+  { step, placement }: PlacedAxis,
+  growth: AxisGrowth,
+): void {
   for (const shape of ['a', 'b'] as const) {
     const { worldPoints } = figure.evaluation[shape];
     const { minVertex, maxVertex } = step[shape];
@@ -95,9 +143,10 @@ function paintAxis(pen: Pen, figure: PairFigure): void {
       placement,
       [worldPoints[minVertex]!, worldPoints[maxVertex]!],
       pen.theme[shape],
+      growth.drop,
     );
   }
-  drawAxis(pen, placement, axisDrawing(pen, figure, step, 'strong'));
+  drawAxis(pen, placement, axisDrawing(pen, figure, step, 'strong'), growth);
 }
 
 /** Where a piece or a way out would put `a`. */
@@ -105,13 +154,14 @@ function paintOutcome(pen: Pen, view: DentsView): void {
   const { pieces, touched, ways } = view.evaluation;
   const piece = pieceShown(view);
   if (piece !== null && touched.includes(piece)) {
-    paintPush(pen, view, pieces[piece]!.collision.mtv, null);
+    const slid = doneAt(view.progress, 0, 1);
+    paintPush(pen, view, { push: pieces[piece]!.collision.mtv, outcome: null, slid });
   }
   const way = wayShown(view);
   if (way === null || touched.length === 0) return;
-  const { push, outcome } = ways[way];
-  if (way === 'sum') paintChain(pen, view, push);
-  paintPush(pen, view, push, outcome);
+  const added = way === 'sum' ? 0.5 : 0;
+  if (way === 'sum') paintChain(pen, view, ways[way].push);
+  paintPush(pen, view, { ...ways[way], slid: doneAt(view.progress, added, 1) });
 }
 
 /** The corner of `a` that is furthest in, seen along a push. */
@@ -119,11 +169,14 @@ const deepestOf = ({ seeming: { a } }: DentsEvaluation, push: Vector): Vector =>
   a.worldPoints.reduce((best, corner) => (dot(corner, push) < dot(best, push) ? corner : best));
 
 /** The pushes of the pieces, one after the other. */
-function paintChain(pen: Pen, { evaluation }: DentsView, sum: Vector): void {
+function paintChain(pen: Pen, { evaluation, progress }: DentsView, sum: Vector): void {
+  const { touched, pieces } = evaluation;
   let from = deepestOf(evaluation, sum);
-  for (const piece of evaluation.touched) {
-    const to = add(from, evaluation.pieces[piece]!.collision.mtv);
-    drawArrow(pen, pen.camera.toScreen(from), pen.camera.toScreen(to), {
+  for (const [i, piece] of touched.entries()) {
+    const to = add(from, pieces[piece]!.collision.mtv);
+    const part = doneInTurn(progress, i, touched.length, 0, 0.5);
+    const tip = between(from, to, part);
+    drawArrow(pen, pen.camera.toScreen(from), pen.camera.toScreen(tip), {
       colour: pen.theme.b,
       width: 2,
       head: 9,
@@ -133,27 +186,46 @@ function paintChain(pen: Pen, { evaluation }: DentsView, sum: Vector): void {
   }
 }
 
+interface Push {
+  readonly push: Vector;
+  readonly outcome: Way['outcome'] | null;
+  /** How much of it `a` has gone. */
+  readonly slid: number;
+}
+
 /** `a` where a push puts it, the push, and what has become of `a`. */
-function paintPush(pen: Pen, view: DentsView, push: Vector, outcome: Way['outcome'] | null): void {
+function paintPush(pen: Pen, view: DentsView, { push, outcome, slid }: Push): void {
+  if (slid === 0) return;
   const { worldPoints } = view.evaluation.seeming.a;
-  const moved = worldPoints.map((point) => add(point, push));
+  const gone = scale(push, slid);
+  const moved = worldPoints.map((point) => add(point, gone));
   const dash = outcome === 'stuck' ? [2, 4] : [7, 5];
   drawPolygon(pen, moved, { stroke: pen.theme.a, width: 2, dash });
   const start = deepestOf(view.evaluation, push);
   const from = pen.camera.toScreen(start);
-  const to = pen.camera.toScreen(add(start, push));
+  const to = pen.camera.toScreen(add(start, gone));
   const along = subtract(to, from);
   const length = lengthOf(along);
   // Shorter than a pixel there is no direction to show.
   if (length < 1) return;
-  drawArrow(pen, from, to, { colour: pen.theme.mtv, width: 4, head: 14 });
+  named(pen, 'push', () => {
+    drawArrow(pen, from, to, { colour: pen.theme.mtv, width: 4, head: 14 });
+  });
+  if (slid < 1) return;
   const size = view.format.length(lengthOf(push));
   const said = isNarrow(pen.size) ? size : text('stage.mtv', { size });
   const label = outcome === null ? said : `${said}: ${words(`way.${outcome}`)}`;
   const away = scale(along, -1 / length);
-  const style = { colour: pen.theme.mtv, weight: 650, away, clearance: 8 };
-  const corners = view.evaluation.rings.flat().map((corner) => pen.camera.toScreen(corner));
-  drawLabel(pen, label, from, { ...style, away: freeSide(pen, label, from, style, corners) });
+  const style = { colour: pen.theme.mtv, weight: 650, clearance: 8 };
+  const handles = dentsHandles(view).map(({ at, standOff = { x: 0, y: 0 } }) =>
+    add(pen.camera.toScreen(at), standOff),
+  );
+  const places = [
+    { at: from, away },
+    { at: to, away: scale(away, -1) },
+  ] as const;
+  const place = freePlace(pen, label, places, style, handles);
+  drawLabel(pen, label, place.at, { ...style, away: place.away });
 }
 
 /** Both shapes, where any way out leads, and the axis beside them in the step that has one. */
@@ -162,12 +234,13 @@ export function extentOf(view: DentsView, scale: number, size: Size): Bounds {
   const ends = wayNames.flatMap((name) =>
     seeming.a.worldPoints.map((point) => add(point, ways[name].push)),
   );
-  return boundsOf([
+  const bounds = boundsOf([
     ...seeming.a.worldPoints,
     ...seeming.b.worldPoints,
     ...ends,
     ...(view.step.phase === 'hull' ? axisReach(view, scale, size) : []),
   ]);
+  return { ...bounds, maxX: bounds.maxX + insetRoom(size, scale) };
 }
 
 const axisReach = (view: DentsView, scale: number, size: Size): Vector[] =>

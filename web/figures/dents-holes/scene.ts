@@ -54,6 +54,11 @@ function probeHandles({ state: { a }, evaluation }: SeenDents): Handle[] {
   ];
 }
 
+export const dentsHandles = (seen: SeenDents): Handle[] => [
+  ...probeHandles(seen),
+  ...cornerHandles(seen),
+];
+
 const cornerHandles = ({ state: { rings } }: SeenDents): Handle[] =>
   rings.flatMap((ring, place) =>
     ring.map(
@@ -117,7 +122,7 @@ export const dentsScene = pointScene<DentsState, DentsEvaluation>({
   accept: (state, before) => ({ state, evaluation: evaluateDents(state, before) }),
   write: writeDents,
   read: readDents,
-  handles: (seen) => [...probeHandles(seen), ...cornerHandles(seen)],
+  handles: dentsHandles,
   bodies: ({ evaluation }) => [{ id: 'a', outline: evaluation.seeming.a.worldPoints }],
   moved,
   turned,

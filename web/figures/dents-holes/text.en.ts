@@ -40,7 +40,7 @@ export const en = {
   'do.deepest.stuck':
     'Second idea: only the *deepest* piece counts. But its push {push} leads into the next piece: [a] still overlaps [b].',
   'do.whole':
-    'The right way: all pieces *at once*. Of all motions that free [a] from every piece, {push} is the shortest, {size} long. It is what `collide` answers for the whole.',
+    'The right way: all pieces *at once*. Of all motions that free [a] from every piece, {push} is the shortest, {size} long. That is what `collide` returns for the whole shape.',
   'do.apart.dent':
     'None of the {count} pieces meets [a], so [b] does not either: [a] is free, in the dent. Now drag it into the wall.',
   'do.apart.hole':
@@ -54,7 +54,8 @@ export const en = {
     'Put [a] into the hole so that it touches nothing. The corners of the hole can be moved.',
   'try.hole.done': 'A hole is nothing special: it is where no piece is.',
   'try.few': 'Drag the corners of [b] until *four* pieces are enough.',
-  'try.few.done': 'Every dent costs cuts. A frame around a hole is left.',
-  'try.stuck': 'Find a place where the push of the *deepest* piece does not lead out.',
-  'try.stuck.done': 'The next frame would push back: the hero would jitter between two pieces.',
+  'try.few.done': 'Every dent costs cuts. What is left is a frame around a hole.',
+  'try.simple': 'Find a place where the first two ideas are right, too.',
+  'try.simple.done':
+    'Only one piece is touched there. Anywhere else the hero may jitter between two pieces.',
 } as const satisfies Texts;

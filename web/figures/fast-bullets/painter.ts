@@ -6,10 +6,12 @@ import { drawLabel } from '../../stage/draw/label.js';
 import { drawDot, drawPath } from '../../stage/draw/path.js';
 import { drawPolygon } from '../../stage/draw/polygon.js';
 import { drawScaleBar } from '../../stage/draw/scale-bar.js';
-import { isolated, type Pen } from '../../stage/pen.js';
+import { doneAt } from '../../stage/easing.js';
+import { isolated, named, type Pen } from '../../stage/pen.js';
 import { add, lengthOf, quarterTurn, scale } from '../../stage/vector-math.js';
+import { paintDifference } from './paint-difference.js';
 import { paintStop, paintTurned } from './paint-turning.js';
-import { centreAt, radiusKnob, spinStem, turnStem } from './scene.js';
+import { centreAt, radiusKnob, spinStem, turnStem, wallAt } from './scene.js';
 import { type ShotView, things, timeText } from './steps.js';
 import { isShown } from './subject.js';
 
@@ -28,20 +30,31 @@ export function paintShot(pen: Pen, view: ShotView): void {
   const swept = asked && !turning;
   paintStems(pen, view);
   if (turning) paintTurned(pen, view);
-  if (swept) paintGrown(pen, view);
+  if (swept) named(pen, 'grown', () => paintGrown(pen, view));
   drawPolygon(pen, evaluation.outline, { stroke: theme.b, tint: 0.2 });
   if (swept) paintSwept(pen, view);
-  drawDisc(pen, evaluation.to, state.radius, {
-    stroke: theme.a,
-    dash: [5, 4],
-    tint: isShown(view, things.after) ? 0.2 : 0,
+  // Between the frames it is nowhere.
+  const shown = step.phase === 'frames' ? doneAt(view.progress, 0.4, 1) : 1;
+  named(pen, 'frames', () => {
+    drawDisc(pen, evaluation.to, shown * state.radius, {
+      stroke: theme.a,
+      dash: [5, 4],
+      tint: isShown(view, things.after) ? 0.2 : 0,
+    });
   });
   if (isShown(view, things.samples)) paintSamples(pen, view);
-  paintVector(pen, evaluation.from, evaluation.velocity, '', theme.a, isShown(view, things.line));
-  drawDisc(pen, evaluation.from, state.radius, { stroke: theme.a, tint: 0.2 });
+  const joined = step.phase === 'line' ? doneAt(view.progress, 0, 1) : 1;
+  const way = scale(evaluation.velocity, joined);
+  named(pen, 'way', () => {
+    paintVector(pen, evaluation.from, way, '', theme.a, isShown(view, things.line));
+  });
+  named(pen, 'frames', () => {
+    drawDisc(pen, evaluation.from, state.radius, { stroke: theme.a, tint: 0.2 });
+  });
   if (hovered === null && step.stop !== undefined) paintStop(pen, view, step.stop);
   paintSubjects(pen, view);
   paintNames(pen, view);
+  paintDifference(pen, view);
   drawScaleBar(pen, (count) => text('stage.units', { count }));
 }
 
@@ -55,8 +68,9 @@ function paintStems(pen: Pen, { state }: ShotView): void {
 }
 
 /** The wall, grown by the radius: a box with round corners. */
-function paintGrown(pen: Pen, { state }: ShotView): void {
-  const { wall, radius } = state;
+function paintGrown(pen: Pen, { state, step, progress }: ShotView): void {
+  const { wall } = state;
+  const radius = state.radius * (step.phase === 'size' ? doneAt(progress, 0, 1) : 1);
   const centre = pen.camera.toScreen(wall);
   const k = pen.camera.scale;
   const width = k * (wall.width + 2 * radius);
@@ -86,11 +100,14 @@ function paintSwept(pen: Pen, { evaluation, state }: ShotView): void {
   }
 }
 
+/** The bullet flies, and is looked at from time to time. */
 function paintSamples(pen: Pen, view: ShotView): void {
   const { evaluation, state } = view;
   const { samples, impact, leaves } = evaluation;
   if (samples?.seen == null || impact === null || samples.seen > mostDrawn) return;
-  for (let k = 1; k <= samples.seen; k += 1) {
+  const flown = view.step.phase === 'samples' ? view.progress : 1;
+  if (flown < 1) paintOnWay(pen, view, flown);
+  for (let k = 1; k <= flown * samples.seen; k += 1) {
     const time = k / samples.seen;
     const hits = time >= impact.time && time <= leaves;
     drawDisc(pen, centreAt(evaluation, time), state.radius, {
@@ -102,40 +119,63 @@ function paintSamples(pen: Pen, view: ShotView): void {
 }
 
 function paintSubjects(pen: Pen, view: ShotView): void {
-  const { evaluation, state } = view;
+  const { evaluation, state, progress } = view;
   const { decide } = pen.theme;
   const { line, impact } = evaluation;
-  if (isShown(view, things.line) && line !== null) {
+  const { phase } = view.step;
+  if (isShown(view, things.line) && line !== null && (phase !== 'line' || progress === 1)) {
     paintSpot(pen, line.point, `s ${timeText(line.fraction)}`, 10);
   }
-  if (impact === null) return;
+  if (impact === null) {
+    if (phase === 'impact' && progress < 1) paintOnWay(pen, view, doneAt(progress, 0, 1));
+    return;
+  }
   const centre = centreAt(evaluation, impact.time);
-  const { phase } = view.step;
   const touching =
     view.hovered === null
       ? ['impact', 'normal', 'rest'].includes(phase)
       : view.hovered >= things.impact && view.hovered <= things.rest;
+  const met = phase === 'impact' ? doneAt(progress, 0, 1) : 1;
+  if (touching && met < 1) paintOnWay(pen, view, met * impact.time);
+  if (met < 1) return;
   if (touching && state.wall.spin !== 0) {
     drawPolygon(pen, evaluation.outlineMet, { stroke: pen.theme.b, tint: 0.3 });
   }
-  if (touching) drawDisc(pen, centre, state.radius, { stroke: decide, width: 3, tint: 0.22 });
+  if (touching) {
+    named(pen, 'impact', () => {
+      drawDisc(pen, centre, state.radius, { stroke: decide, width: 3, tint: 0.22 });
+    });
+  }
   if (isShown(view, things.impact)) {
     const clear = state.radius * pen.camera.scale + 6;
     paintSpot(pen, centre, `t ${timeText(impact.time)}`, clear);
   }
-  if (isShown(view, things.rest)) paintRest(pen, view, centre);
+  if (isShown(view, things.rest)) named(pen, 'rest', () => paintRest(pen, view, centre));
   if (isShown(view, things.normal) || isShown(view, things.rest)) {
-    paintVector(pen, impact.point, scale(impact.normal, normalLength), 'n', decide);
+    const grown = phase === 'normal' ? doneAt(progress, 0, 1) : 1;
+    const name = grown < 1 ? '' : 'n';
+    named(pen, 'n', () => {
+      paintVector(pen, impact.point, scale(impact.normal, grown * normalLength), name, decide);
+    });
   }
   if (isShown(view, things.point) || isShown(view, things.normal))
     paintSpot(pen, impact.point, 'x', 8);
 }
 
+/** The bullet at a time of the frame, and the wall if it turns. */
+function paintOnWay(pen: Pen, { evaluation, state }: ShotView, time: number): void {
+  const { decide, b } = pen.theme;
+  if (state.wall.spin !== 0) drawPolygon(pen, wallAt(state, time), { stroke: b, tint: 0.3 });
+  const at = centreAt(evaluation, time);
+  drawDisc(pen, at, state.radius, { stroke: decide, width: 3, tint: 0.22 });
+}
+
 /** The rest of the way, thrown back, and where the bullet is at the end of the frame. */
-function paintRest(pen: Pen, { evaluation, state }: ShotView, centre: Vector): void {
-  const rest = evaluation.rest!;
-  drawDisc(pen, add(centre, rest), state.radius, { stroke: pen.theme.decide, dash: [5, 4] });
-  paintVector(pen, centre, rest, '', pen.theme.decide);
+function paintRest(pen: Pen, { evaluation, state, step, progress }: ShotView, from: Vector): void {
+  const gone = step.phase === 'rest' ? doneAt(progress, 0, 1) : 1;
+  const rest = scale(evaluation.rest!, gone);
+  drawDisc(pen, add(from, rest), state.radius, { stroke: pen.theme.decide, dash: [5, 4] });
+  paintVector(pen, from, rest, '', pen.theme.decide);
 }
 
 function paintSpot(pen: Pen, at: Vector, label: string, clearance: number): void {

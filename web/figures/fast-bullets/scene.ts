@@ -29,6 +29,18 @@ function rotated({ x, y }: Vector, degrees: number): Vector {
 const onWall = (wall: Wall, local: Vector): Vector => add(wall, rotated(local, wall.degrees));
 const fromWall = (wall: Wall, at: Vector): Vector => rotated(subtract(at, wall), -wall.degrees);
 
+/** The corners of the wall at a time of the frame. */
+export function wallAt({ wall }: ShotState, time: number): Vector[] {
+  const { width, height } = wall;
+  const turned = { ...wall, degrees: wall.degrees + time * wall.spin };
+  return [
+    [-1, -1],
+    [1, -1],
+    [1, 1],
+    [-1, 1],
+  ].map(([x, y]) => onWall(turned, { x: (x! * width) / 2, y: (y! * height) / 2 }));
+}
+
 /** Where the radius is taken hold of: above the bullet. */
 export const radiusKnob = ({ from, radius }: ShotState): Vector => ({
   x: from[0],

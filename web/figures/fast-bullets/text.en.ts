@@ -1,10 +1,10 @@
 import type { Texts } from '../../figure/voice/words.js';
 
 export const en = {
-  'stage.label': 'A bullet at p with its way v, a wall, and where they meet. {status}',
+  'stage.label': 'A bullet at p with its motion v, a wall, and where they meet. {status}',
 
-  'handle.p': 'Move the bullet; [ and ] turn its way',
-  'handle.v': 'Way of the bullet in one frame',
+  'handle.p': 'Move the bullet; [ and ] turn its direction',
+  'handle.v': 'Motion of the bullet in one frame',
   'handle.r': 'Radius of the bullet',
   'handle.w': 'Move the wall; [ and ] turn it',
   'handle.size': 'Size of the wall',
@@ -30,7 +30,7 @@ export const en = {
   'do.miss':
     'The centre stays outside the grown wall: no hit, neither in the frames nor in between.',
   'do.advance':
-    'The wall turns by {spin} in this frame, and no formula gives the time. At $t$ = {time} they are {distance} apart. Neither can reach the dashed line for {safe} of the frame, so that long is safe.',
+    'The wall turns by {spin} in this frame, and no formula gives the time. At $t$ = {time} they are {distance} apart. Neither can reach the dashed line for {safe} of the frame, so moving on for that long is safe.',
   'do.advanceFar':
     'The wall turns by {spin} in this frame, and no formula gives the time. At $t$ = {time} the bullet reaches the circle around the wall. They are {distance} apart, and neither can reach the dashed line for {safe} of the frame.',
   'do.advanceOn':
@@ -44,11 +44,11 @@ export const en = {
   'do.normal':
     'They touch at {point}. The normal there, {normal}, points from the bullet to the wall. It is perpendicular to a side; at a corner it points from the centre to the corner.',
   'do.rest':
-    'There is {left} % of the frame left. The bounce continues by {rest}. That way has to be checked for walls, too.',
+    '{left} % of the frame is left. After the bounce the bullet goes on by {rest}. That path has to be checked for walls, too.',
   'do.samples':
-    'Without the line: {seen} evenly spaced looks in this frame happen to catch the hit. To be sure, wherever the bullet starts, takes {sure} looks, and each costs as much as the line.',
+    'Without the line, {seen} evenly spaced looks in this frame happen to catch the hit. To be sure, wherever the bullet starts, you need {sure} looks, and each costs as much as the line.',
   'do.graze':
-    'Without the line no number of looks is enough. The bullet only grazes the wall: it is inside for no time at all.',
+    'Without the line, no number of looks is enough. The bullet only grazes the wall: it is inside for no time at all.',
 
   'try.side': 'Make the centre’s line miss the wall while the bullet still hits it.',
   'try.side.done': 'A bullet with a size is not a line.',
@@ -56,6 +56,6 @@ export const en = {
   'try.corner.done': 'From the centre to the corner: no edge has this normal.',
   'try.graze': 'Find a shot for which more than 100 looks would be needed.',
   'try.graze.done': 'A corner, barely clipped: for any number of looks there is a thinner slice.',
-  'try.inside': 'Let the bullet start inside the wall. When do they meet?',
+  'try.inside': 'Start the bullet inside the wall. When do they meet?',
   'try.inside.done': 'At $t$ = 0, and `startsOverlapping` says why.',
 } as const satisfies Texts;

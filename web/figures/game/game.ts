@@ -2,7 +2,7 @@ import type { Vector } from 'sepax';
 import { Bullets } from './bullets.js';
 import type { Commands } from './commands.js';
 import { ContactRules } from './contact-rules.js';
-import { Effects } from './effects.js';
+import { type EffectKind, Effects } from './effects.js';
 import { Hero } from './hero.js';
 import type { Level } from './level.js';
 import { Missiles } from './missiles.js';
@@ -26,7 +26,9 @@ const pointsOfSecond = 25;
 /** Whether it goes on, or how it ended. */
 export type Outcome = 'open' | 'won' | 'lost';
 /** What is worth saying aloud. */
-export type News = 'hit' | 'pit' | 'healed' | 'opened';
+export type News = 'hit' | 'pit' | 'healed' | 'opened' | 'flag';
+/** What can be heard. */
+export type Noise = News | EffectKind | 'jump' | 'fire' | 'won' | 'lost';
 
 /**
  * The rules. A step is of one length, and all that it depends on is the state and the commands: the same
@@ -49,6 +51,8 @@ export class Game {
   mercy = 0;
   /** What happened in the last step. */
   news: News[] = [];
+  /** What could be heard in the last step. */
+  noises: Noise[] = [];
   readonly #rules: ContactRules;
   #checkpoint = 0;
 
@@ -77,10 +81,26 @@ export class Game {
     return Math.max(0, Math.min(1, (this.hero.x - start) / (this.level.goal[0] - start)));
   }
 
+  /** The place in the list of the level of the last checkpoint that was passed. */
+  get checkpoint(): number {
+    return this.#checkpoint;
+  }
+
+  /** After a game was lost: on from the last checkpoint, with full health. */
+  revive(): void {
+    for (const id of [...this.missiles.all.keys()]) this.missiles.remove(id);
+    this.hero.place(this.level.checkpoints[this.#checkpoint]!);
+    this.scene.remember();
+    this.health = fullHealth;
+    this.mercy = 2 * mercy;
+    this.outcome = 'open';
+  }
+
   step(commands: Commands): void {
     if (this.outcome !== 'open') return;
     this.steps += 1;
     this.news = [];
+    this.noises = [];
     this.mercy = Math.max(0, this.mercy - stepTime);
     this.scene.remember();
     this.#move(commands);
@@ -88,16 +108,26 @@ export class Game {
     this.#rules.apply();
     this.#watchGround();
     if (this.health <= 0) this.outcome = 'lost';
+    this.#listen();
+  }
+
+  #listen(): void {
+    const { effects, news, outcome } = this;
+    this.noises.push(...effects.fresh, ...news);
+    if (outcome !== 'open') this.noises.push(outcome);
   }
 
   #move(commands: Commands): void {
     const { hero, bullets, missiles, effects } = this;
+    const stood = hero.floor !== null;
     hero.step(commands, stepTime);
-    bullets.step(stepTime, commands.fire, hero.x, hero.y - 2, hero.facing);
+    if (stood && hero.velocity.y < 0) this.noises.push('jump');
+    const fired = bullets.step(stepTime, commands.fire, hero.x, hero.y - 2, hero.facing);
+    if (fired) this.noises.push('fire');
+    effects.step(stepTime);
     this.turrets.step(stepTime, hero, missiles);
     for (const id of missiles.step(stepTime, hero)) this.explode(id);
     this.swarm.step(stepTime, hero);
-    effects.step(stepTime);
   }
 
   /** The end of a missile. */
@@ -164,7 +194,10 @@ export class Game {
   #watchGround(): void {
     const { checkpoints, abyss } = this.level;
     const next = checkpoints[this.#checkpoint + 1];
-    if (next !== undefined && this.hero.x >= next[0] && this.hero.floor) this.#checkpoint += 1;
+    if (next !== undefined && this.hero.x >= next[0] && this.hero.floor) {
+      this.#checkpoint += 1;
+      this.news.push('flag');
+    }
     if (this.hero.y < abyss) return;
     this.mercy = 0;
     this.hurt('pit');

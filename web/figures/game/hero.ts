@@ -1,12 +1,9 @@
 import { type Body, moveAndSlide, Polygon, type Shape, type Vector } from 'sepax';
 import type { Commands } from './commands.js';
+import { heroReach, heroSide } from './hero-size.js';
 import { kinds, solid } from './kinds.js';
 import type { Scene } from './scene.js';
 import { shapesOf } from './terrain.js';
-
-/** From his middle to his sides, and to his head and feet. */
-export const heroSide = 10;
-export const heroReach = 20;
 
 /** The radius of his corners. */
 const corner = 3;

@@ -1,5 +1,5 @@
 import { bulletRadius, bulletSpeed } from './bullets.js';
-import { heroReach, heroSide } from './hero.js';
+import { drawHero } from './draw-hero.js';
 import { type Missile, missileRadius, missileReach } from './missiles.js';
 import { fillCircle, type Picture, placeOf, tracePolygon } from './picture.js';
 import { turretRadius } from './terrain.js';
@@ -12,40 +12,14 @@ const muzzle = 20;
 const blink = 6;
 
 export function paintHero(picture: Picture): void {
-  const { context, theme, game, calm } = picture;
+  const { context, game, calm } = picture;
   const { hero } = game;
-  const { x, y } = placeOf(picture, hero.body.id);
-  context.save();
-  context.translate(x, y);
-  context.scale(hero.facing, 1);
   const faint = game.mercy > 0 && (calm || Math.floor(game.steps / blink) % 2 === 0);
+  context.save();
   if (faint) context.globalAlpha = 0.45;
-  // Legs.
-  const stride = hero.floor === null ? 0.9 : Math.sin(hero.walked / 9);
-  context.strokeStyle = theme.ink;
-  context.lineCap = 'round';
-  context.lineWidth = 4.5;
-  for (const way of [1, -1]) {
-    const foot = hero.facing * way * stride * 7;
-    context.beginPath();
-    context.moveTo(0, 6);
-    context.lineTo(foot, heroReach - 3 - Math.max(0, way * Math.cos(hero.walked / 9) * 2));
-    context.stroke();
-  }
-  // Body, head and eyes.
-  context.fillStyle = theme.a;
-  context.beginPath();
-  context.roundRect(-heroSide, -heroReach, 2 * heroSide, 30, heroSide);
-  context.fill();
-  context.fillStyle = theme.surface;
-  context.beginPath();
-  context.roundRect(-1, -15, 12, 7, 3.5);
-  context.fill();
-  context.fillStyle = theme.ink;
-  fillCircle(context, 7, -11.5, 2);
-  // What he shoots with.
-  context.fillRect(1, -4.5, 17, 5);
-  context.fillRect(3, 0, 4, 5);
+  const { facing, walked, floor } = hero;
+  const place = placeOf(picture, hero.body.id);
+  drawHero(context, picture.theme, { ...place, facing, walked, stands: floor !== null });
   context.restore();
 }
 

@@ -1,5 +1,6 @@
 import { paintBullets, paintHero, paintMissiles, paintTurrets } from './paint-actors.js';
 import {
+  paintCheckpoints,
   paintGoal,
   paintGround,
   paintPickups,
@@ -14,6 +15,7 @@ const layers = [
   paintGoal,
   paintPlatforms,
   paintGround,
+  paintCheckpoints,
   paintPickups,
   paintTurrets,
   paintShutters,

@@ -1,13 +1,14 @@
 import { html, type TemplateResult } from 'lit';
-import { icon } from '../../figure/parts/icons.js';
+import { icon } from '../../figure/parts/icon.js';
+import * as icons from '../../figure/parts/icons.js';
 import { text } from '../../figure/voice/text.js';
 import type { Command } from './commands.js';
 
 /** The buttons for fingers. They are shown where there is no mouse. */
 export function touchPad(take: (event: PointerEvent) => void): TemplateResult {
-  const button = (command: Command, name: Parameters<typeof icon>[0]): TemplateResult => html`
+  const button = (command: Command, svg: string): TemplateResult => html`
     <button type="button" class=${command} data-command=${command} tabindex="-1">
-      ${icon(name)}<span class="hidden">${text(`game.command.${command}`)}</span>
+      ${icon(svg)}<span class="hidden">${text(`game.command.${command}`)}</span>
     </button>
   `;
   return html`
@@ -22,9 +23,9 @@ export function touchPad(take: (event: PointerEvent) => void): TemplateResult {
       @mousedown=${(event: Event) => event.preventDefault()}
       @contextmenu=${(event: Event) => event.preventDefault()}
     >
-      ${button('left', 'arrowLeft')} ${button('right', 'arrowRight')}
+      ${button('left', icons.arrowLeft)} ${button('right', icons.arrowRight)}
       <span class="gap"></span>
-      ${button('down', 'arrowDown')} ${button('fire', 'fire')} ${button('jump', 'arrowUp')}
+      ${button('down', icons.arrowDown)} ${button('fire', icons.fire)} ${button('jump', icons.arrowUp)}
     </div>
   `;
 }

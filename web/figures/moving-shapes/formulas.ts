@@ -33,6 +33,14 @@ export function formulas(view: MovingView): string[] {
       return classicTex(view);
     case 'common':
       return commonTex(view);
+    case 'push': {
+      const { mtv } = trace.result;
+      const way = { x: velocity.x + mtv.x, y: velocity.y + mtv.y };
+      return [
+        `v + \\mathit{mtv} = ${toned('a', pair(velocity))} + ${toned('mtv', pair(mtv, 2))}`,
+        `= ${toned('decide', pair(way, 2))}`,
+      ];
+    }
     case 'hit': {
       const { time, point } = evaluation.impact!;
       return [

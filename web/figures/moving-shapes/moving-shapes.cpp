@@ -61,3 +61,9 @@ bool classic(std::span<const Vector> a, std::span<const Vector> b,
     return overlap(stretched, shadow(b, axis)) >= 0;
   });
 }
+
+/** How far to move a that hits b: its step, and the push back. */
+Vector stepAndPush(Vector v, Vector mtv) {
+  //# push
+  return Vector{v.x + mtv.x, v.y + mtv.y};
+}

@@ -50,3 +50,9 @@ export function classic(a, b, axes, v) {
     return overlap(stretched, shadow(b, axis)) >= 0;
   });
 }
+
+/** How far to move a that hits b: its step, and the push back. */
+export function stepAndPush(v, mtv) {
+  //# push
+  return { x: v.x + mtv.x, y: v.y + mtv.y };
+}

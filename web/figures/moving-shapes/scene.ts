@@ -36,7 +36,7 @@ export const velocityOf = ({ velocity }: PlaygroundState): Vector => {
 };
 
 /** `a` at a moment of the frame. */
-function movedTo(state: PlaygroundState, time: number): PlaygroundState {
+export function movedTo(state: PlaygroundState, time: number): PlaygroundState {
   const { x, y } = add(state.a, scale(velocityOf(state), time));
   return { ...state, a: { ...state.a, x, y } };
 }

@@ -2,6 +2,7 @@ import type { TraceStep } from 'sepax';
 import type { Evaluation } from '../../figure/pair/evaluation.js';
 import type { AxisStep } from '../../figure/pair/pair-scene.js';
 import { axisName, hundredths, NumberFormat } from '../../figure/voice/number-format.js';
+import { add } from '../../stage/vector-math.js';
 
 /** The steps on the normals of edges: all that the classic test looks at. */
 export const edgeSteps = ({ trace }: Evaluation): TraceStep[] =>
@@ -43,7 +44,16 @@ export function stepsOf(evaluation: Evaluation): AxisStep[] {
     classicStep(evaluation),
     commonStep(evaluation),
     answerStep(evaluation, format),
+    ...pushSteps(evaluation, format),
   ];
+}
+
+/** What becomes of a hit: where the frame ends, the shapes may overlap. */
+function pushSteps({ trace, velocity }: Evaluation, format: NumberFormat): AxisStep[] {
+  const { depth, mtv, willIntersect } = trace.result;
+  if (!willIntersect || depth === 0) return [];
+  const values = { depth: format.length(depth), way: format.vector(add(velocity, mtv)) };
+  return [{ phase: 'push', axis: trace.normalStep, say: 'do.push', values, mark: 'motion' }];
 }
 
 function framesStep({ trace }: Evaluation): AxisStep {

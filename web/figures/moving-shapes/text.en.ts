@@ -1,15 +1,15 @@
 import type { Texts } from '../../figure/voice/words.js';
 
 export const en = {
-  'handle.time': 'Moment: {time} of the way',
+  'handle.time': 'Moment: {time} of the frame',
   'stage.impact': 'contact, {time}',
 
   'do.framesNone':
-    'The shapes are apart in this frame, and apart in the next. The frames alone cannot tell whether they met in between. Drag the green knob through time.',
+    'The shapes are apart in this frame (`intersects` is false), and apart in the next. The frames alone cannot tell whether they met in between. Drag the green knob through time.',
   'do.framesNext':
-    'The shapes are apart in this frame and overlap in the next. They first touched somewhere in between. Drag the green knob through time.',
+    'The shapes are apart in this frame (`intersects` is false) and overlap in the next. They first touched somewhere in between. Drag the green knob through time.',
   'do.framesFirst':
-    'The shapes overlap before anything moves: the contact is at 0 %, wherever [a] goes from there.',
+    'The shapes overlap before anything moves: the contact is at 0 %, wherever [a] goes from here.',
   'do.times':
     'On axis {axis} the shadow of [a] is stretched by the motion. It overlaps the shadow of [b] from {enter} % to {exit} % of the frame.',
   'do.timesNever':
@@ -28,10 +28,12 @@ export const en = {
     'On axis {first} the shadows separate at {exit} %. Those on axis {last} only meet at {enter} %. So at *no moment* do all of them overlap.',
   'do.commonGap':
     'On axis {last} the shadows never meet, so there is no moment at which all of them overlap.',
-  'do.hit': 'Hit: [a] first touches [b] at {enter} % of the way.',
+  'do.hit': 'Hit, so `willIntersect` is true: [a] first touches [b] {enter} % of the way along.',
   'do.hitThrough':
-    'Hit: [a] touches [b] at {enter} % of the way. In the next frame it is already past [b]: frame by frame, it seems to *tunnel* through.',
+    'Hit, so `willIntersect` is true: [a] touches [b] {enter} % of the way along. In the next frame it is already past [b]: frame by frame, it seems to *tunnel* through.',
   'do.hitAtOnce': 'Hit, at {enter} %: the shapes share a point from the start.',
+  'do.push':
+    'At the end of the frame they overlap by {depth}. So move [a] by `velocity + mtv` = {way}: the step and the push back. If [b] moves as well, use the difference of both velocities.',
   'do.falseAlarm':
     'No hit: [a] flies past with a gap of {gap} on axis {axis}, which the classic test never looks at. Its “hit” was a *false alarm*.',
   'do.miss': 'No hit: axis {axis} has a gap of {gap} all the time.',
@@ -43,6 +45,6 @@ export const en = {
     'Make the classic test report a hit, although [a] flies past with a gap of *15 or more*.',
   'try.falseAlarm.done': 'It finds a time on each axis, but not the same time.',
   'try.graze':
-    'Let [a] only *graze* [b]: a hit in which the shadows across the motion overlap by 0. Whole numbers help: turn both shapes upright, and use the arrow keys.',
+    'Make [a] only *graze* [b]: a hit in which the shadows across the motion overlap by 0. Whole numbers help: turn both shapes upright, and use the arrow keys.',
   'try.graze.done': 'A hit: a single shared boundary point counts.',
 } as const satisfies Texts;

@@ -31,6 +31,9 @@ function pointAt(view: SpaceFigureView, at: Vector, { scale }: Camera): number |
   return distanceToSegment(at, start, end) < reach ? things.time : null;
 }
 
+/** A sum of angles is far too large if it is larger than this. */
+const manyDegrees = 480;
+
 /** Whether the segment ends too early, though its line hits the polygon. */
 function endsBefore({ trace, meeting, corners }: Space): boolean {
   if (trace.plane.kind !== 'apart' || meeting === null) return false;
@@ -39,9 +42,16 @@ function endsBefore({ trace, meeting, corners }: Space): boolean {
 
 export const figure: Figure<SpaceState, Space, Step, SpaceFigureView> = {
   scene,
-  start: 'outline=-60,-50_60,-50_60,0_0,0_0,50_-60,50&p=-9,11,-39&q=-55,-70,26&view=-60,26',
+  start: 'outline=-60,-50_60,-50_60,0_0,0_0,50_-60,50&p=56,11,-23&q=9,-70,42&view=-60,26',
+  contrast: {
+    phase: 'angles',
+    holds: 'outline=-60,-50_60,-50_60,0_0,0_0,50_-60,50&p=-9,11,-39&q=-55,-70,26&view=-60,26',
+  },
   challenges: [
-    { key: 'try.angles', isSolved: ({ evaluation }) => anglesAreWrong(evaluation) },
+    {
+      key: 'try.sum',
+      isSolved: ({ evaluation }) => anglesAreWrong(evaluation) && evaluation.angles! > manyDegrees,
+    },
     { key: 'try.short', isSolved: ({ evaluation }) => endsBefore(evaluation) },
     {
       key: 'try.edge',

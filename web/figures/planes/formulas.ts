@@ -6,15 +6,6 @@ import { dot3 } from './vector3-math.js';
 const triple = ({ x, y, z }: Vector3, decimals = 1): string =>
   `(${[x, y, z].map((value) => numeral(value, decimals)).join(',\\, ')})`;
 
-/** A sum of terms with their signs. */
-const combination = (terms: readonly [number, string][]): string =>
-  terms
-    .map(([value, name], i) => {
-      const sign = value < 0 ? '-' : i === 0 ? '' : '+';
-      return `${sign} ${numeral(Math.abs(value), 3)}\\, ${name}`;
-    })
-    .join(' ');
-
 /** The formulas of one step, with its numbers. */
 export function formulas({ evaluation, step: { phase } }: SpaceFigureView): string[] {
   const { trace, meeting, angles } = evaluation;
@@ -25,13 +16,9 @@ export function formulas({ evaluation, step: { phase } }: SpaceFigureView): stri
   switch (phase) {
     case 'plane':
       return [
-        `${n} = ${toned('decide', triple(plane.normal, 3))}`,
-        `${n} \\cdot x = ${n} \\cdot c`,
-        `${combination([
-          [plane.normal.x, 'x'],
-          [plane.normal.y, 'y'],
-          [plane.normal.z, 'z'],
-        ])} = ${numeral(dot3(plane.normal, plane.point))}`,
+        `(A, B, C) = ${n} = ${toned('decide', triple(plane.normal, 3))}`,
+        `D = -${n} \\cdot c = ${numeral(-dot3(plane.normal, plane.point))}`,
+        'A x + B y + C z + D = 0',
       ];
     case 'sides':
       return [

@@ -3,7 +3,7 @@ import type { Vector3 } from 'sepax/3d';
 import { drawLabel } from '../../stage/draw/label.js';
 import { drawPath } from '../../stage/draw/path.js';
 import { drawPolygon } from '../../stage/draw/polygon.js';
-import type { Pen } from '../../stage/pen.js';
+import { named, type Pen } from '../../stage/pen.js';
 import { add, boundsOf, scale, subtract } from '../../stage/vector-math.js';
 import { onRim, onRing, reachOf } from './scene.js';
 import { onPlane } from './space.js';
@@ -19,7 +19,7 @@ const axisPixels = 26;
 /** The globe of the view, the plane around the polygon, and where the axes point. */
 export function paintSurroundings(pen: Pen, view: SpaceFigureView, space: SpaceView): void {
   paintGlobe(pen, view, space);
-  paintPlane(pen, view, space);
+  named(pen, 'plane', () => paintPlane(pen, view, space));
   paintAxes(pen, space);
 }
 

@@ -21,43 +21,44 @@ export const en = {
   'do.bothOn':
     'The distance from the plane is {p} for $p$ and {q} for $q$. Both ends lie in it, and so does everything between them.',
   'do.hit':
-    'The distance changes evenly from $p$ to $q$. It is 0 when {percent} % of the way is done, at {point}.',
+    'The distance changes evenly from $p$ to $q$. It reaches 0 {percent} % of the way along, at {point}.',
   'do.before':
-    'The line would meet the plane at $t$ = {time}, which is *before* $p$. A line hits what a segment does not: ask for $0 \\leq t \\leq 1$.',
+    'The line would meet the plane at $t$ = {time}, which is *before* $p$. The line hits, but the segment does not: check that $0 \\leq t \\leq 1$.',
   'do.beyond':
-    'The line would meet the plane at $t$ = {time}, which is *beyond* $q$. A line hits what a segment does not: ask for $0 \\leq t \\leq 1$.',
+    'The line would meet the plane at $t$ = {time}, which is *beyond* $q$. The line hits, but the segment does not: check that $0 \\leq t \\leq 1$.',
   'do.parallel':
-    'The segment runs beside the plane, and there is no point to ask about. The formula for $t$ would divide by 0.',
+    'The segment runs parallel to the plane, and there is no point to ask about. The formula for $t$ would divide by 0.',
   'do.inPlane':
-    'The segment lies *in* the plane, so there is no single point. Cut at the outline, {count} of its pieces lie in the polygon.',
+    'The segment lies *in* the plane, so there is no single point. When it is cut at the outline, {count} of its pieces lie in the polygon.',
   'do.inPlaneApart':
     'The segment lies *in* the plane, so there is no single point. It misses the polygon.',
   'do.drop':
-    'Inside or not? Drop the coordinate in which the normal is longest, here {axis}. The outline becomes flat with little distortion, and inside stays inside.',
+    'Inside or not? Drop the coordinate in which the normal is largest, here {axis}. The outline becomes flat with little distortion, and inside stays inside.',
   'do.winding':
     'Draw a ray from $x$ and look at the edges that cross it: {count} of them. Seen from $q$, a counter-clockwise edge counts +1 and a clockwise one −1. The sum is the *winding number*, {winding}.',
   'do.touches': 'An edge passes through $x$ itself, so there is nothing left to count.',
   'do.inside': 'The winding number is not 0: the outline goes round $x$. The shot hits.',
-  'do.outside': 'The winding number is 0: $x$ is in the plane, but beside the polygon.',
+  'do.outside': 'The winding number is 0: $x$ is in the plane, but outside the polygon.',
   'do.boundary': '$x$ lies exactly on the outline, which belongs to the polygon: the shot hits.',
   'do.anglesRight':
-    'Another method is often taught: add up the angles at which $x$ sees the edges; 360° means inside. Here the sum is {sum}, and the answer happens to be right.',
+    'Another method is often taught: add up the angles that the edges span at $x$; 360° means inside. Here the sum is {sum}, and the answer happens to be right.',
   'do.anglesWrong.inside':
-    'Another method is often taught: add up the angles at which $x$ sees the edges; 360° means inside. Here the sum is {sum}, so the shot would miss. That is *wrong*: edges that run backwards are added, too.',
+    'Another method is often taught: add up the angles that the edges span at $x$; 360° means inside. Here the sum is {sum}, so the shot would miss. That is *wrong*: edges that run backwards are added, too.',
   'do.anglesWrong.outside':
-    'Another method is often taught: add up the angles at which $x$ sees the edges; 360° means inside. Here the sum is {sum}, so the shot would hit, and that is *wrong*.',
+    'Another method is often taught: add up the angles that the edges span at $x$; 360° means inside. Here the sum is {sum}, so the shot would hit, and that is *wrong*.',
   'do.anglesBoundary':
     'The sum of the angles is {sum}. An edge through $x$ is seen as half a turn, so rounding decides.',
   'do.anglesCorner':
     'On a corner the sum of the angles is {sum}: the direction to that corner is 0 divided by 0.',
 
-  'try.angles':
-    'Find a shot for which the sum of the angles gives the wrong answer. The dent helps.',
-  'try.angles.done': 'Wrong. The winding number got it right.',
-  'try.short': 'Let the segment end in front of the polygon, so that only its line would hit.',
+  'try.sum':
+    'Go to the last step. Find a hit for which the angles add up to *more than 480°*. The dent helps.',
+  'try.sum.done':
+    'An edge seen backwards should be subtracted, not added: the sum is off by twice its angle.',
+  'try.short': 'Make the segment end in front of the polygon, so that only its line would hit.',
   'try.short.done': 'Without the check $t \\leq 1$, shots hit walls that are far away.',
   'try.edge':
-    'Hit the outline *exactly*. Ends are caught by the plane and by corners, if they come near.',
+    'Hit the outline *exactly*. Ends snap to the plane and to corners when they come near.',
   'try.edge.done': 'On the boundary, decided exactly: touching counts.',
   'try.inPlane': 'Lay the whole segment in the plane, across the polygon.',
   'try.inPlane.done': 'No single point any more: what they share are pieces of the segment.',

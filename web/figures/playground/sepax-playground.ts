@@ -84,7 +84,7 @@ export class SepaxPlayground extends PlaygroundElement<PlaygroundState> {
         @paste-open=${this.#onPaste}
       >
         <section class="figure" aria-label=${text('tools.label')}>
-          ${toolbar({ scene, canUndo, canRedo })}
+          ${toolbar({ scene, canUndo, canRedo, shared: this.sharing && this.shared })}
           <div class="canvas">
             ${this.#stage(figure)}
             <div aria-live="polite">${noticeBar(this.controller.notice, () => this.notify(null))}</div>

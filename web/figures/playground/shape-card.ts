@@ -9,7 +9,8 @@ import {
 } from '../../figure/pair/outlines.js';
 import { turned } from '../../figure/pair/reshape.js';
 import { type Body, type Point, type ShapeName, tidy } from '../../figure/pair/state.js';
-import { icon } from '../../figure/parts/icons.js';
+import { icon } from '../../figure/parts/icon.js';
+import * as icons from '../../figure/parts/icons.js';
 import type { NumberEvent } from '../../figure/parts/number-field.js';
 import { controls } from '../../figure/styles/controls.js';
 import { richText, text } from '../../figure/voice/text.js';
@@ -148,7 +149,7 @@ export class SepaxShapeCard extends LitElement {
           this.#edit(turned(body, degrees)),
         )}
         <button class="wide" type="button" @click=${this.#onPaste}>
-          ${icon('paste')} ${text('card.paste')}
+          ${icon(icons.paste)} ${text('card.paste')}
         </button>
       </div>
       <details>
@@ -237,9 +238,9 @@ export class SepaxShapeCard extends LitElement {
           .value=${tidy(y)}
           @number-change=${(event: NumberEvent) => move([x, event.value])}
         ></sepax-number-field>
-        ${this.#cornerButton('plus', text('card.insert', { index }), 'insert', index, false)}
+        ${this.#cornerButton(icons.plus, text('card.insert', { index }), 'insert', index, false)}
         ${this.#cornerButton(
-          'close',
+          icons.close,
           text('card.remove', { index }),
           'remove',
           index,
@@ -250,7 +251,7 @@ export class SepaxShapeCard extends LitElement {
   }
 
   #cornerButton(
-    name: 'plus' | 'close',
+    svg: string,
     label: string,
     kind: 'insert' | 'remove',
     index: number,
@@ -265,7 +266,7 @@ export class SepaxShapeCard extends LitElement {
         ?disabled=${disabled}
         @click=${() => this.#onCorner({ kind, index })}
       >
-        ${icon(name)}
+        ${icon(svg)}
       </button>
     `;
   }

@@ -7,8 +7,19 @@ import { drawLabel, type LabelStyle } from '../../stage/draw/label.js';
 import { drawDot } from '../../stage/draw/path.js';
 import { drawPolygon } from '../../stage/draw/polygon.js';
 import { drawScaleBar } from '../../stage/draw/scale-bar.js';
-import { isolated, type Pen, traceLine } from '../../stage/pen.js';
-import { add, dot, lengthOf, quarterTurn, scale, subtract } from '../../stage/vector-math.js';
+import { drawSeparator } from '../../stage/draw/separator.js';
+import { doneAt, doneInTurn } from '../../stage/easing.js';
+import { isolated, named, type Pen, traceLine } from '../../stage/pen.js';
+import {
+  add,
+  between,
+  dot,
+  lengthOf,
+  middle,
+  quarterTurn,
+  scale,
+  subtract,
+} from '../../stage/vector-math.js';
 import { type EndId, endIds, endOf, type SegmentsView, sideOf } from './scene.js';
 import { mapSize } from './sign-map.js';
 import { signKind } from './steps.js';
@@ -18,13 +29,20 @@ const signs = { plus: '+', zero: '0', minus: '−' } as const;
 
 export function paintSegments(pen: Pen, view: SegmentsView): void {
   const { evaluation, hovered } = view;
-  for (const shape of shapes) paintLine(pen, evaluation[shape], pen.theme[shape]);
-  if (view.step.phase === 'determinant') paintDiagonals(pen, view);
-  for (const id of trianglesOf(view)) paintTriangle(pen, view, id);
+  const triangles = trianglesOf(view);
+  const grown = (i: number): number =>
+    hovered === null ? doneInTurn(view.progress, i, triangles.length) : 1;
+  for (const shape of shapes) {
+    named(pen, 'line', () => paintLine(pen, evaluation[shape], pen.theme[shape]));
+  }
+  if (view.step.phase === 'determinant') named(pen, 'area', () => paintDiagonals(pen, view));
+  for (const [i, id] of triangles.entries()) {
+    named(pen, 'area', () => paintTriangle(pen, view, id, grown(i)));
+  }
   for (const shape of shapes) drawEdge(pen, ...evaluation[shape], pen.theme[shape]);
-  for (const id of trianglesOf(view)) paintSide(pen, view, id);
+  for (const id of triangles.filter((_, i) => grown(i) === 1)) paintSide(pen, view, id);
   if (hovered === null) paintPhase(pen, view);
-  for (const id of endIds) paintEndName(pen, view, id);
+  for (const id of endIds) named(pen, 'ends', () => paintEndName(pen, view, id));
   drawScaleBar(pen, (count) => text('stage.units', { count }));
 }
 
@@ -36,23 +54,30 @@ function trianglesOf({ step, hovered }: SegmentsView): readonly EndId[] {
 }
 
 function paintPhase(pen: Pen, view: SegmentsView): void {
-  const { trace, a, focus } = view.evaluation;
   const { theme } = pen;
   switch (view.step.phase) {
     case 'matrix':
-      paintArrow(pen, a[0], trace.columnA, theme.a);
-      paintArrow(pen, view.evaluation.b[0], scale(trace.columnB, -1), theme.b);
-      paintArrow(pen, a[0], trace.right, theme.decide);
+      named(pen, 'directions', () => paintEquation(pen, view));
       break;
     case 'parameters':
-      paintParameters(pen, view);
+      named(pen, 'meeting', () => paintParameters(pen, view));
       break;
-    case 'rounded':
-      drawDot(pen, focus, 6, theme.mtv);
-      label(pen, 'p', focus, { colour: theme.mtv, away: widestWay(trace), clearance: 20 });
+    case 'parallel':
+      paintParallel(pen, view);
       break;
+    case 'beside':
+      paintBeside(pen, view);
+      break;
+    case 'rounded': {
+      const { focus, a, trace } = view.evaluation;
+      const part = doneAt(view.progress, 0, 1);
+      const at = between(a[0], focus, part);
+      drawDot(pen, at, 6, theme.mtv);
+      label(pen, 'p', at, { colour: theme.mtv, away: widestWay(trace), clearance: 20 });
+      break;
+    }
     case 'zoom':
-      paintMicroscope(pen, view);
+      named(pen, 'microscope', () => paintMicroscope(pen, view));
       break;
     case 'crossing':
     case 'touching':
@@ -60,6 +85,35 @@ function paintPhase(pen: Pen, view: SegmentsView): void {
       paintMeeting(pen, view);
       break;
   }
+}
+
+/** The directions of both segments, and the way from the start of one to that of the other. */
+function paintEquation(pen: Pen, { evaluation: { trace, a, b }, progress }: SegmentsView): void {
+  const { theme } = pen;
+  for (const [i, [from, along, colour]] of (
+    [
+      [a[0], trace.columnA, theme.a],
+      [b[0], scale(trace.columnB, -1), theme.b],
+      [a[0], trace.right, theme.decide],
+    ] as const
+  ).entries()) {
+    paintArrow(pen, from, scale(along, doneInTurn(progress, i, 3)), colour);
+  }
+}
+
+/** One direction comes to the other: both lie on one line. */
+function paintParallel(pen: Pen, { evaluation: { trace, a, b }, progress }: SegmentsView): void {
+  const from = between(b[0], a[0], doneAt(progress, 0, 1));
+  paintArrow(pen, from, scale(trace.columnB, -1), pen.theme.decide);
+}
+
+/** The line on one side of which the other segment is. */
+function paintBeside(pen: Pen, { evaluation: { trace, a, b }, progress }: SegmentsView): void {
+  const [from, to] = trace.settledBy === 'b-beside-a' ? a : b;
+  const along = subtract(to, from);
+  if (lengthOf(along) === 0) return;
+  const normal = unitOf(quarterTurn(along));
+  drawSeparator(pen, normal, dot(normal, from), pen.theme.decide, doneAt(progress, 0, 1));
 }
 
 const label = (pen: Pen, words: string, at: Vector, style: LabelStyle): void =>
@@ -87,18 +141,31 @@ function paintArrow(pen: Pen, from: Vector, along: Vector, colour: string): void
   drawArrow(pen, camera.toScreen(from), camera.toScreen(add(from, along)), { colour, width: 3 });
 }
 
-/** The segments as diagonals: what their directions span is twice as large. */
-function paintDiagonals(pen: Pen, { evaluation: { a, b, trace } }: SegmentsView): void {
+/**
+ * The segments as diagonals: what their directions span is twice as large. The area opens from one to
+ * both sides.
+ */
+function paintDiagonals(pen: Pen, { evaluation, progress }: SegmentsView): void {
+  const { a, b, trace } = evaluation;
   if (trace.settledBy !== 'crossing') return;
-  const outline = [a[0], b[0], a[1], b[1]];
-  drawPolygon(pen, outline, { stroke: pen.theme.decide, width: 1.5, dash: [6, 4], tint: 0.14 });
+  const part = doneAt(progress, 0, 1);
+  const meeting = evaluation.focus;
+  const [start, end] = b.map((point) => between(meeting, point, part)) as [Vector, Vector];
+  drawPolygon(pen, [a[0], start, a[1], end], {
+    stroke: pen.theme.decide,
+    width: 1.5,
+    dash: [6, 4],
+    tint: 0.14,
+  });
 }
 
-/** The triangle of an end with the other segment. */
-function paintTriangle(pen: Pen, { evaluation }: SegmentsView, id: EndId): void {
+/** The triangle of an end with the other segment; it rises from that. */
+function paintTriangle(pen: Pen, { evaluation }: SegmentsView, id: EndId, part: number): void {
+  if (part === 0) return;
   const other = evaluation[id.startsWith('a') ? 'b' : 'a'];
   const stroke = toneOf(pen, sideOf(evaluation.trace, id));
-  drawPolygon(pen, [...other, endOf(evaluation, id)], { stroke, width: 1, tint: 0.16 });
+  const tip = between(middle(...other), endOf(evaluation, id), part);
+  drawPolygon(pen, [...other, tip], { stroke, width: 1, tint: 0.16 });
 }
 
 const toneOf = ({ theme }: Pen, side: number): string =>
@@ -135,8 +202,8 @@ function paintEndName(pen: Pen, view: SegmentsView, id: EndId): void {
 /** The way from where the segments meet that keeps furthest off both lines. */
 function widestWay({ columnA, columnB }: SegmentsView['evaluation']['trace']): Vector {
   const [a, b] = [columnA, columnB].map(unitOf) as [Vector, Vector];
-  const between = dot(a, b) > 0 ? subtract(a, b) : add(a, b);
-  if (lengthOf(between) > 0) return unitOf(between);
+  const across = dot(a, b) > 0 ? subtract(a, b) : add(a, b);
+  if (lengthOf(across) > 0) return unitOf(across);
   return lengthOf(a) > 0 ? quarterTurn(a) : { x: 0, y: -1 };
 }
 
@@ -145,11 +212,17 @@ function unitOf(vector: Vector): Vector {
   return length === 0 ? vector : scale(vector, 1 / length);
 }
 
-/** Where the lines cross, and how far along each segment that is. */
-function paintParameters(pen: Pen, { evaluation: { a, trace } }: SegmentsView): void {
+/** Where the lines cross, and how far along each segment that is: a point on each goes there. */
+function paintParameters(pen: Pen, { evaluation: { a, b, trace }, progress }: SegmentsView): void {
   const { onA, onB, columnA } = trace;
   if (onA === null || onB === null) return;
   const at = add(a[0], scale(columnA, onA.value));
+  const part = doneAt(progress, 0, 1);
+  if (part < 1) {
+    drawDot(pen, between(b[0], at, part), 6, pen.theme.b);
+    drawDot(pen, between(a[0], at, part), 6, pen.theme.a);
+    return;
+  }
   drawDot(pen, at, 6, pen.theme.ink);
   const way = widestWay(trace);
   for (const [name, colour, away] of [
@@ -160,10 +233,19 @@ function paintParameters(pen: Pen, { evaluation: { a, trace } }: SegmentsView): 
   }
 }
 
-function paintMeeting(pen: Pen, { evaluation: { trace }, format }: SegmentsView): void {
+/** What both have in common: it is found from the ends of one of them. */
+function paintMeeting(pen: Pen, { evaluation, format, progress }: SegmentsView): void {
+  const { trace, a } = evaluation;
   const { result } = trace;
   if (result.meeting === 'none') return;
   const { mtv } = pen.theme;
+  const part = doneAt(progress, 0, 1);
+  if (part < 1) {
+    const ends = [result.start, result.meeting === 'overlap' ? result.end : result.start];
+    const [from, to] = ends.map((end, i) => between(a[i]!, end, part)) as [Vector, Vector];
+    for (const point of [from, to]) drawDot(pen, point, 6, mtv);
+    return;
+  }
   const away = widestWay(trace);
   // Between two lines a label needs more room than beside one.
   const crossed = trace.determinant !== 0;
@@ -175,9 +257,13 @@ function paintMeeting(pen: Pen, { evaluation: { trace }, format }: SegmentsView)
   }
 }
 
-/** What the maps show: a square, or a ring around it where that is too small to be seen. */
-function paintMicroscope(pen: Pen, { evaluation: { focus, map } }: SegmentsView): void {
+/** From how far the ring of the microscope closes in, in CSS pixels. */
+const microscopeReach = 160;
+
+/** What the maps show: a square, or a ring around it where that is too small to be seen. It closes in. */
+function paintMicroscope(pen: Pen, { evaluation: { focus, map }, progress }: SegmentsView): void {
   const { ink } = pen.theme;
+  const still = 1 - doneAt(progress, 0, 1);
   const half = (map.cell * mapSize) / 2;
   const centre = pen.camera.toScreen(focus);
   const corners = [
@@ -191,7 +277,8 @@ function paintMicroscope(pen: Pen, { evaluation: { focus, map } }: SegmentsView)
     context.strokeStyle = ink;
     context.lineWidth = 2;
     context.beginPath();
-    context.arc(centre.x, centre.y, Math.max(18, half * pen.camera.scale * 1.5), 0, 2 * Math.PI);
+    const radius = Math.max(18, half * pen.camera.scale * 1.5) + still * microscopeReach;
+    context.arc(centre.x, centre.y, radius, 0, 2 * Math.PI);
     context.stroke();
   });
 }

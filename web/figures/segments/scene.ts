@@ -1,7 +1,6 @@
 import {
-  closestPoint,
+  closestOnSegment,
   orientation,
-  Segment,
   type SegmentsTrace,
   traceSegments,
   type Vector,
@@ -45,19 +44,10 @@ const vectors = ([start, end]: Ends): [Vector, Vector] => [
   { x: end[0], y: end[1] },
 ];
 
-function nearestOn(ends: Ends, point: Point): Vector {
-  const segment = new Segment(...ends);
-  try {
-    return closestPoint(segment, point).point;
-  } finally {
-    segment.dispose();
-  }
-}
-
 function evaluate({ a, b, zoom }: SegmentsState): SegmentsEvaluation {
   const trace = traceSegments(a, b);
   const { start, meeting } = trace.result;
-  const focus = start ?? nearestOn(a, b[0]);
+  const focus = start ?? closestOnSegment(a, b[0]).point;
   const line = vectors(a);
   return {
     a: line,

@@ -26,6 +26,7 @@ export function formulas({ evaluation, step: { phase, axis }, hovered }: PairVie
       return [`${n} = \\frac{(e_y,\\, -e_x)}{\\lvert e\\rvert} = ${pair(normal, 3)}`];
     }
     if (phase === 'duplicate') {
+      if (step.index === 0) return ['\\{\\, n_j \\,\\} = \\emptyset'];
       return duplicateOf === null
         ? [`${n} \\times n_j \\neq 0 \\quad (j < ${step.index})`]
         : [`${n} \\times ${named('n', axisName(steps[duplicateOf]!))} = 0`];

@@ -28,7 +28,14 @@ export function stepsOf(evaluation: Evaluation): AxisStep[] {
     },
     mark: 'answer',
   };
-  return [...tested.flatMap((step) => partsOf(step, steps, format)), answer];
+  const [first, ...others] = tested.map((step) => partsOf(step, steps, format));
+  return [...first!, ...others.map(folded), answer];
+}
+
+/** All that is done with an edge as one step. */
+function folded(parts: readonly AxisStep[]): AxisStep {
+  const [first, last] = [parts[0]!, parts.at(-1)!];
+  return { ...first, phase: last.phase, say: last.say.replace('do.', 'do.edge.'), parts };
 }
 
 function partsOf(step: TraceStep, steps: readonly TraceStep[], format: NumberFormat): AxisStep[] {
@@ -43,9 +50,13 @@ function partsOf(step: TraceStep, steps: readonly TraceStep[], format: NumberFor
   };
   const part = (phase: Phase, say: string): AxisStep => ({ phase, axis, say, values });
   const start: AxisStep[] = [
-    { ...part('edge', 'do.edge'), ...(source === 'motion' ? {} : { mark: source }), hollow },
+    {
+      ...part('edge', axis === 0 ? 'do.first' : 'do.edge'),
+      ...(source === 'motion' ? {} : { mark: source }),
+      hollow,
+    },
     part('normal', 'do.normal'),
-    part('duplicate', hollow ? 'do.duplicate' : 'do.fresh'),
+    part('duplicate', hollow ? 'do.duplicate' : axis === 0 ? 'do.new' : 'do.fresh'),
   ];
   if (hollow) return start;
   const outcome = step.apart ? 'gap' : overlap === 0 ? 'touch' : 'overlap';

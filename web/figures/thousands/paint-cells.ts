@@ -8,20 +8,30 @@ const shade = { each: 0.07, most: 0.6 } as const;
 /** Cells narrower than this have no lines, in CSS pixels. */
 const narrow = 3;
 
+/** What is painted of the cells: a part of their columns, and of what the crowded ones have more than others. */
+export interface CellParts {
+  readonly columns?: number;
+  readonly crowds?: number;
+}
+
 /** The cells of the grid: the more bodies in one, the darker. */
-export function paintCells(pen: Pen, { population, cell }: ThousandsEvaluation): void {
+export function paintCells(
+  pen: Pen,
+  { population, cell }: ThousandsEvaluation,
+  { columns = 1, crowds = 1 }: CellParts,
+): void {
   const { scale, originX, originY } = pen.camera;
   const { width, height } = population.crowd;
   const side = cell * scale;
   isolated(pen, (context) => {
     context.beginPath();
-    context.rect(originX, originY, width * scale, height * scale);
+    context.rect(originX, originY, columns * width * scale, height * scale);
     context.clip();
     context.fillStyle = pen.theme.decide;
     for (const [key, { length }] of population.grid(cell).cells) {
       const column = key % 65536;
       const row = (key - column) / 65536;
-      context.globalAlpha = Math.min(shade.most, shade.each * length);
+      context.globalAlpha = Math.min(crowds * shade.most, shade.each * length);
       context.fillRect(column * side + originX, row * side + originY, side, side);
     }
     if (side < narrow) return;

@@ -4,7 +4,9 @@ import { whole } from '../../figure/voice/whole.js';
 import { Camera } from '../../stage/camera.js';
 import { drawLabel } from '../../stage/draw/label.js';
 import { drawPolygon } from '../../stage/draw/polygon.js';
-import { isolated, type Pen, traceLine } from '../../stage/pen.js';
+import { doneAt } from '../../stage/easing.js';
+import { isolated, named, type Pen, traceLine } from '../../stage/pen.js';
+import { between } from '../../stage/vector-math.js';
 import { cellMost, paintCells } from './paint-cells.js';
 import { shownPhase } from './rows.js';
 import { field, railX, railY, scaleOf } from './scene.js';
@@ -18,8 +20,15 @@ export function paintThousands(pen: Pen, view: ThousandsView): void {
   const inner: Pen = { ...pen, camera: new Camera(scale * k, originX, originY) };
   const phase = shownPhase(view);
   isolated(pen, (context) => {
-    if (phase === 'cells' || phase === 'share') paintCells(inner, view.evaluation);
-    if (phase === 'tree') paintBoxes(context, inner.camera, pen.theme, population.tree.boxes);
+    named(pen, 'grid', () => {
+      if (phase === 'cells') paintCells(inner, view.evaluation, { columns: doneIn(view) });
+      if (phase === 'share') paintCells(inner, view.evaluation, { crowds: doneIn(view) });
+    });
+    if (phase === 'tree') {
+      named(pen, 'tree', () => {
+        paintBoxes(context, inner.camera, pen.theme, treeBoxes(view));
+      });
+    }
     paintBodies(context, inner.camera, pen.theme, population.crowd);
     drawPolygon(inner, population.barOutline, { stroke: pen.theme.b, width: 1.5, tint: 0.5 });
     paintPhase(inner, view, phase);
@@ -29,15 +38,39 @@ export function paintThousands(pen: Pen, view: ThousandsView): void {
   paintRail(pen, view);
 }
 
+/** How much is done of what happens in the step. */
+const doneIn = ({ progress }: ThousandsView): number => doneAt(progress, 0, 1);
+
+/** The first of some things, as many as have come until the moment. */
+const comeBy = <T>(view: ThousandsView, all: readonly T[]): readonly T[] =>
+  view.progress === 1 ? all : all.slice(0, Math.round(doneIn(view) * all.length));
+
+/** The boxes of the tree that have come: level by level from the root. */
+function treeBoxes(view: ThousandsView): readonly number[] {
+  const { tree } = view.evaluation.population;
+  if (view.progress === 1) return tree.boxes;
+  const levels = [tree.root];
+  // What is added on the way is walked through, too.
+  for (const { left, right } of levels) {
+    if (left !== null && right !== null) levels.push(left, right);
+  }
+  return comeBy(view, levels).flatMap(({ box: { minX, minY, maxX, maxY } }) => [
+    minX,
+    minY,
+    maxX - minX,
+    maxY - minY,
+  ]);
+}
+
 function paintPhase(pen: Pen, view: ThousandsView, phase: string): void {
   const { population } = view.evaluation;
   const { theme, context, camera } = pen;
   switch (phase) {
     case 'all':
-      paintFan(pen, view);
+      named(pen, 'pairs', () => paintFan(pen, view));
       break;
     case 'boxes':
-      strokeBoxes(pen, population.boxes, theme.ink, 1);
+      named(pen, 'boxes', () => strokeBoxes(pen, comeBy(view, population.boxes), theme.ink, 1));
       strokeBoxes(pen, [population.bar.bounds], theme.b, 2.5);
       break;
     case 'query':
@@ -45,18 +78,22 @@ function paintPhase(pen: Pen, view: ThousandsView, phase: string): void {
       break;
     case 'kept': {
       const rooms = population.tree.leaves.map(({ box }) => box);
-      strokeBoxes(pen, rooms, theme.decide, Math.min(2, camera.scale / 4));
+      named(pen, 'rooms', () => {
+        strokeBoxes(pen, comeBy(view, rooms), theme.decide, Math.min(2, camera.scale / 4));
+      });
       strokeBoxes(pen, population.boxes, theme.muted, 1);
       break;
     }
     case 'remain':
-      paintLinks(context, camera, theme, population.crowd);
+      paintLinks(context, camera, theme, population.crowd, doneIn(view));
       break;
   }
 }
 
 /** From the body nearest to the middle of the searched box to all others. */
-function paintFan(pen: Pen, { evaluation: { population, query } }: ThousandsView): void {
+function paintFan(pen: Pen, view: ThousandsView): void {
+  const { population, query } = view.evaluation;
+  const part = doneIn(view);
   const { world, count } = population;
   const middle = { x: (query.minX + query.maxX) / 2, y: (query.minY + query.maxY) / 2 };
   const [one] = world.nearest(middle, 1);
@@ -67,15 +104,16 @@ function paintFan(pen: Pen, { evaluation: { population, query } }: ThousandsView
     context.globalAlpha = Math.max(0.06, Math.min(0.6, 60 / count));
     context.lineWidth = 1;
     for (let i = 0; i < 3 * count; i += 3) {
-      traceLine(context, [from, pen.camera.toScreen({ x: places[i]!, y: places[i + 1]! })]);
+      const to = pen.camera.toScreen({ x: places[i]!, y: places[i + 1]! });
+      traceLine(context, [from, between(from, to, part)]);
       context.stroke();
     }
   });
 }
 
-/** Every node that the search looked at: below one that does not meet the box it does not look. */
+/** Every node that the search looked at, in its order: below one that does not meet the box it does not look. */
 function paintVisits(pen: Pen, view: ThousandsView): void {
-  const { looked } = visitsOf(view.evaluation);
+  const looked = comeBy(view, visitsOf(view.evaluation).looked);
   const boxesOf = (met: boolean, leaf: boolean): Bounds[] =>
     looked
       .filter(({ node, met: meets }) => meets === met && (node.left === null) === leaf)

@@ -13,17 +13,17 @@ export const en = {
   'do.boxes':
     'Boxes first: four comparisons rule out most pairs. The boxes of {overlapping} pairs meet. A box may be much larger than what is in it. The long bar’s box meets {barBoxes} others, yet only {barTouching} bodies touch the bar.',
   'do.cells':
-    "The grid's idea: only neighbours can touch. Every box is entered in all cells that it lies in, here of width {cell}: {entries} entries in {cells} cells.",
+    "The grid's idea: only neighbours can touch. Every box is entered in all the cells that it touches, here of width {cell}: {entries} entries in {cells} cells.",
   'do.share':
     'Only boxes that share a cell are compared: {shared} comparisons instead of {pairs}. The darker a cell, the more bodies in it, and all of those are compared with one another.',
   'do.tree':
     'The tree puts a box around two neighbours, a box around two of those, and so on. There are {boxes} boxes, {depth} levels deep. Where two boxes do not meet, all pairs below them are skipped. {compared} comparisons find all pairs.',
   'do.query':
-    'The search for a box starts at the root and goes on only below nodes that meet it. It looked at {looked} of {boxes} boxes and ended at {rooms}; {found} bodies touch the box. Drag it.',
+    'The search for a box starts at the root and goes on only below nodes that meet it. It looked at {looked} of {boxes} boxes and ended at {rooms} of the leaves; {found} bodies touch the box. Drag it.',
   'do.kept.still':
     'Most things hardly move from frame to frame. Each box in the tree has room ahead of the motion. While the body stays in it, the tree stays as it is. Let the figure run, or take a single frame.',
   'do.kept':
-    'Frames watched: {watched}. In each, {leavers} of {count} bodies on average left their rooms and were put in anew. For all the others the tree, and the list of pairs that share room, stayed as they were.',
+    'Frames watched: {watched}. In each, {leavers} of {count} bodies on average left their room and were entered again. For all the others the tree, and the list of pairs whose rooms overlap, stayed as they were.',
   'do.remain':
     'Of {pairs} pairs, {overlapping} have boxes that meet. Only for these is there a test of the shapes themselves: {contacts} pairs touch.',
 
@@ -37,5 +37,5 @@ export const en = {
   'try.nothing':
     'Place and size the box so that the search looks at *12 boxes or more* and finds nothing.',
   'try.nothing.done':
-    'Boxes of nodes overlap, and are empty in large parts: a tree may lead astray, but not far.',
+    'The boxes of nodes overlap and are largely empty: a tree may lead you astray, but not far.',
 } as const satisfies Texts;

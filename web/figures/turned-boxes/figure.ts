@@ -23,7 +23,8 @@ function placeOf(view: BoxesView, thing: number): number {
 
 export const figure: BoxesFigure = {
   scene: boxesScene,
-  start: 'a=-46,26,-24,150&b=36,-34,38,130&lift=60&roll=0',
+  start: 'a=-46,26,-24,150&b=36,-34,38,130&lift=70&roll=45',
+  contrast: { phase: 'edges', holds: 'a=-46,26,-24,150&b=36,-34,38,130&lift=70&roll=0' },
   challenges: [
     {
       key: 'try.plus',
@@ -40,10 +41,10 @@ export const figure: BoxesFigure = {
       isSolved: ({ evaluation: { volumes: all } }) => meets(all, 'turned') && !meets(all, 'thing'),
     },
     {
-      key: 'try.edges',
-      // In the plane the same boxes may well meet.
+      key: 'try.lower',
+      // In the plane it cannot be seen.
       isSolved: ({ evaluation: { solids }, step: { phase } }) =>
-        isSpatial(phase) && solids.trace.decidedBy !== null && solids.trace.decidedBy >= faceCount,
+        isSpatial(phase) && solids.trace.result.intersects,
     },
   ],
   steps: stepsOf,

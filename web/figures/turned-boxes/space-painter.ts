@@ -7,12 +7,14 @@ import { text } from '../../figure/voice/text.js';
 import { words } from '../../figure/voice/words.js';
 import { type AxisPlacement, placeAxis } from '../../stage/axis-placement.js';
 import type { Size } from '../../stage/camera.js';
-import { drawAxis } from '../../stage/draw/axis.js';
+import { type AxisDrawing, drawAxis } from '../../stage/draw/axis.js';
 import { drawEdge } from '../../stage/draw/edge.js';
 import { drawLabel } from '../../stage/draw/label.js';
+import { drawPath } from '../../stage/draw/path.js';
 import { drawPolygon } from '../../stage/draw/polygon.js';
-import { isolated, type Pen } from '../../stage/pen.js';
-import { dot, lengthOf, scale } from '../../stage/vector-math.js';
+import { doneAt } from '../../stage/easing.js';
+import { isolated, named, type Pen } from '../../stage/pen.js';
+import { between, dot, firstPart, lengthOf, scale } from '../../stage/vector-math.js';
 import { seenFrom, toViewer } from './oblique.js';
 import { roomOn } from './room.js';
 import { dialRadius } from './scene.js';
@@ -33,7 +35,7 @@ export function paintSpace(pen: Pen, view: BoxesView): void {
   const bFirst = along(trace.result.normal, toViewer) < 0;
   for (const shape of bFirst ? (['b', 'a'] as const) : (['a', 'b'] as const)) {
     paintSolid(pen, view, shape, !trace.result.intersects);
-    paintSource(pen, view, shape, shown);
+    named(pen, 'face', () => paintSource(pen, view, shape, shown));
   }
   paintAxis(pen, view, shown);
   paintDial(pen, view);
@@ -77,12 +79,14 @@ function paintSource(
   const sign = shape === 'a' ? 1 : -1;
   const towards = { x: sign * axis.x, y: sign * axis.y, z: sign * axis.z };
   const { decide } = pen.theme;
+  const part = doneAt(view.progress, 0, 0.3);
   if (source.kind === 'edges') {
-    const edge = edgeAlong(corners, source[shape], towards);
-    drawEdge(pen, ...(seen(view, edge) as [Vector, Vector]), decide);
+    const [from, to] = seen(view, edgeAlong(corners, source[shape], towards)) as [Vector, Vector];
+    drawEdge(pen, from, between(from, to, part), decide);
   } else if (source.box === shape) {
-    const face = faceTowards(corners, source.axis, towards);
-    drawPolygon(pen, seen(view, face.corners), { stroke: decide, width: 4, tint: 0.25 });
+    const outline = seen(view, faceTowards(corners, source.axis, towards).corners);
+    if (part === 1) drawPolygon(pen, outline, { stroke: decide, width: 4, tint: 0.25 });
+    else drawPath(pen, firstPart([...outline, outline[0]!], part), { colour: decide, width: 4 });
   }
 }
 
@@ -105,7 +109,7 @@ function paintAxis(pen: Pen, view: BoxesView, step: BoxTraceStep): void {
   const shadow = ({ min, max }: { min: number; max: number }) => ({ min: at(min), max: at(max) });
   const { theme } = pen;
   const ends = a.max - b.min <= b.max - a.min ? [b.min, a.max] : [a.min, b.max];
-  drawAxis(pen, placement, {
+  const drawing: AxisDrawing = {
     a: { interval: shadow(a), colour: theme.a, name: 'a' },
     b: { interval: shadow(b), colour: theme.b, name: 'b' },
     measure: {
@@ -118,7 +122,9 @@ function paintAxis(pen: Pen, view: BoxesView, step: BoxTraceStep): void {
     },
     emphasis: 'strong',
     lineColour: theme.ink,
-  });
+  };
+  const shadows = doneAt(view.progress, 0.3, 0.7);
+  drawAxis(pen, placement, drawing, { shadows, measure: doneAt(view.progress, 0.7, 1) });
   paintName(pen, placement, at(Math.max(a.max, b.max)), axisLabel(step.source));
 }
 
@@ -168,15 +174,10 @@ function paintDial(pen: Pen, { evaluation: { dial }, state: { roll } }: BoxesVie
     return pen.camera.toWorld({ x: x + side * Math.cos(turn), y: y + side * Math.sin(turn) });
   });
   drawPolygon(pen, corners, { stroke: pen.theme.ink, width: 1.75, tint: 0.12 });
-  drawLabel(
-    pen,
-    words('dial.name'),
-    { x, y: y + radius },
-    {
-      colour: pen.theme.muted,
-      size: 12,
-      away: { x: 0, y: 1 },
-      clearance: 5,
-    },
-  );
+  // Below it there would be the bars in a small picture.
+  const beside = isNarrow(pen.size);
+  const at = beside ? { x: x + radius, y } : { x, y: y + radius };
+  const away = beside ? { x: 1, y: 0 } : { x: 0, y: 1 };
+  const style = { colour: pen.theme.muted, size: 12, away, clearance: beside ? 16 : 5 };
+  drawLabel(pen, words('dial.name'), at, style);
 }

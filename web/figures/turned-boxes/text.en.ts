@@ -55,8 +55,8 @@ export const en = {
     'Drag the noses until the upright boxes fit as closely as the turned ones, to within 2 %.',
   'try.upright.done': 'Walls and tiles stand upright: for them the cheap box is the best one.',
   'try.alarm': 'Find a false alarm: the turned boxes meet, but the things in them do not.',
-  'try.alarm.done': 'No box can be right about a nose.',
-  'try.edges':
-    'Go to the last step. Roll the bars, and lift [b] as needed, until *only* a pair of edges has a gap.',
-  'try.edges.done': 'Without the nine cross products these bars would count as a hit.',
+  'try.alarm.done': 'No box can follow a pointed nose.',
+  'try.lower': 'Go to the last step. Lower [b] until *none* of the 15 axes has a gap.',
+  'try.lower.done':
+    'Only now do the bars meet. Judged by their faces alone, they would have met long before.',
 } as const satisfies Texts;

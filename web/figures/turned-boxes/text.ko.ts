@@ -60,7 +60,7 @@ export const ko = {
   'try.alarm':
     '거짓 경보를 찾아보세요. 회전한 두 상자는 만나지만 안에 든 물체는 만나지 않아야 합니다.',
   'try.alarm.done': '상자로는 뾰족한 앞머리를 제대로 감쌀 수 없습니다.',
-  'try.edges':
-    '마지막 단계로 가 보세요. 막대를 굴리고 필요하면 [b]의 높이도 바꾸어서, *모서리 쌍의 축에만* 틈이 있게 만들어 보세요.',
-  'try.edges.done': '외적으로 얻은 축 아홉 개가 없었다면 두 막대는 부딪친 것으로 나왔을 것입니다.',
+  'try.lower': '마지막 단계로 가서, 축 15개 가운데 *어디에도* 틈이 없을 때까지 [b]를 내려 보세요.',
+  'try.lower.done':
+    '이제야 두 막대가 만났습니다. 면만 보았다면 한참 위에서 이미 부딪쳤다고 했을 것입니다.',
 } as const satisfies Record<keyof typeof en, string | readonly string[]> & Texts;

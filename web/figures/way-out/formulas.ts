@@ -1,9 +1,10 @@
 import { numeral, operand, pair, toned } from '../../figure/formula/tex.js';
 import type { PairView } from '../../figure/pair/pair-scene.js';
 import type { ShapeName } from '../../figure/pair/state.js';
+import { pushAlong, waysOf } from '../../figure/pair/ways-out.js';
 import { axisName } from '../../figure/voice/number-format.js';
 import { lengthOf } from '../../stage/vector-math.js';
-import { distinctSteps, heading, pushAlong, slid, waysOf } from './steps.js';
+import { distinctSteps, heading, slid } from './steps.js';
 
 const named = (symbol: string, name: string): string =>
   toned(name[0] as ShapeName, `${symbol}_{\\mathrm{${name}}}`);

@@ -1,19 +1,28 @@
 import type { Bounds, TraceStep, Vector } from 'sepax';
+import { type AxisGrowth, grownAt, wholeAxis } from '../../figure/pair/axis-growth.js';
 import { edgeOf, testedStep } from '../../figure/pair/axis-layout.js';
+import {
+  type Difference,
+  paintDifference,
+  takenByAxes,
+} from '../../figure/pair/difference-inset.js';
 import { paintActiveAxis, paintSeparator, paintShapes } from '../../figure/pair/figure-painter.js';
+import { takenBy, takenByHandles } from '../../figure/pair/inset.js';
 import { measureRoom } from '../../figure/pair/measure-room.js';
 import { PairFigure } from '../../figure/pair/pair-figure.js';
 import { type PairView, pairScene } from '../../figure/pair/pair-scene.js';
+import { pushAlong, waysOf } from '../../figure/pair/ways-out.js';
 import { paintVector } from '../../figure/parts/paint-vector.js';
 import { text } from '../../figure/voice/text.js';
 import type { Size } from '../../stage/camera.js';
 import { edgeNormal } from '../../stage/draw/edge.js';
 import { drawPolygon } from '../../stage/draw/polygon.js';
 import { drawScaleBar } from '../../stage/draw/scale-bar.js';
+import { doneAt, doneInTurn } from '../../stage/easing.js';
 import { screenPosition } from '../../stage/handle-layer.js';
-import type { Pen } from '../../stage/pen.js';
+import { named, type Pen } from '../../stage/pen.js';
 import { add, boundsOf, cornersOf, distance, scale } from '../../stage/vector-math.js';
-import { distinctSteps, heading, pushAlong, slid, waysOf } from './steps.js';
+import { distinctSteps, heading, slid } from './steps.js';
 
 /** The figure of the playground with the axis of this step. */
 export function figureOf({ state, step, evaluation, hovered }: PairView): PairFigure {
@@ -55,8 +64,12 @@ export function paintWayOut(pen: Pen, view: PairView): void {
   const figure = figureOf(view);
   const { trace } = view.evaluation;
   paintShapes(pen, figure);
-  if (view.step.phase === 'apart') paintSeparator(pen, figure);
-  if (hasAxis(view)) paintActiveAxis(pen, figure, figure.axes(pen.camera.scale, pen.size).at(-1)!);
+  const growth = growthOf(view);
+  if (view.step.phase === 'apart') paintSeparator(pen, figure, growth.separator);
+  if (hasAxis(view)) {
+    paintActiveAxis(pen, figure, figure.axes(pen.camera.scale, pen.size).at(-1)!, growth);
+  }
+  paintDifference(pen, differenceOf(pen, view));
   if (view.hovered === null) paintPhase(pen, view);
   else if (trace.result.intersects) {
     paintPush(pen, view, testedStep(trace.steps, view.hovered));
@@ -64,35 +77,91 @@ export function paintWayOut(pen: Pen, view: PairView): void {
   drawScaleBar(pen, (count) => text('stage.units', { count }));
 }
 
+/** The push as the way from the origin to the border of B − A. */
+function differenceOf(pen: Pen, view: PairView): Difference {
+  const { evaluation, hovered, step, progress } = view;
+  const { steps, normalStep } = evaluation.trace;
+  const best = steps[normalStep]!;
+  const slid = step.phase === 'overlap' ? doneAt(progress, 0.6, 1) : 1;
+  const one = { step: testedStep(steps, hovered ?? step.axis), part: slid };
+  const axes = hasAxis(view) ? figureOf(view).axes(pen.camera.scale, pen.size).slice(-1) : [];
+  const { a, b } = evaluation;
+  const ends = distinctSteps(evaluation).map(pushAlong);
+  return {
+    evaluation,
+    ways: hovered === null && step.phase === 'least' ? waysInTurn(view, best) : [one],
+    taken: [
+      ...takenBy(a.worldPoints),
+      ...takenBy(b.worldPoints),
+      ...ends.flatMap((by) => takenBy(a.worldPoints.map((point) => add(point, by)))),
+      ...takenByAxes(pen, axes),
+      ...takenByHandles(pen, pairScene.handles(view)),
+    ],
+  };
+}
+
+/** All ways, the best one last. */
+function waysInTurn({ evaluation, progress }: PairView, best: TraceStep): Difference['ways'] {
+  const ways = distinctSteps(evaluation);
+  const others = ways.flatMap((step, i) =>
+    step.index === best.index ? [] : { step, part: doneInTurn(progress, i, ways.length, 0, 0.7) },
+  );
+  return [...others, { step: best, part: doneAt(progress, 0.7, 1) }];
+}
+
+/** An axis that comes anew is drawn little by little. */
+function growthOf({ hovered, step, progress }: PairView): AxisGrowth {
+  if (hovered !== null) return wholeAxis;
+  if (step.phase === 'apart') return grownAt(progress, true);
+  return step.phase === 'overlap' ? grownAt(progress / 0.6, false) : wholeAxis;
+}
+
 function paintPhase(pen: Pen, view: PairView): void {
-  const { evaluation, step } = view;
+  const { evaluation, step, progress } = view;
+  const part = doneAt(progress, 0, 1);
   const { steps, normalStep, result } = evaluation.trace;
   const best = steps[normalStep]!;
   const start = deepestOf(view, best);
   switch (step.phase) {
-    case 'overlap':
-      paintGhost(pen, view, pushAlong(steps[step.axis]!));
-      paintPush(pen, view, steps[step.axis]!);
+    case 'overlap': {
+      const slidden = doneAt(progress, 0.6, 1);
+      paintGhost(pen, view, scale(pushAlong(steps[step.axis]!), slidden));
+      paintPush(pen, view, steps[step.axis]!, slidden);
       break;
+    }
     case 'least':
       paintWays(pen, view, best);
       break;
     case 'direction':
-      paintVector(pen, start, scale(result.normal, 60 / pen.camera.scale), 'n', pen.theme.ink);
-      paintPush(pen, view, best);
+      paintNormal(pen, start, result.normal, doneAt(progress, 0, 0.5));
+      paintPush(pen, view, best, doneAt(progress, 0.5, 1));
       break;
     case 'push':
-      paintGhost(pen, view, result.mtv);
+      paintGhost(pen, view, scale(result.mtv, part));
       paintPush(pen, view, best);
       break;
-    case 'slide': {
-      paintGhost(pen, view, result.mtv);
-      const from = add(evaluation.a.centroid, result.mtv);
-      paintVector(pen, from, heading, 'v', pen.theme.muted);
-      paintVector(pen, from, slid(evaluation), 'v′', pen.theme.decide);
+    case 'slide':
+      paintSlide(pen, view);
       break;
-    }
   }
+}
+
+function paintNormal(pen: Pen, start: Vector, normal: Vector, part: number): void {
+  named(pen, 'n', () => {
+    paintVector(pen, start, scale(normal, (60 * part) / pen.camera.scale), 'n', pen.theme.ink);
+  });
+}
+
+/** Where `a` would go, and where the wall lets it go. */
+function paintSlide(pen: Pen, view: PairView): void {
+  const { evaluation, progress } = view;
+  const { mtv } = evaluation.trace.result;
+  const along = scale(slid(evaluation), doneAt(progress, 0.4, 1));
+  const from = add(evaluation.a.centroid, mtv);
+  paintGhost(pen, view, mtv);
+  if (progress < 1) paintGhost(pen, view, add(mtv, along));
+  paintVector(pen, from, scale(heading, doneAt(progress, 0, 0.4)), 'v', pen.theme.muted);
+  named(pen, 'slide', () => paintVector(pen, from, along, 'v′', pen.theme.decide));
 }
 
 /** Where `a` is after a push. */
@@ -108,10 +177,11 @@ function deepestOf({ evaluation }: PairView, step: TraceStep): Vector {
   return evaluation.a.worldPoints[against <= along ? maxVertex : minVertex]!;
 }
 
-/** The way out along the axis of a step, from the corner that is furthest in. */
-function paintPush(pen: Pen, view: PairView, step: TraceStep): void {
-  const label = text('stage.mtv', { size: view.format.length(step.overlap) });
-  paintBest(pen, view, deepestOf(view, step), pushAlong(step), label);
+/** The way out along the axis of a step, or a part of it, from the corner that is furthest in. */
+function paintPush(pen: Pen, view: PairView, step: TraceStep, part = 1): void {
+  const size = view.format.length(step.overlap);
+  const label = part < 1 ? '' : text('stage.mtv', { size });
+  paintBest(pen, view, deepestOf(view, step), scale(pushAlong(step), part), label);
 }
 
 /** A push with its number, which covers no handle, and not the name of the axis. */
@@ -119,26 +189,31 @@ function paintBest(pen: Pen, view: PairView, from: Vector, push: Vector, label: 
   const clear = pairScene.handles(view).map((handle) => screenPosition(handle, pen.camera));
   const edge = edgeOf(view.evaluation, figureOf(view).active);
   if (edge !== null && hasAxis(view)) clear.push(edgeNormal(pen, ...edge).tip);
-  paintVector(pen, from, push, label, pen.theme.mtv, true, clear);
+  named(pen, 'push', () => paintVector(pen, from, push, label, pen.theme.mtv, true, clear));
 }
 
 /** Numbers of tips nearer to one another than this would cover one another, in CSS pixels. */
 const labelRoom = 44;
 
-/** All ways out, from the middle of `a`; the best one stands out. */
+/** All ways out, from the middle of `a`, one after the other; the best one stands out. */
 function paintWays(pen: Pen, view: PairView, best: TraceStep): void {
-  const { evaluation, format } = view;
+  const { evaluation, format, progress } = view;
   const { centroid } = evaluation.a;
   const room = labelRoom / pen.camera.scale;
   const written = [pushAlong(best)];
-  for (const step of distinctSteps(evaluation)) {
-    if (step.index === best.index) continue;
+  const ways = distinctSteps(evaluation);
+  ways.forEach((step, i) => {
+    if (step.index === best.index) return;
+    const part = doneInTurn(progress, i, ways.length, 0, 0.7);
     const push = pushAlong(step);
     const free = written.every((other) => distance(other, push) > room);
     if (free) written.push(push);
-    const label = free ? format.length(step.overlap) : '';
-    paintVector(pen, centroid, push, label, pen.theme.muted, false);
-  }
+    const label = free && part === 1 ? format.length(step.overlap) : '';
+    named(pen, 'ways', () => {
+      paintVector(pen, centroid, scale(push, part), label, pen.theme.muted, false);
+    });
+  });
   const label = text('stage.mtv', { size: format.length(best.overlap) });
-  paintBest(pen, view, centroid, pushAlong(best), label);
+  const part = doneAt(progress, 0.7, 1);
+  paintBest(pen, view, centroid, scale(pushAlong(best), part), part < 1 ? '' : label);
 }

@@ -1,8 +1,8 @@
 import { slide, type TraceStep, type Vector } from 'sepax';
 import type { Evaluation } from '../../figure/pair/evaluation.js';
 import type { AxisStep } from '../../figure/pair/pair-scene.js';
+import { waysOf } from '../../figure/pair/ways-out.js';
 import { axisName, NumberFormat } from '../../figure/voice/number-format.js';
-import { scale } from '../../stage/vector-math.js';
 
 /** Where `a` is heading when it meets the wall. */
 export const heading: Vector = { x: 90, y: 20 };
@@ -16,18 +16,6 @@ export const distinctSteps = ({ trace }: Evaluation): TraceStep[] =>
 /** Whether the shadow of one lies within that of the other. */
 const isInside = ({ a, b }: TraceStep): boolean =>
   (a.min >= b.min && a.max <= b.max) || (b.min >= a.min && b.max <= a.max);
-
-/** Both ways out along an axis: how far `a` goes against the axis, and how far with it. */
-export const waysOf = ({ a, b }: TraceStep): { against: number; along: number } => ({
-  against: a.max - b.min,
-  along: b.max - a.min,
-});
-
-/** The shorter way out along an axis, which the trace calls the overlap, as a push of `a`. */
-export function pushAlong(step: TraceStep): Vector {
-  const { against, along } = waysOf(step);
-  return scale(step.normal, against <= along ? -step.overlap : step.overlap);
-}
 
 /** The way out along each axis; the least; its direction; the push; and what sliding leaves. */
 export function stepsOf(evaluation: Evaluation): AxisStep[] {

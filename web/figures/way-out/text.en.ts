@@ -4,7 +4,7 @@ export const en = {
   'do.apart':
     'The shapes are apart, with a gap of {gap} on axis {axis}, so no push is needed. Drag [a] into [b].',
   'do.overlap':
-    'On axis {axis} the shadows overlap by {size}. Push [a] that far along it, and they overlap on this axis no longer: the shapes just touch.',
+    'On axis {axis} the shadows overlap by {size}. Push [a] that far along it, and they no longer overlap on this axis: the shapes just touch.',
   'do.inside':
     'On axis {axis} one shadow lies within the other. There are two ways out: {size} to the near end and {long} to the far one. The shorter one counts.',
   'do.least':
@@ -17,10 +17,10 @@ export const en = {
 
   'try.tie':
     'Find a place where two ways out are equally long, to within 0.5. Then move back and forth across it, and watch the push jump.',
-  'try.tie.done': 'A tie: the answer is one of the two, and the same each time.',
+  'try.tie.done': 'A tie: the answer is one of the two, and always the same one.',
   'try.inside':
     'Push [a] *wholly* into [b]; make [b] bigger by its corners if need be. Is the push still right?',
-  'try.inside.done': 'It leads out by the nearest side, with all of [a].',
-  'try.shallow': 'Let the shapes overlap, but by less than 1.',
+  'try.inside.done': 'Yes: it takes all of [a] out through the nearest side.',
+  'try.shallow': 'Make the shapes overlap, but by less than 1.',
   'try.shallow.done': 'That is how most collisions in a game begin.',
 } as const satisfies Texts;

@@ -1,7 +1,7 @@
 import type { Texts } from '../../figure/voice/words.js';
 
 export const en = {
-  'stage.label': 'A missile m with its heading h, a target t, and the flown path. {status}',
+  'stage.label': 'A missile m with its heading h, a target t, and its flight path. {status}',
   'stage.left': 'left',
   'stage.right': 'right',
   'stage.frame': 'frame {frame}',
@@ -9,13 +9,13 @@ export const en = {
   'handle.m': 'Move the missile; [ and ] turn it',
   'handle.h': 'Nose of the missile',
   'handle.t': 'Move the target',
-  'handle.limit': 'The most that it turns in a frame',
-  'handle.y': 'Turn the y axis over',
+  'handle.limit': 'Largest turn in one frame',
+  'handle.y': 'Flip the y axis',
 
   'do.vectors':
     'Only two vectors matter: the heading $h$, and the way to the target, $d = t - m$ = {d}.',
   'do.area':
-    'They span a parallelogram. Its area with a sign is the *determinant* of $h$ and $d$: two products and a difference, {area}.',
+    'They span a parallelogram. Its signed area is the *determinant* of $h$ and $d$: two products and a difference, {area}.',
   'do.positivedown':
     'The sign is positive: $h$ turns to $d$ the way the x axis turns to the y axis. With y *down* that is clockwise, so turn *right*.',
   'do.negativedown':
@@ -26,22 +26,23 @@ export const en = {
     'The sign is negative: $h$ turns to $d$ against the way the x axis turns to the y axis. With y *up* that is clockwise, so turn *right*.',
   'do.zero':
     'The determinant is 0: the target is neither left nor right, but on the line of the heading. Ahead or behind? The sign cannot tell.',
-  'do.front': 'The dot product is positive, {dot}: the target is in front of the line across.',
+  'do.front':
+    'The dot product is positive, {dot}: the target is in front, less than a quarter turn away.',
   'do.rear':
-    'The dot product is negative, {dot}: the target is behind the line across. More than a quarter turn is needed.',
-  'do.beam': 'The dot product is 0: the target is exactly at the side, a quarter turn away.',
+    'The dot product is negative, {dot}: the target is somewhere behind. More than a quarter turn is needed.',
+  'do.beam': 'The dot product is 0: the target is exactly to the side, a quarter turn away.',
   'do.ahead': 'The dot product is positive, {dot}: straight *ahead*. Nothing to turn.',
   'do.behind':
     'The dot product is negative, {dot}: straight *behind*. Both ways are equally long, so a rule has to pick one, and always the same one.',
   'do.angle':
-    'Determinant and dot product are sine and cosine of the same angle, times the same lengths. `atan2` of both is the whole turn: {angle}.',
+    'The determinant and the dot product are the sine and cosine of the same angle, times the same lengths. `atan2` of both is the whole turn: {angle}.',
   'do.limit':
-    'A missile turns at most {limit} in a frame. So it is {step} this time, and the rest later.',
+    'The missile can turn by at most {limit} per frame. So it turns by {step} now, and by the rest later.',
   'do.free':
-    'The limit is {limit} in a frame, and {step} is within it: the missile turns all the way.',
-  'do.hit': 'Turn, fly, ask again: frame by frame the same. The missile hits in frame {frame}.',
+    'The limit is {limit} per frame, and {step} is within it: the missile turns all the way.',
+  'do.hit': 'Turn, fly, ask again, frame after frame. The missile hits in frame {frame}.',
   'do.circle':
-    'It turns the right way in every frame and never arrives: the target lies inside the circle that it flies. Turned by {turned} in {frame} frames.',
+    'It turns the right way in every frame and never arrives: the target lies inside the circle that it flies. It has turned by {turned} in {frame} frames.',
   'do.miss':
     'Turn, fly, ask again: after {frame} frames the fuel is gone, and the missile has not arrived.',
   'do.wrong':
@@ -52,7 +53,7 @@ export const en = {
   'do.farWrong':
     'The same picture, moved by $s = (10^9, 10^9)$. Multiplied out, the determinant comes to {expanded} instead of {exact}: *the wrong sign*.',
 
-  'try.circle': 'Let the missile turn the right way in every frame, and still never arrive.',
+  'try.circle': 'Make the missile turn the right way in every frame, and still never arrive.',
   'try.circle.done': 'A target inside the turning circle. Slow down, or first fly away from it.',
   'try.behind':
     'Put the target *exactly* behind the missile: the determinant is 0, and yet it must turn. The arrow keys move by whole units.',
@@ -61,5 +62,5 @@ export const en = {
   'try.same.done': 'So a test with such a target would not notice the wrong sign.',
   'try.far':
     'Go to the last step. Find a target, almost straight ahead, for which the determinant has the wrong sign far from the origin.',
-  'try.far.done': 'The products cancel there, and only their rounding is left.',
+  'try.far.done': 'The products cancel there, and only their rounding errors are left.',
 } as const satisfies Texts;

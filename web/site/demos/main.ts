@@ -1,5 +1,6 @@
 import '../site.js';
 import '../lessons/styles/book.css';
+import './demos.css';
 import { startLanguage } from '../page-language.js';
 import { SepaxDemos } from './sepax-demos.js';
 

@@ -1,12 +1,14 @@
 import { html, LitElement, type TemplateResult } from 'lit';
 import { Translated, text } from '../../figure/voice/text.js';
-import { wayTo } from '../addresses.js';
+import { language } from '../../figure/voice/words.js';
+import { wayTo, wayToFile } from '../addresses.js';
 import { pages } from '../pages.js';
 
 /** The pages to go to. */
-const demos = ['playground', 'stress', 'worker'] as const;
+const demos = ['stress', 'race', 'playground', 'check', 'worker'] as const;
+type Demo = (typeof demos)[number];
 
-/** The pages that show the library at work. */
+/** The pages that show the library at work: what each looks like, what it is, and what to do there. */
 export class SepaxDemos extends LitElement {
   constructor() {
     super();
@@ -19,13 +21,15 @@ export class SepaxDemos extends LitElement {
 
   protected override render(): TemplateResult {
     return html`
-      <ol class="contents even">
+      <ol class="contents demos">
         ${demos.map(
           (name) => html`
             <li>
               <a href=${wayTo(pages[name])}>
+                ${picture(name, 'light')} ${picture(name, 'dark')}
                 <b>${text(`demos.${name}.title`)}</b>
                 <span>${text(`demos.${name}.summary`)}</span>
+                <span class="try">${text(`demos.${name}.try`)}</span>
               </a>
             </li>
           `,
@@ -34,5 +38,23 @@ export class SepaxDemos extends LitElement {
     `;
   }
 }
+
+/** The playground is a figure, which has its own picture; the others are drawn by `pictures.ts`. */
+const fileOf = (name: Demo, scheme: 'light' | 'dark'): string =>
+  name === 'playground'
+    ? `embed/playground.${language()}${scheme === 'dark' ? '.dark' : ''}.svg`
+    : `demos/${name}.${scheme}.svg`;
+
+/** In the colours of the page: one of the two is shown. */
+const picture = (name: Demo, scheme: 'light' | 'dark'): TemplateResult => html`
+  <img
+    class=${scheme === 'dark' ? 'picture dark' : 'picture'}
+    src=${wayToFile(fileOf(name, scheme))}
+    alt=""
+    width=${name === 'stress' ? 1460 : 720}
+    height="400"
+    loading="lazy"
+  />
+`;
 
 customElements.define('sepax-demos', SepaxDemos);

@@ -11,8 +11,9 @@ export const gameStyles = css`
     position: relative;
     display: flex;
     align-items: center;
+    flex-wrap: wrap;
     justify-content: space-between;
-    gap: 12px;
+    gap: 4px 12px;
     padding: 9px 12px 10px 18px;
     border-bottom: 1px solid var(--line);
   }
@@ -102,7 +103,7 @@ export const gameStyles = css`
     display: grid;
     place-items: center;
     padding: 16px;
-    background: color-mix(in srgb, var(--surface) 55%, transparent);
+    background: color-mix(in srgb, var(--surface) 22%, transparent);
   }
   .message {
     max-width: 30rem;

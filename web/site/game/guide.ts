@@ -10,6 +10,8 @@ const keysFor = {
   drop: ['↓', 'S'],
   pause: ['P', 'Esc'],
   restart: ['R'],
+  see: ['V'],
+  sound: ['M'],
 } as const;
 const actions = Object.keys(keysFor) as (keyof typeof keysFor)[];
 

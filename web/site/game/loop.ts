@@ -1,11 +1,8 @@
 import { FrameLoop } from '../../figure/element/frame-loop.js';
 
-/** Longer frames count as this: after a halt the game goes on where it was, only later. */
-const longestFrame = 0.1;
-
 /** Steps of one length, as many as time has passed, and a picture for each frame of the screen. */
 export class Loop {
-  readonly #frames = new FrameLoop(longestFrame, (seconds) => this.#pass(seconds));
+  readonly #frames = new FrameLoop((seconds) => this.#pass(seconds));
   #rest = 0;
 
   /**

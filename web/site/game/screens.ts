@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { icon } from '../../figure/parts/icons.js';
+import { icon } from '../../figure/parts/icon.js';
+import * as icons from '../../figure/parts/icons.js';
 import { text } from '../../figure/voice/text.js';
 import { whole } from '../../figure/voice/whole.js';
 import { clock } from './clock.js';
@@ -38,11 +39,11 @@ export function screen(
         </p>
         <div class="choices">
           <button class="main" id="go" type="button" @click=${over ? again : go}>
-            ${icon(over ? 'reset' : 'play')} ${text(`game.${state}.go`)}
+            ${icon(over ? icons.reset : icons.play)} ${text(`game.${state}.go`)}
           </button>
           ${
-            state === 'paused'
-              ? html`<button type="button" @click=${restart}>${icon('reset')} ${text('game.restart')}</button>`
+            state === 'paused' || state === 'lost'
+              ? html`<button type="button" @click=${restart}>${icon(icons.reset)} ${text('game.restart')}</button>`
               : nothing
           }
         </div>

@@ -1,5 +1,9 @@
 import { html, LitElement, type TemplateResult } from 'lit';
-import { icon } from '../../figure/parts/icons.js';
+import eye from 'lucide-static/icons/eye.svg?raw';
+import volume from 'lucide-static/icons/volume-2.svg?raw';
+import mute from 'lucide-static/icons/volume-x.svg?raw';
+import { icon } from '../../figure/parts/icon.js';
+import * as icons from '../../figure/parts/icons.js';
 import { controls } from '../../figure/styles/controls.js';
 import { figure } from '../../figure/styles/figure.js';
 import { text } from '../../figure/voice/text.js';
@@ -14,6 +18,7 @@ import { type Figures, hud, noFigures } from './hud.js';
 import { Input } from './input/input.js';
 import { type State, screen } from './screens.js';
 import { Session } from './session.js';
+import { Sound } from './sound.js';
 import { touchStyles } from './touch-styles.js';
 
 /** How often the times of the frames are brought up to date, in frames. */
@@ -32,6 +37,8 @@ export class SepaxGame extends LitElement {
     state: { state: true },
     figures: { state: true },
     said: { state: true },
+    seen: { state: true },
+    sounding: { state: true },
   };
 
   static override readonly styles = [controls, figure, gameStyles, touchStyles, guideStyles];
@@ -39,9 +46,14 @@ export class SepaxGame extends LitElement {
   declare state: State;
   declare figures: Figures;
   declare said: string;
+  /** Whether what the library sees is drawn over the picture. */
+  declare seen: boolean;
+  /** Whether it is to be heard: not before somebody asks. */
+  declare sounding: boolean;
 
   #view: GameView | null = null;
   #session: Session | null = null;
+  readonly #sound = new Sound();
   #ended = 0;
   readonly #input = new Input(() => this.#toggle());
 
@@ -50,6 +62,8 @@ export class SepaxGame extends LitElement {
     this.state = 'ready';
     this.figures = noFigures;
     this.said = '';
+    this.seen = false;
+    this.sounding = false;
   }
 
   override connectedCallback(): void {
@@ -67,6 +81,8 @@ export class SepaxGame extends LitElement {
     window.removeEventListener('blur', this.#pause);
     this.#input.disconnect();
     this.#session?.dispose();
+    this.#sound.stop();
+    this.sounding = false;
     this.#view?.disconnect();
     this.state = 'ready';
   }
@@ -82,10 +98,12 @@ export class SepaxGame extends LitElement {
         <div class="bar">
           ${hud(figures)}
           <div class="tools" @mousedown=${(event: Event) => event.preventDefault()}>
-            ${this.#tool('restart', 'reset', this.#restart)}
+            ${this.#switch('see', eye, this.seen, this.#see)}
+            ${this.#switch('sound', this.sounding ? volume : mute, this.sounding, this.#listen)}
+            ${this.#tool('restart', icons.reset, this.#restart)}
             ${this.#tool(
               state === 'playing' ? 'pause' : 'play',
-              state === 'playing' ? 'pause' : 'play',
+              state === 'playing' ? icons.pause : icons.play,
               this.#toggle,
             )}
           </div>
@@ -112,10 +130,26 @@ export class SepaxGame extends LitElement {
     `;
   }
 
-  #tool(name: 'restart' | 'pause' | 'play', sign: 'reset' | 'pause' | 'play', does: () => void) {
+  #tool(name: 'restart' | 'pause' | 'play', sign: string, does: () => void): TemplateResult {
     const label = text(`game.${name}`);
     return html`
       <button class="icon" type="button" title=${label} aria-label=${label} @click=${does}>
+        ${icon(sign)}
+      </button>
+    `;
+  }
+
+  #switch(name: 'see' | 'sound', sign: string, on: boolean, does: () => void): TemplateResult {
+    const label = text(`game.${name}`);
+    return html`
+      <button
+        class="icon"
+        type="button"
+        title=${label}
+        aria-label=${label}
+        aria-pressed=${on}
+        @click=${does}
+      >
         ${icon(sign)}
       </button>
     `;
@@ -147,6 +181,17 @@ export class SepaxGame extends LitElement {
     });
   };
 
+  readonly #see = (): void => {
+    this.seen = !this.seen;
+    this.#session!.seen = this.seen;
+    this.#session!.repaint();
+  };
+
+  readonly #listen = (): void => {
+    this.#sound.toggle();
+    this.sounding = this.#sound.on;
+  };
+
   readonly #pause = (): void => {
     if (this.state === 'playing') this.#stop('paused');
   };
@@ -161,12 +206,21 @@ export class SepaxGame extends LitElement {
   /** Who was about to jump when the game ended does not mean the button that has come under the key. */
   readonly #again = ({ detail }: MouseEvent): void => {
     const byKey = detail === 0;
-    if (!byKey || performance.now() - this.#ended > breath) this.#restart();
+    if (byKey && performance.now() - this.#ended <= breath) return;
+    if (this.state === 'lost') this.#revive();
+    else this.#restart();
+  };
+
+  readonly #revive = (): void => {
+    this.#session!.revive();
+    this.#refresh();
+    this.#play();
   };
 
   readonly #toggle = (): void => {
     if (this.state === 'playing') this.#pause();
-    else if (this.state === 'won' || this.state === 'lost') this.#restart();
+    else if (this.state === 'won') this.#restart();
+    else if (this.state === 'lost') this.#revive();
     else this.#play();
   };
 
@@ -191,10 +245,13 @@ export class SepaxGame extends LitElement {
     if (repeat || ctrlKey || altKey || metaKey) return;
     if (code === 'KeyP' || code === 'Escape') this.#toggle();
     if (code === 'KeyR' && this.state !== 'ready') this.#restart();
+    if (code === 'KeyV') this.#see();
+    if (code === 'KeyM') this.#listen();
   };
 
   #onStep(): void {
-    const { outcome, news, health } = this.#session!.game;
+    const { outcome, news, noises, health } = this.#session!.game;
+    this.#sound.play(noises);
     if (outcome !== 'open') this.#stop(outcome);
     const last = news.at(-1);
     if (last !== undefined && outcome === 'open') this.said = text(`game.news.${last}`, { health });

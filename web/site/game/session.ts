@@ -9,6 +9,8 @@ import { Loop } from './loop.js';
 /** A game that is played: its steps, its pictures, and the time that they take. */
 export class Session {
   game = new Game(level);
+  /** Whether what the library knows is drawn over the picture. */
+  seen = false;
   readonly times = new FrameTimes();
   #follow = new Follow(this.game.hero);
   #stepping = 0;
@@ -52,8 +54,20 @@ export class Session {
     this.repaint();
   }
 
+  /** Goes on from the last checkpoint. */
+  revive(): void {
+    this.game.revive();
+    this.repaint();
+  }
+
   repaint(): void {
-    this.view.paint(this.game, this.#follow, Math.min(1, this.#loop.part), this.#calm.matches);
+    this.view.paint(
+      this.game,
+      this.#follow,
+      Math.min(1, this.#loop.part),
+      this.#calm.matches,
+      this.seen,
+    );
   }
 
   dispose(): void {
@@ -71,7 +85,7 @@ export class Session {
 
   #frame(part: number): void {
     const start = performance.now();
-    this.view.paint(this.game, this.#follow, part, this.#calm.matches);
+    this.view.paint(this.game, this.#follow, part, this.#calm.matches, this.seen);
     this.times.add(this.#stepping, 0, performance.now() - start);
     this.#stepping = 0;
     this.onFrame();

@@ -1,6 +1,7 @@
 import { html, LitElement, type TemplateResult } from 'lit';
 import { FigureChangeEvent, SepaxLessonFigure } from '../../figure/element/sepax-lesson-figure.js';
 import type { Evaluation } from '../../figure/pair/evaluation.js';
+import { writeLink } from '../../figure/pair/pair-link.js';
 import type { PlaygroundState } from '../../figure/pair/state.js';
 import { rich } from '../../figure/voice/rich.js';
 import { Translated } from '../../figure/voice/text.js';
@@ -8,6 +9,7 @@ import { language, words } from '../../figure/voice/words.js';
 import { figure } from '../../figures/push/figure.js';
 import { wayTo, wayToFile } from '../addresses.js';
 import { pages } from '../pages.js';
+import { sharingOf } from '../sharing.js';
 import { codeLines } from './code-lines.js';
 import { type Door, doors } from './doors.js';
 
@@ -31,6 +33,13 @@ export class SepaxHome extends LitElement {
     super();
     this.copied = false;
     this.#figure.formulas = false;
+    this.#figure.tools = [];
+    this.#figure.sharing = sharingOf(
+      'playground',
+      () => this.#link,
+      () => `${this.querySelector<HTMLElement>('.lines code')!.innerText.trim()}\n`,
+      wayTo(pages.playground),
+    );
     this.#figure.addEventListener(FigureChangeEvent.type, () => this.requestUpdate());
     new Translated(this);
   }
@@ -84,6 +93,11 @@ export class SepaxHome extends LitElement {
         </dl>
       </section>
     `;
+  }
+
+  /** The playground has the same two shapes, and all steps of their test. */
+  get #link(): string {
+    return writeLink({ ...(this.#figure.controller.model.state as PlaygroundState), step: 'all' });
   }
 
   protected override updated(): void {

@@ -1,13 +1,24 @@
 import { readFile } from 'node:fs/promises';
 import { createCssVariablesTheme, createHighlighter } from 'shiki';
 import type { Plugin } from 'vite';
+import { comments } from './comments.ko.js';
 import type { CodeLine } from './parts/code-line.js';
 
 const theme = createCssVariablesTheme();
-const languages = { js: 'javascript', cpp: 'cpp' } as const;
+const languages = { js: 'javascript', ts: 'typescript', cpp: 'cpp' } as const;
 
 /** `var(--shiki-token-keyword)` is `keyword`; what has no colour of its own is plain. */
 const kindOf = (colour = ''): string => /--shiki-token-([\w-]+)/.exec(colour)?.[1] ?? '';
+
+/** A token; a comment goes along in Korean, so that a page has those of its own listings only. */
+function tokenOf(kind: string, text: string): CodeLine['tokens'][number] {
+  if (kind !== 'comment') return [kind, text];
+  const korean = text.replace(
+    /(?<=\/\/ |\/\*\* ).*?(?= \*\/|$)/,
+    (comment) => comments[comment] ?? comment,
+  );
+  return korean === text ? [kind, text] : [kind, text, korean];
+}
 
 /**
  * Makes `import { lines } from './file.js?code'` the highlighted lines of the file. It happens when
@@ -19,7 +30,7 @@ export function highlightPlugin(): Plugin {
   return {
     name: 'highlight',
     load: {
-      filter: { id: /\.(js|cpp)\?code$/ },
+      filter: { id: /\.([jt]s|cpp)\?code$/ },
       async handler(id) {
         const path = id.slice(0, -'?code'.length);
         this.addWatchFile(path);
@@ -32,7 +43,7 @@ export function highlightPlugin(): Plugin {
         });
         const lines = tokens.map(
           (line, i): CodeLine => ({
-            tokens: line.map(({ content, color }) => [kindOf(color), content]),
+            tokens: line.map(({ content, color }) => tokenOf(kindOf(color), content)),
             phases: phases[i]!,
           }),
         );

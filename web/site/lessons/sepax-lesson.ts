@@ -2,17 +2,21 @@ import { html, LitElement, nothing, type PropertyValues, type TemplateResult } f
 import type { EditEvent } from '../../figure/element/edit-event.js';
 import type { FigureController } from '../../figure/element/figure-controller.js';
 import type { AxisHoverEvent, StepEvent } from '../../figure/element/figure-events.js';
+import { type Pointed, paintPointed } from '../../figure/element/pointed.js';
 import type { Step } from '../../figure/element/step.js';
 import { undoKey } from '../../figure/state/undo-key.js';
 import { Translated } from '../../figure/voice/text.js';
 import { words } from '../../figure/voice/words.js';
 import type { Lesson } from './lesson.js';
+import type { SepaxCodePanel } from './parts/code-panel.js';
 import './parts/code-panel.js';
 import './parts/formula.js';
 import { FigureChangeEvent, SepaxLessonFigure } from '../../figure/element/sepax-lesson-figure.js';
 import { rich } from '../../figure/voice/rich.js';
-import { lessonBar, pager } from './parts/lesson-bar.js';
-import { challenges, prose } from './parts/prose.js';
+import { sharingOf } from '../sharing.js';
+import './story/sepax-episode.js';
+import { pager } from './parts/pager.js';
+import { challenges, type Illustrated, prose } from './parts/prose.js';
 import { rememberedTrials, rememberTrials } from './remembered-trials.js';
 
 /**
@@ -24,11 +28,18 @@ import { rememberedTrials, rememberTrials } from './remembered-trials.js';
  */
 export class SepaxLesson extends LitElement {
   readonly #figure: SepaxLessonFigure;
+  #pointed: Pointed | null = null;
 
   constructor(readonly lesson: Lesson) {
     super();
     this.#figure = new SepaxLessonFigure(lesson.figure, null, rememberedTrials(lesson.name));
+    this.#figure.painting = (pen, view) => paintPointed(pen, lesson.figure, view, this.#pointed);
     this.#figure.praise = true;
+    this.#figure.sharing = sharingOf(
+      lesson.name,
+      () => this.link,
+      () => this.querySelector<SepaxCodePanel>('sepax-code-panel')!.text,
+    );
     this.#figure.addEventListener(FigureChangeEvent.type, this.#onChange);
     new Translated(this);
   }
@@ -73,7 +84,8 @@ export class SepaxLesson extends LitElement {
     const { view, trials } = this.#controller;
     this.#figure.beside = this.#beside();
     return html`
-      ${lessonBar(lesson.name)}
+      <h1>${words(`${lesson.name}.title`)}</h1>
+      <sepax-episode .episode=${lesson.episode}></sepax-episode>
       <div
         class="workbench"
         @axis-hover=${({ step }: AxisHoverEvent) => this.#controller.pointBeside(step)}
@@ -94,9 +106,30 @@ export class SepaxLesson extends LitElement {
             ${challenges(lesson.figure.challenges, trials)}
           </div>
         </div>
-        ${prose()} ${pager(lesson.name)}
+        ${prose(this.#illustrated)}
+        <sepax-episode closing .episode=${lesson.episode}></sepax-episode>
+        ${pager(lesson.name)}
       </div>
     `;
+  }
+
+  get #illustrated(): Illustrated {
+    const { figure, explains, aside = {} } = this.lesson;
+    return {
+      figure,
+      explains,
+      aside,
+      views: this.#controller.everyView,
+      place: this.#controller.view.place,
+      show: (place) => {
+        this.#controller.show(place);
+        this.#figure.stage()?.scrollIntoView({ block: 'nearest' });
+      },
+      point: (pointed) => {
+        this.#pointed = pointed;
+        this.#figure.stage()?.invalidate();
+      },
+    };
   }
 
   /** Whether the step speaks of the chart. */
@@ -147,7 +180,7 @@ export class SepaxLesson extends LitElement {
   };
 
   readonly #begin = (): void => {
-    this.#controller.show(0);
+    this.#figure.begin();
     this.#figure.stage()?.scrollIntoView({ block: 'nearest' });
   };
 

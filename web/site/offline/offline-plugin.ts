@@ -9,14 +9,20 @@ import { doors } from '../home/doors.js';
 const source = fileURLToPath(new URL('./service-worker.ts', import.meta.url));
 const name = 'service-worker.js';
 
-/** What is not kept: old formats of fonts, and parts of a font of which pages need but few. */
-const left = /\.(ttf|woff)$|noto-sans-kr-.*\.woff2$/;
+/**
+ * What is not kept: old formats of fonts, parts of a font of which pages need but few, and the megabytes of the
+ * libraries in WebAssembly that race.
+ */
+const left = /\.(ttf|woff)$|noto-sans-kr-.*\.woff2$|^(?:rapier|Box2D\.\w+)-[\w-]+\.\w+$/;
 
 const pictures: readonly string[] = Object.values(doors).map(({ picture }) => picture);
 
+/** Guides, reference and what is searched: the worker keeps what somebody has read. */
+const isDocs = (url: string): boolean => /^(?:ko\/)?(?:docs|search)\//.test(url);
+
 /** Figures are for pages of other sites: of their files only the pictures of the home page are kept. */
 const isKept = (url: string): boolean =>
-  !url.startsWith('embed/') ||
+  (!url.startsWith('embed/') && !isDocs(url)) ||
   (url.endsWith('.svg') && pictures.includes(/\/([\w-]+)/.exec(url)![1]!));
 
 /** A file of the site; the name of one without a revision changes with what is in it. */

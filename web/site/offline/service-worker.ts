@@ -5,7 +5,7 @@
 import { clientsClaim } from 'workbox-core';
 import { cleanupOutdatedCaches, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { CacheFirst } from 'workbox-strategies';
+import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
 
 /** The files of the site: offline-plugin.ts puts them in. */
 declare const siteFiles: PrecacheEntry[];
@@ -14,6 +14,11 @@ clientsClaim();
 cleanupOutdatedCaches();
 // The pages are the same for every `?lang`.
 precacheAndRoute(siteFiles, { ignoreURLParametersMatching: [/./] });
+// Of some five hundred pages, those that were read.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && /\/(?:docs|search)\//.test(url.pathname),
+  new StaleWhileRevalidate({ cacheName: 'guides' }),
+);
 // The Korean font has a hundred parts: those are kept that a page has needed.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.endsWith('.woff2'),

@@ -5,6 +5,7 @@ import { titles as titlesKo } from '../../figures/titles.ko.js';
 import { type PageName, pages } from '../pages.js';
 import { heads, type PageHead } from '../texts/heads.en.js';
 import { heads as headsKo } from '../texts/heads.ko.js';
+import { escaped } from './escaped.js';
 
 /** A page, and a language that it is in. */
 export interface Address {
@@ -12,6 +13,9 @@ export interface Address {
   readonly path: string;
   readonly language: Language;
 }
+
+/** Where the head of a page comes in its file. */
+const headPlace = '<!-- head -->';
 
 export const pageLanguages = ['en', 'ko'] as const satisfies readonly Language[];
 
@@ -49,9 +53,6 @@ export function headOf({ path, language }: Address): PageHead {
   return { title: `${texts[`${name}.title`]} · sepax`, description: texts[`${name}.summary`]! };
 }
 
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-
 const tag = (name: string, attributes: Readonly<Record<string, string>>): string =>
   `<${name} ${Object.entries(attributes)
     .map(([key, value]) => `${key}="${escaped(value)}"`)
@@ -62,8 +63,8 @@ const tag = (name: string, attributes: Readonly<Record<string, string>>): string
  *
  * @param site - Where the site will be, if that is known: else addresses lead from the page.
  */
-export function pageHead(address: Address, site: string | undefined): string {
-  const { title, description } = headOf(address);
+function pageHead(address: Address, site: string | undefined, head: PageHead): string {
+  const { title, description, written } = head;
   const up = upFrom(address);
   const whole = (place: string): string =>
     site === undefined ? up + place || './' : new URL(place, site).href;
@@ -77,7 +78,7 @@ export function pageHead(address: Address, site: string | undefined): string {
   return [
     `<title>${escaped(title)}</title>`,
     tag('meta', { name: 'description', content: description }),
-    link('canonical', inLanguage(address.language)),
+    link('canonical', inLanguage(written ?? address.language)),
     ...pageLanguages.map((hreflang) => link('alternate', inLanguage(hreflang), { hreflang })),
     link('alternate', inLanguage('en'), { hreflang: 'x-default' }),
     tag('link', { rel: 'icon', href: `${up}icon.svg`, type: 'image/svg+xml' }),
@@ -93,19 +94,34 @@ export function pageHead(address: Address, site: string | undefined): string {
     open('locale', localeOf[address.language]),
     ...others.map((language) => open('locale:alternate', localeOf[language])),
     tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
-    `<script type="application/ld+json">${JSON.stringify(linkedData(address, inLanguage(address.language))).replaceAll('<', '\\u003c')}</script>`,
+    `<script type="application/ld+json">${JSON.stringify(linkedData(address, inLanguage(address.language), head)).replaceAll('<', '\\u003c')}</script>`,
   ].join('\n    ');
 }
 
+/** The file of a page in a language: with its head, and with what scripts must know of it. */
+export function pageFile(
+  html: string,
+  address: Address,
+  site: string | undefined,
+  head = headOf(address),
+): string {
+  return html
+    .replace('<html lang="en">', `<html lang="${address.language}" data-path="${address.path}">`)
+    .replace(headPlace, () => pageHead(address, site, head));
+}
+
 /** What kind of thing the page is, in the words of schema.org. */
-function linkedData(address: Address, url: string): Readonly<Record<string, unknown>> {
-  const { title, description } = headOf(address);
+function linkedData(
+  address: Address,
+  url: string,
+  { title, description, written }: PageHead,
+): Readonly<Record<string, unknown>> {
   const name = title.replace(/ · sepax$/, '');
   const common = {
     '@context': 'https://schema.org',
     description,
     url,
-    inLanguage: address.language,
+    inLanguage: written ?? address.language,
   };
   if (address.path === '') {
     return {

@@ -1,20 +1,21 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
-import { paths } from '../pages.js';
-import { type Address, pageHead, pageLanguages, placeOf, upFrom } from './page-head.js';
+import { paths, sheet } from '../pages.js';
+import { type Address, pageFile, pageLanguages, placeOf, upFrom } from './page-head.js';
 import type { PageOrder, StillPage } from './render-page.js';
 import { renderPages } from './render-pages.js';
-
-/** Where the head of a page comes in its file. */
-const headPlace = '<!-- head -->';
+import { mapEntry } from './site-map.js';
 
 /** Where pages are looked at before anybody knows where they will be. */
-const anywhere = 'http://127.0.0.1:4173/';
+export const anywhere = 'http://127.0.0.1:4173/';
 
-const addresses: readonly Address[] = paths.flatMap((path) =>
-  pageLanguages.map((language) => ({ path, language })),
-);
+const inEach = (all: readonly string[]): readonly Address[] =>
+  all.flatMap((path) => pageLanguages.map((language) => ({ path, language })));
+
+const addresses = inEach(paths);
+/** All that is rendered: what surrounds guides and reference is no page by itself. */
+const rendered = inEach([...paths, sheet]);
 
 /**
  * Gives each page an address in each language, and writes there what it shows before any script runs. The
@@ -36,11 +37,18 @@ export function prerender(published: string | undefined): Plugin {
         );
       }
     },
-    configureServer: ({ middlewares }) => {
-      middlewares.use((request, _, next) => {
+    configureServer: (server) => {
+      server.middlewares.use((request, response, next) => {
         const [, language, rest] = /^\/(ko)(\/.*)$/.exec(request.url ?? '') ?? [];
         if (language !== undefined) request.url = rest!;
-        next();
+        const [, picture] = /^\/demos\/([\w.]+\.svg)$/.exec(request.url ?? '') ?? [];
+        if (picture === undefined) {
+          next();
+          return;
+        }
+        void server.ssrLoadModule('./demos/pictures.ts').then(({ drawDemos }) => {
+          response.setHeader('Content-Type', 'image/svg+xml').end(drawDemos()[picture]);
+        }, next);
       });
     },
     transformIndexHtml: {
@@ -49,7 +57,7 @@ export function prerender(published: string | undefined): Plugin {
         // The build writes both languages of the page when all else is there.
         if (config.command === 'build') return html;
         const language = originalUrl?.startsWith('/ko/') ? 'ko' : 'en';
-        return withHead(html, { path: path.replace(/^\/|index\.html$/g, ''), language }, site);
+        return pageFile(html, { path: path.replace(/^\/|index\.html$/g, ''), language }, site);
       },
     },
     closeBundle: {
@@ -61,22 +69,16 @@ export function prerender(published: string | undefined): Plugin {
   };
 }
 
-function withHead(html: string, address: Address, site: string | undefined): string {
-  return html
-    .replace('<html lang="en">', `<html lang="${address.language}" data-path="${address.path}">`)
-    .replace(headPlace, () => pageHead(address, site));
-}
-
 async function writePages(config: ResolvedConfig, site: string | undefined): Promise<void> {
   const { outDir } = config.build;
   const sources = new Map(
     await Promise.all(
-      paths.map(
+      [...paths, sheet].map(
         async (path) => [path, await readFile(join(outDir, path, 'index.html'), 'utf8')] as const,
       ),
     ),
   );
-  const orders = addresses.map(
+  const orders = rendered.map(
     (address): PageOrder => ({
       ...address,
       url: new URL(placeOf(address), site ?? anywhere).href,
@@ -91,15 +93,17 @@ async function writePages(config: ResolvedConfig, site: string | undefined): Pro
   const assets = await readdir(join(outDir, 'assets'));
   const pages = await renderPages(orders, alias, config.mode);
   await Promise.all(
-    addresses.map(async (address, i) => {
+    rendered.map(async (address, i) => {
       const file = join(outDir, placeOf(address), 'index.html');
       await mkdir(dirname(file), { recursive: true });
       const source = sources.get(address.path)!;
       const html = address.language === 'en' ? source : oneFolderDeeper(source);
-      await writeFile(
-        file,
-        filled(withHead(html, address, site), pages[i]!, fontsOf(address, assets)),
-      );
+      // Each guide has a head of its own.
+      const headed = address.path === sheet ? html : pageFile(html, address, site);
+      await writeFile(file, filled(headed, pages[i]!, fontsOf(address, assets)));
+      for (const [name, picture] of Object.entries(pages[i]!.pictures)) {
+        await writeFile(join(dirname(file), name), picture);
+      }
     }),
   );
   await writeFile(join(outDir, 'sitemap.xml'), sitemap(site ?? anywhere));
@@ -132,6 +136,7 @@ function filled(html: string, still: StillPage, fonts: string): string {
     .replace('</head>', () => `  ${fonts}\n    <style>${still.css}</style>\n  </head>`)
     .replace(/(<sepax-masthead[^>]*>)/, (tag) => tag + still.masthead)
     .replace('<main></main>', (main) => (still.main === null ? main : `<main>${still.main}</main>`))
+    .replace('<sepax-search>', (tag) => tag + still.search)
     .replace('<sepax-footer>', (tag) => tag + still.footer);
 }
 
@@ -139,21 +144,11 @@ const oneFolderDeeper = (html: string): string =>
   html.replace(/(href|src)="(?:\.\/)?(?=\.\.\/|assets\/|embed\/)/g, '$1="../');
 
 /** All pages, each with the same one in other languages. */
-function sitemap(site: string): string {
-  const whole = (address: Address): string => new URL(placeOf(address), site).href;
-  const entry = (address: Address): string => {
-    const others = pageLanguages.map(
-      (language) =>
-        `<xhtml:link rel="alternate" hreflang="${language}" href="${whole({ ...address, language })}"/>`,
-    );
-    return `<url><loc>${whole(address)}</loc>${others.join('')}</url>`;
-  };
-  return `<?xml version="1.0" encoding="UTF-8"?>
+const sitemap = (site: string): string => `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
-${addresses.map(entry).join('\n')}
+${addresses.map((address) => mapEntry(address, pageLanguages, site)).join('\n')}
 </urlset>
 `;
-}
 
 const robots = (site: string): string =>
   `User-agent: *\nAllow: /\nSitemap: ${new URL('sitemap.xml', site).href}\n`;

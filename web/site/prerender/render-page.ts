@@ -1,4 +1,5 @@
 import type { Language } from '../../figure/voice/languages.js';
+import { pages, sheet } from '../pages.js';
 import { stillCss } from './still-names.js';
 import { surround } from './surroundings.js';
 
@@ -8,8 +9,12 @@ export interface StillPage {
   /** `null` if the page has in its file what it shows. */
   readonly main: string | null;
   readonly footer: string;
+  /** The field of the search, if it stands in the file of the page. */
+  readonly search: string;
   /** What the document wears besides its style sheets. */
   readonly css: string;
+  /** Pictures that the page shows, by the names of their files beside it; of English pages, for all. */
+  readonly pictures: Readonly<Record<string, string>>;
 }
 
 export interface PageOrder {
@@ -23,10 +28,10 @@ export interface PageOrder {
 
 const mains = import.meta.glob([
   '../main.ts',
-  '../{board,demos,game,lessons,playground,stress}/main.ts',
-  '../lessons/*/main.ts',
+  '../{board,check,demos,game,guides,lessons,playground,race,stress}/main.ts',
+  '../{lessons,examples}/*/main.ts',
 ]);
-const starts = import.meta.glob('../examples/worker/start.ts');
+const starts = import.meta.glob('../docs/start.ts');
 
 /** Loads a page as a browser does, and writes what it shows. A thread can do that once. */
 export async function renderPage({ path, language, url, masthead }: PageOrder): Promise<StillPage> {
@@ -36,10 +41,17 @@ export async function renderPage({ path, language, url, masthead }: PageOrder): 
   const { serializer } = await import('./site-serializer.js');
   const part = (name: string, attributes: Readonly<Record<string, string>>): string =>
     serializer.inside(Object.assign(document.createElement(name), attributes));
+  const { withFieldPictures } = await import('./field-pictures.js');
   return {
     masthead: part('sepax-masthead', masthead),
-    main: load === undefined ? null : serializer.value(await page.main),
+    main:
+      load === undefined ? null : await withFieldPictures(path, serializer.value(await page.main)),
     footer: part('sepax-footer', {}),
+    search: path === sheet ? part('sepax-search', {}) : '',
     css: stillCss(page.css()),
+    pictures:
+      path === pages.demos && language === 'en'
+        ? (await import('../demos/pictures.js')).drawDemos()
+        : {},
   };
 }

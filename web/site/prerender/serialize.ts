@@ -1,4 +1,5 @@
 import { type LitElement, noChange, nothing, type TemplateResult } from 'lit';
+import { escaped } from './escaped.js';
 import { stillCss, stillName } from './still-names.js';
 import { type Attribute, type Part, type Token, tokensOf } from './template-tokens.js';
 
@@ -21,9 +22,6 @@ interface Definition {
 const controls = new Set(['button', 'input', 'select', 'textarea']);
 /** Properties of the elements of HTML that are attributes of the same name in a page. */
 const mirrored = new Set(['value', 'checked', 'disabled', 'hidden', 'selected', 'open']);
-
-const escaped = (value: unknown): string =>
-  String(value).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** Writes templates and elements of lit as HTML, without a browser: as they are when they are first shown. */
 export class Serializer {

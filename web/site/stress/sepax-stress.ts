@@ -2,7 +2,8 @@ import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import type { BodyClass } from '../../figure/crowd/crowd-painter.js';
 import { bodyTones } from '../../figure/crowd/crowd-painter.js';
 import { meetings } from '../../figure/crowd/crowd-settings.js';
-import { icon } from '../../figure/parts/icons.js';
+import { icon } from '../../figure/parts/icon.js';
+import * as icons from '../../figure/parts/icons.js';
 import { controls } from '../../figure/styles/controls.js';
 import { figure } from '../../figure/styles/figure.js';
 import { text } from '../../figure/voice/text.js';
@@ -34,6 +35,7 @@ export class SepaxStress extends LitElement {
     running: { state: true },
     figures: { state: true },
     said: { state: true },
+    notice: { state: true },
   };
 
   static override readonly styles = [controls, figure, stressStyles];
@@ -42,6 +44,7 @@ export class SepaxStress extends LitElement {
   declare running: boolean;
   declare figures: Figures;
   declare said: string;
+  declare notice: string;
 
   #view: StressView | null = null;
   #simulation: Simulation | null = null;
@@ -53,10 +56,12 @@ export class SepaxStress extends LitElement {
     this.running = false;
     this.figures = noFigures;
     this.said = '';
+    this.notice = '';
   }
 
   /** Shows a sentence below the figure, and has it read out. */
   say(sentence: string): void {
+    this.notice = sentence;
     this.said = sentence;
   }
 
@@ -109,7 +114,8 @@ export class SepaxStress extends LitElement {
           </section>
           <section class="card">
             ${timesPanel(figures)}
-            <p class="said" role="status">${this.said}</p>
+            <p class="said" aria-hidden="true">${this.#sentence()}</p>
+            <p class="hidden" role="status">${this.said}</p>
           </section>
         </aside>
       </div>
@@ -122,10 +128,10 @@ export class SepaxStress extends LitElement {
       <div class="bar">
         <div class="tools" role="group" aria-label=${text('stress.tools')}>
           <button class="main" type="button" @click=${() => this.#toggle()}>
-            ${icon(running ? 'pause' : 'play')} ${text(running ? 'live.pause' : 'live.play')}
+            ${icon(running ? icons.pause : icons.play)} ${text(running ? 'live.pause' : 'live.play')}
           </button>
           <button type="button" @click=${() => this.#step()}>
-            ${icon('step')} ${text('live.step')}
+            ${icon(icons.step)} ${text('live.step')}
           </button>
           <button
             class="icon"
@@ -134,7 +140,7 @@ export class SepaxStress extends LitElement {
             aria-label=${text('stress.reset')}
             @click=${() => this.#reset()}
           >
-            ${icon('reset')}
+            ${icon(icons.reset)}
           </button>
         </div>
         <div class="choice" role="group" aria-label=${text('stress.meeting')}>
@@ -211,23 +217,33 @@ export class SepaxStress extends LitElement {
     this.dispatchEvent(new Event('settings-change'));
   }
 
-  /** Said once after each change, when the times have settled: a screen reader is not flooded. */
+  /** Said aloud once after each change, when the times have settled: a screen reader is not flooded. */
   #onFrame(): void {
     if (performance.now() - this.#lastFigures >= figuresInterval) this.#refresh();
     if (this.#simulation!.times.frames === framesToSay) this.#sayFigures();
   }
 
   #sayFigures(): void {
-    const { frames, contacts, times, decimals } = this.figures;
-    if (frames === 0) return;
-    this.say(
-      text('stress.status', {
-        count: whole(this.settings.count),
-        contacts: whole(contacts),
-        median: times.collision.median.toFixed(decimals),
-        high: times.collision.high.toFixed(decimals),
-      }),
-    );
+    if (this.figures.frames === 0) return;
+    this.notice = '';
+    this.said = this.#summary();
+  }
+
+  /** What is seen below the times: of the same frames as they, so that the two agree at any moment. */
+  #sentence(): string {
+    if (this.notice !== '') return this.notice;
+    if (this.figures.frames > 0) return this.#summary();
+    return this.running || !this.hasUpdated ? '' : text('stress.status.none');
+  }
+
+  #summary(): string {
+    const { count, contacts, times, decimals } = this.figures;
+    return text('stress.status', {
+      count: whole(count),
+      contacts: whole(contacts),
+      median: times.collision.median.toFixed(decimals),
+      high: times.collision.high.toFixed(decimals),
+    });
   }
 
   #refresh(): void {

@@ -12,7 +12,7 @@ const usualFrame = 1 / 60;
 export class Simulation {
   readonly times = new FrameTimes();
   #crowd: Crowd | null = null;
-  readonly #frames = new FrameLoop(longestFrame, (seconds) => this.#frame(seconds));
+  readonly #frames = new FrameLoop((seconds) => this.#frame(seconds), longestFrame);
 
   /** @param onFrame - Called after each frame. */
   constructor(

@@ -3,7 +3,7 @@ import { paintBodies, paintBoxes, paintLinks } from '../../figure/crowd/crowd-pa
 import { TreeBoxes } from '../../figure/crowd/tree-boxes.js';
 import { Camera, type Size } from '../../stage/camera.js';
 import { CanvasSurface } from '../../stage/canvas-surface.js';
-import { readTheme, type Theme, ThemeWatcher } from '../../stage/theme.js';
+import { LiveTheme } from '../../stage/theme.js';
 import type { FrameTimes } from '../frame-times.js';
 import type { Settings } from './settings.js';
 import { paintTimeGraph } from './time-graph.js';
@@ -12,36 +12,31 @@ import { paintTimeGraph } from './time-graph.js';
 export class StressView {
   readonly #field: CanvasSurface;
   readonly #graph: CanvasSurface;
-  readonly #watcher: ThemeWatcher;
   readonly #tree = new TreeBoxes();
-  #theme: Theme;
+  readonly #theme: LiveTheme;
 
   /** @param onChange - Called when all is to be painted again: another size, or other colours. */
   constructor(
     field: HTMLCanvasElement,
     graph: HTMLCanvasElement,
-    private readonly probe: HTMLElement,
+    probe: HTMLElement,
     onChange: () => void,
   ) {
     this.#field = new CanvasSurface(field, onChange);
     this.#graph = new CanvasSurface(graph, onChange);
-    this.#theme = readTheme(probe);
-    this.#watcher = new ThemeWatcher(() => {
-      this.#theme = readTheme(this.probe);
-      onChange();
-    });
+    this.#theme = new LiveTheme(probe, onChange);
   }
 
   connect(): void {
     this.#field.connect();
     this.#graph.connect();
-    this.#watcher.connect();
+    this.#theme.connect();
   }
 
   disconnect(): void {
     this.#field.disconnect();
     this.#graph.disconnect();
-    this.#watcher.disconnect();
+    this.#theme.disconnect();
   }
 
   /** The width of the field over its height, or `null` before it has a size. */
@@ -61,14 +56,14 @@ export class StressView {
     // Below the bodies, which stay to be seen.
     if (tree) {
       this.#tree.read(crowd.world);
-      paintBoxes(context, camera, this.#theme, this.#tree.boxes);
+      paintBoxes(context, camera, this.#theme.now, this.#tree.boxes);
     }
-    paintBodies(context, camera, this.#theme, crowd);
-    if (links) paintLinks(context, camera, this.#theme, crowd);
+    paintBodies(context, camera, this.#theme.now, crowd);
+    if (links) paintLinks(context, camera, this.#theme.now, crowd);
   }
 
   paintTimes(times: FrameTimes): void {
-    paintTimeGraph(this.#graph.begin(), this.#graph.size, this.#theme, times);
+    paintTimeGraph(this.#graph.begin(), this.#graph.size, this.#theme.now, times);
   }
 }
 

@@ -1,10 +1,11 @@
 /** What the pages say around their figures, in English. */
 export const en = {
   'nav.label': 'Pages',
+  'nav.more': 'Pages, language and colours',
   'nav.board': 'Board',
   'nav.lessons': 'Learn',
   'nav.game': 'Game',
-  'nav.reference': 'Guides',
+  'nav.guides': 'Guides',
   'nav.authors': 'For your page',
   'nav.demos': 'Demos',
 
@@ -12,15 +13,30 @@ export const en = {
   'footer.source': 'Source',
 
   'demos.heading': 'Demos',
-  'demos.lead': 'The library at work, with all that it says of what it does.',
-  'demos.playground.title': 'Playground',
-  'demos.playground.summary':
-    'Drag two shapes and watch the separating-axis test: each axis, both shadows, the gap or the overlap, and the push.',
+  'demos.lead':
+    'The library at work. Everything runs while you watch, and every time is measured on your machine.',
   'demos.stress.title': 'Many bodies',
   'demos.stress.summary':
-    'Up to 20,000 bodies in one world, and how long a frame of them takes on your machine.',
+    'Up to 20,000 bodies in one world, and where the time of each frame goes.',
+  'demos.stress.try':
+    'Try it: turn on the boxes of the broad phase, then raise the number of bodies.',
+  'demos.race.title': 'Race',
+  'demos.race.summary':
+    'The same bodies handled by sepax and five other libraries, one after the other.',
+  'demos.race.try': 'Look for the pairs on which two libraries disagree.',
+  'demos.playground.title': 'Playground',
+  'demos.playground.summary':
+    'Two shapes and every step of the separating-axis test: the axes, the shadows, the gap or the overlap, and the push.',
+  'demos.playground.try': 'Try it: drag a shape until just one axis still has a gap.',
+  'demos.check.title': 'Is your code right?',
+  'demos.check.summary':
+    'Paste your own collision test, or pick a library: 4,000 hard pairs show where it goes wrong.',
+  'demos.check.try':
+    'For each kind of mistake, the plainest wrong pair is drawn and opens on the board.',
   'demos.worker.title': 'In a worker',
-  'demos.worker.summary': 'A world that lives beside the page, in a Web Worker.',
+  'demos.worker.summary':
+    'The same world twice, once in the page and once in a Web Worker, with a graph of the frames of each.',
+  'demos.worker.try': 'Try it: block the page for 200 ms, and see which of the two stops.',
 
   'playground.heading': 'The separating-axis test',
   'playground.lead':
@@ -34,6 +50,8 @@ export const en = {
   'theme.auto': 'Like the system',
   'theme.light': 'Light',
   'theme.dark': 'Dark',
+
+  'stress.race': 'Let other libraries do the same',
 
   'stress.heading': 'Many bodies at once',
   'stress.lead':
@@ -83,6 +101,18 @@ export const en = {
   'lessons.lead':
     'How two shapes find out that they touch: one question to a page, with a figure to take apart. Each step is the library’s own. Begin with lesson 1: the others build on it.',
 
+  'guides.heading': 'Guides',
+  'guides.lead':
+    'How to use the library, topic by topic: every example in them is run by the tests. The reference has each function with an example of its own.',
+
+  'search.label': 'Search guides, reference and lessons',
+  'search.none': 'Nothing found for “{query}”.',
+  'search.found': '{count} places found',
+  'search.failed': 'The search could not be loaded.',
+  'search.kind.guide': 'Guide',
+  'search.kind.reference': 'Reference',
+  'search.kind.lesson': 'Lesson',
+
   'game.heading': 'A game',
   'game.lead':
     'One world holds the ground, the bullets, the missiles and some four thousand mites. The library says what is in the way and who touches whom; the rest is a few rules.',
@@ -93,6 +123,8 @@ export const en = {
   'game.pause': 'Pause',
   'game.play': 'Play',
   'game.restart': 'Start again',
+  'game.see': 'Show what the library sees',
+  'game.sound': 'Sound',
   'game.ready.title': 'Get to the flag',
   'game.ready.message':
     'Jump the pits, shoot the shutters open, and keep firing in the hall: mites sting.',
@@ -100,44 +132,66 @@ export const en = {
   'game.paused.title': 'Paused',
   'game.paused.message': '{way} % of the way, health {health}.',
   'game.paused.go': 'Go on',
-  'game.won.title': 'You are there!',
+  'game.won.title': 'You made it!',
   'game.won.message': 'Score {score}, in {time} with health {health}.',
   'game.won.go': 'Play again',
   'game.lost.title': 'Out of health',
-  'game.lost.message': 'You came {way} % of the way. Score {score}.',
-  'game.lost.go': 'Try again',
+  'game.lost.message': 'You made it {way} % of the way. Score {score}.',
+  'game.lost.go': 'On from the last flag',
   'game.news.hit': 'Hit by a missile. Health {health}.',
   'game.news.pit': 'Fell into a pit. Health {health}.',
   'game.news.healed': 'Healed. Health {health}.',
   'game.news.opened': 'A shutter is open.',
+  'game.news.flag': 'A flag is up: from here a lost game goes on.',
   'game.keys': 'Keys',
   'game.keys.walk': 'walk',
-  'game.keys.jump': 'jump, the higher the longer',
+  'game.keys.jump': 'jump; hold for higher',
   'game.keys.fire': 'fire',
   'game.keys.drop': 'with jump: drop through a platform',
   'game.keys.pause': 'pause, go on',
   'game.keys.restart': 'start again',
+  'game.keys.see': 'show what the library sees',
+  'game.keys.sound': 'sound',
   'game.keys.pad':
-    'A gamepad will do as well: stick, A to jump, X to fire, Start to pause. Touch screens have buttons.',
+    'A gamepad works, too: stick, A to jump, X to fire, Start to pause. Touch screens have buttons.',
   'game.things': 'On the way',
   'game.thing.missile': 'Homing missiles',
   'game.thing.missile.hint':
     'turn the shorter way, but not fast: jump over them, or shoot them down.',
   'game.thing.shutter': 'Shutters',
   'game.thing.shutter.hint':
-    'bear three hits. They are 4 units thick and a bullet goes 25 in a step, yet none passes.',
+    'take three hits. They are 4 units thick and a bullet goes 25 in a step, yet none passes.',
   'game.thing.platform': 'Platforms',
   'game.thing.platform.hint': 'let you through from below and hold you from above.',
   'game.thing.swarm': 'Mites',
-  'game.thing.swarm.hint': 'fly at whoever comes near. A bullet bursts those around it.',
+  'game.thing.swarm.hint': 'fly at anyone who comes near. One bullet bursts all those around it.',
   'game.waiting': '{mites} mites are waiting in the hall.',
   'game.cost':
-    '{mites} mites are left. On your machine a frame takes {stepping} ms for its steps and {drawing} ms for its picture, by the median.',
+    '{mites} mites are left. On your machine, the median frame takes {stepping} ms for its steps and {drawing} ms for its picture.',
 
   'worker.heading': 'A world in a worker',
-  'worker.stage': 'Circles that bounce off one another',
+  'worker.stage': 'A thousand circles that bounce off one another',
+  'worker.graph': 'The steps of the last four seconds',
+  'worker.side.page': 'In the page',
+  'worker.side.worker': 'In a worker',
+  'worker.block': 'Block the page for {time} ms',
+  'worker.hint': 'Block the page, and see which of the two worlds stands still.',
+  'worker.judged':
+    'The page was blocked for {time} ms. Meanwhile the world in the page made {own} steps, and the one in the worker {other}.',
+  'worker.key.step': 'a step',
+  'worker.key.stop': 'no step for 50 ms or more',
+  'worker.source.worker': 'the worker: it steps its world, and transfers what is to be drawn',
+  'worker.source.page': 'the page: a world of its own, and the worker’s frames',
   'worker.lead':
-    'The world below lives in a Web Worker, which steps it 60 times a second and hands the places of all bodies over by transfer: the memory changes hands. The page only draws.',
+    'The same world twice: one shares its thread with the page, the other lives in a Web Worker and hands over the places of its bodies by transfer. A page that is busy holds up the first alone.',
+
+  'race.heading': 'A race of libraries',
+  'race.lead':
+    'The same thousands of bodies by sepax, SAT.js with flatbush, detect-collisions, matter-js, rapier and box2d3-wasm: how long does each take for a frame, and do they find the same pairs?',
+
+  'check.heading': 'Is your collision code right?',
+  'check.lead':
+    'Paste a function that says whether two shapes meet, or pick a library. It is asked about 4,000 hard pairs whose answers are known exactly. You see where it goes wrong first, what mistake that looks like, and the lesson about it.',
 
   'board.heading': 'Any shapes at all',
   'board.lead':

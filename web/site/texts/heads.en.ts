@@ -1,9 +1,12 @@
+import type { Language } from '../../figure/voice/languages.js';
 import type { PageName } from '../pages.js';
 
 /** What search engines and links show of a page. */
 export interface PageHead {
   readonly title: string;
   readonly description: string;
+  /** The language that the page is written in, if that may be another than surrounds it. */
+  readonly written?: Language;
 }
 
 /** What the pages are called, and what each is about, in English. */
@@ -28,6 +31,11 @@ export const heads: Readonly<Record<PageName, PageHead>> = {
     description:
       'A platform game in which sepax says what is in the way and who touches whom, among thousands of bodies.',
   },
+  guides: {
+    title: 'Guides and reference · sepax',
+    description:
+      'How to use sepax, topic by topic, with examples that the tests run, and a reference of every function.',
+  },
   authors: {
     title: 'Figures for your page · sepax',
     description:
@@ -35,7 +43,8 @@ export const heads: Readonly<Record<PageName, PageHead>> = {
   },
   demos: {
     title: 'Demos · sepax',
-    description: 'sepax at work: a playground, twenty thousand bodies, and a world in a worker.',
+    description:
+      'sepax at work: twenty thousand bodies, a race of six libraries, a playground, a test for your own collision code, and a world in a worker.',
   },
   playground: {
     title: 'The separating-axis test · sepax',
@@ -49,6 +58,17 @@ export const heads: Readonly<Record<PageName, PageHead>> = {
   },
   worker: {
     title: 'A world in a worker · sepax',
-    description: 'A world of sepax that lives in a Web Worker: the page goes on while it computes.',
+    description:
+      'Block the page for 200 ms: the world in the page stands still, and the one in a Web Worker goes on.',
+  },
+  race: {
+    title: 'A race of libraries · sepax',
+    description:
+      'Thousands of bodies by sepax, SAT.js, detect-collisions, matter-js, rapier and Box2D, timed on your machine, with their contacts compared.',
+  },
+  check: {
+    title: 'Is your collision code right? · sepax',
+    description:
+      'Paste a function that says whether two shapes meet: it is asked about 4,000 hard pairs with exact answers, and you see what is wrong.',
   },
 };

@@ -3,26 +3,40 @@ import type { en } from './en.js';
 /** What the pages say around their figures, in Korean. */
 export const ko: Record<keyof typeof en, string> = {
   'nav.label': '페이지',
+  'nav.more': '페이지, 언어, 화면 색',
   'nav.board': '도형 보드',
   'nav.lessons': '배우기',
   'nav.game': '게임',
-  'nav.reference': '안내서',
-  'nav.authors': '내 페이지에',
+  'nav.guides': '안내서',
+  'nav.authors': '내 글에 넣기',
   'nav.demos': '데모',
 
   'footer.license': '{license} 라이선스',
   'footer.source': '소스',
 
   'demos.heading': '데모',
-  'demos.lead': '라이브러리가 일하는 모습과, 그때 라이브러리가 알려 주는 모든 것을 봅니다.',
-  'demos.playground.title': '실험실',
-  'demos.playground.summary':
-    '두 도형을 끌며 분리축 판정을 지켜보세요. 축마다 두 그림자와 틈 또는 겹침, 그리고 밀어내는 벡터가 보입니다.',
+  'demos.lead':
+    '라이브러리가 일하는 모습입니다. 모두 보는 앞에서 바로 실행되고, 시간은 모두 내 컴퓨터에서 잰 값입니다.',
   'demos.stress.title': '수많은 물체',
   'demos.stress.summary':
-    '월드 하나에 물체를 20,000개까지 넣고, 내 컴퓨터에서 한 프레임이 얼마나 걸리는지 봅니다.',
+    '월드 하나에 물체를 20,000개까지 넣고, 한 프레임의 시간이 어디에 쓰이는지 봅니다.',
+  'demos.stress.try': '해 보기: 브로드 페이즈의 상자를 켠 다음 물체 수를 늘려 보세요.',
+  'demos.race.title': '경주',
+  'demos.race.summary': '똑같은 물체들을 sepax와 다른 라이브러리 다섯 개가 차례로 처리합니다.',
+  'demos.race.try': '두 라이브러리의 답이 갈리는 쌍을 찾아보세요.',
+  'demos.playground.title': '실험실',
+  'demos.playground.summary':
+    '두 도형으로 보는 분리축 판정의 모든 단계. 축과 그림자, 틈이나 겹침, 그리고 밀어내는 벡터까지.',
+  'demos.playground.try': '해 보기: 틈이 있는 축이 딱 하나만 남을 때까지 도형을 끌어 보세요.',
+  'demos.check.title': '내 코드는 맞을까?',
+  'demos.check.summary':
+    '직접 만든 충돌 판정을 붙여 넣거나 라이브러리를 고르세요. 까다로운 쌍 4,000개가 어디서 틀리는지 보여 줍니다.',
+  'demos.check.try':
+    '실수 종류마다 가장 알아보기 쉬운 쌍을 그려 주고, 보드에서 열어 볼 수 있습니다.',
   'demos.worker.title': '워커에서',
-  'demos.worker.summary': '페이지와 나란히, 웹 워커 안에서 돌아가는 월드입니다.',
+  'demos.worker.summary':
+    '같은 월드를 하나는 페이지에서, 하나는 웹 워커에서 돌리며 프레임 그래프를 나란히 봅니다.',
+  'demos.worker.try': '해 보기: 페이지를 200ms 동안 막고, 둘 중 어느 쪽이 멈추는지 보세요.',
 
   'playground.heading': '분리축 판정',
   'playground.lead':
@@ -40,6 +54,8 @@ export const ko: Record<keyof typeof en, string> = {
   'theme.auto': '시스템 설정대로',
   'theme.light': '밝게',
   'theme.dark': '어둡게',
+
+  'stress.race': '다른 라이브러리와 견주어 보기',
 
   'stress.heading': '한꺼번에 움직이는 수많은 물체',
   'stress.lead':
@@ -85,6 +101,18 @@ export const ko: Record<keyof typeof en, string> = {
     '물체 {count}개의 충돌: 중앙값 {median} ms, 프레임의 95 %가 {high} ms 안에 끝납니다. 접촉 {contacts}개.',
   'stress.budget': '{budget} ms',
 
+  'guides.heading': '안내서',
+  'guides.lead':
+    '라이브러리 쓰는 법을 주제별로 설명합니다. 모든 예제는 테스트가 실제로 실행합니다. 레퍼런스는 영어이고, 함수마다 예제가 있습니다.',
+
+  'search.label': '안내서, 레퍼런스, 단원에서 찾기',
+  'search.none': '“{query}”에 대해 찾은 것이 없습니다.',
+  'search.found': '{count}곳을 찾았습니다',
+  'search.failed': '검색을 불러오지 못했습니다.',
+  'search.kind.guide': '안내서',
+  'search.kind.reference': '레퍼런스',
+  'search.kind.lesson': '단원',
+
   'game.heading': '게임',
   'game.lead':
     '월드 하나에 땅과 총알, 미사일, 그리고 날벌레 사천 마리쯤이 들어 있습니다. 무엇이 길을 막는지, 누가 누구와 닿았는지는 라이브러리가 알려 줍니다. 나머지는 규칙 몇 개뿐입니다.',
@@ -95,6 +123,8 @@ export const ko: Record<keyof typeof en, string> = {
   'game.pause': '일시 정지',
   'game.play': '시작',
   'game.restart': '처음부터',
+  'game.see': '라이브러리가 보는 것 보기',
+  'game.sound': '소리',
   'game.ready.title': '깃발까지 가세요',
   'game.ready.message':
     '구덩이는 뛰어넘고 셔터는 쏘아서 여세요. 넓은 방에서는 계속 쏘아야 합니다. 날벌레에게 쏘이니까요.',
@@ -107,11 +137,12 @@ export const ko: Record<keyof typeof en, string> = {
   'game.won.go': '한 번 더',
   'game.lost.title': '체력이 다했습니다',
   'game.lost.message': '{way} % 지점까지 왔습니다. 점수 {score}.',
-  'game.lost.go': '다시 도전',
+  'game.lost.go': '마지막 깃발부터',
   'game.news.hit': '미사일에 맞았습니다. 체력 {health}.',
   'game.news.pit': '구덩이에 빠졌습니다. 체력 {health}.',
   'game.news.healed': '회복했습니다. 체력 {health}.',
   'game.news.opened': '셔터가 열렸습니다.',
+  'game.news.flag': '깃발이 올라갔습니다. 지면 여기서부터 이어집니다.',
   'game.keys': '키',
   'game.keys.walk': '걷기',
   'game.keys.jump': '점프. 오래 누를수록 높이',
@@ -119,6 +150,8 @@ export const ko: Record<keyof typeof en, string> = {
   'game.keys.drop': '점프와 함께: 발판 아래로 내려가기',
   'game.keys.pause': '일시 정지, 계속',
   'game.keys.restart': '처음부터',
+  'game.keys.see': '라이브러리가 보는 것 보기',
+  'game.keys.sound': '소리',
   'game.keys.pad':
     '게임패드도 쓸 수 있습니다. 스틱으로 걷고 A로 점프, X로 쏘기, Start로 일시 정지. 터치스크린에는 버튼이 있습니다.',
   'game.things': '길에서 만나는 것',
@@ -138,9 +171,28 @@ export const ko: Record<keyof typeof en, string> = {
     '남은 날벌레는 {mites}마리입니다. 이 컴퓨터에서 한 프레임은 중앙값으로 계산에 {stepping} ms, 그리기에 {drawing} ms 걸립니다.',
 
   'worker.heading': '워커 안의 월드',
-  'worker.stage': '서로 부딪쳐 튀는 원들',
+  'worker.stage': '서로 부딪쳐 튀는 원 천 개',
+  'worker.graph': '지난 4초 동안의 단계',
+  'worker.side.page': '페이지 안에서',
+  'worker.side.worker': '워커 안에서',
+  'worker.block': '페이지를 {time} ms 동안 막기',
+  'worker.hint': '페이지를 막아 보고, 두 월드 가운데 어느 쪽이 멈추는지 보세요.',
+  'worker.judged':
+    '페이지가 {time} ms 동안 막혀 있었습니다. 그동안 페이지 안의 월드는 {own}단계, 워커 안의 월드는 {other}단계 나아갔습니다.',
+  'worker.key.step': '한 단계',
+  'worker.key.stop': '50 ms 넘게 멈춤',
+  'worker.source.worker': '워커: 월드를 한 단계씩 진행하고, 그릴 것을 넘겨줍니다',
+  'worker.source.page': '페이지: 자신의 월드와, 워커가 보낸 프레임',
   'worker.lead':
-    '아래의 월드는 웹 워커 안에서 돌아갑니다. 워커는 1초에 60번 월드를 한 단계씩 진행하고, 모든 물체의 자리를 복사 없이 넘겨줍니다. 메모리의 주인이 바뀔 뿐입니다. 페이지는 그리기만 합니다.',
+    '같은 월드가 둘 있습니다. 하나는 페이지와 스레드를 함께 쓰고, 다른 하나는 웹 워커 안에서 돌아가며 물체들의 자리를 복사 없이 넘겨줍니다. 페이지가 바쁠 때 멈추는 것은 앞의 것뿐입니다.',
+
+  'race.heading': '라이브러리 경주',
+  'race.lead':
+    '같은 물체 수천 개를 sepax, SAT.js와 flatbush, detect-collisions, matter-js, rapier, box2d3-wasm이 다룹니다. 프레임 하나에 얼마나 걸리고, 모두 같은 쌍을 찾아낼까요?',
+
+  'check.heading': '내 충돌 코드는 맞을까?',
+  'check.lead':
+    '두 도형이 만나는지 말하는 함수를 붙여 넣거나 라이브러리를 고르세요. 답을 정확히 아는 까다로운 쌍 4,000개로 물어봅니다. 처음 틀린 쌍과 어떤 실수처럼 보이는지, 그리고 그것을 다루는 단원을 보여 줍니다.',
 
   'board.heading': '어떤 도형이든',
   'board.lead':

@@ -1,6 +1,7 @@
 import type { Vector } from 'sepax';
 import { type AxisPlacement, pointOnAxis } from '../axis-placement.js';
-import { isolated, type Pen, traceLine } from '../pen.js';
+import { isolated, named, type Pen, traceLine } from '../pen.js';
+import { between } from '../vector-math.js';
 import type { Emphasis } from './emphasis.js';
 import { drawLabel } from './label.js';
 import { drawMeasure, type Measure } from './measure.js';
@@ -25,7 +26,8 @@ export interface AxisDrawing {
   readonly a: Shadow;
   /** Drawn on the outer side. */
   readonly b: Shadow;
-  readonly measure: Measure;
+  /** `null`: nothing has been measured yet. */
+  readonly measure: Measure | null;
   readonly emphasis: Emphasis;
   readonly lineColour: string;
 }
@@ -39,9 +41,22 @@ const lanes = {
 
 const opacity = { strong: 1, quiet: 0.5, crowd: 0.28 } as const;
 
+/** How much of an axis is drawn, in parts from 0 to 1: both shadows, then what is between them. */
+export interface Growth {
+  readonly shadows: number;
+  readonly measure: number;
+}
+
+const whole: Growth = { shadows: 1, measure: 1 };
+
 /** An axis beside the shapes: its line, the two shadows on it, and what is between them. */
-export function drawAxis(pen: Pen, axis: AxisPlacement, drawing: AxisDrawing): void {
-  const { a, b, emphasis } = drawing;
+export function drawAxis(
+  pen: Pen,
+  axis: AxisPlacement,
+  drawing: AxisDrawing,
+  growth = whole,
+): void {
+  const { a, b, emphasis, measure } = drawing;
   const { offset } = lanes[emphasis];
   const unit = 1 / pen.camera.scale;
   const all = [a.interval, b.interval, a.swept ?? a.interval];
@@ -53,16 +68,24 @@ export function drawAxis(pen: Pen, axis: AxisPlacement, drawing: AxisDrawing): v
     context.strokeStyle = drawing.lineColour;
     context.lineWidth = 1;
     traceLine(context, [at(pen, axis, low - overhang, 0), at(pen, axis, high + overhang, 0)]);
-    context.stroke();
-    drawShadow(pen, axis, a, -offset, emphasis);
-    drawShadow(pen, axis, b, offset, emphasis);
+    named(pen, 'axis', () => context.stroke());
+    named(pen, 'shadow', () => {
+      drawShadow(pen, axis, a, -offset, emphasis, growth.shadows);
+      drawShadow(pen, axis, b, offset, emphasis, growth.shadows);
+    });
   });
-  drawMeasure(pen, axis, drawing.measure, emphasis, offset + lanes[emphasis].thickness / 2);
-  if (emphasis === 'strong') {
+  if (measure !== null && growth.measure > 0) {
+    const reach = offset + lanes[emphasis].thickness / 2;
+    const draw = (): void => drawMeasure(pen, axis, measure, emphasis, reach, growth.measure);
+    named(pen, 'measure', () => named(pen, measure.kind, draw));
+  }
+  if (emphasis === 'strong' && growth.shadows === 1) {
     // Each name at the end that faces away from the other shape, so that they never meet.
     const aFirst = a.interval.min + a.interval.max <= b.interval.min + b.interval.max;
-    drawName(pen, axis, a, -offset, aFirst);
-    drawName(pen, axis, b, offset, !aFirst);
+    named(pen, 'shadow', () => {
+      drawName(pen, axis, a, -offset, aFirst);
+      drawName(pen, axis, b, offset, !aFirst);
+    });
   }
 }
 
@@ -71,19 +94,22 @@ export function at(pen: Pen, axis: AxisPlacement, value: number, shift: number):
   return pen.camera.toScreen(pointOnAxis(axis, value, shift / pen.camera.scale));
 }
 
-/** One shadow as a bar, `shift` CSS pixels off the line. */
+/** One shadow as a bar, `shift` CSS pixels off the line; a part of it grows from its least value. */
 export function drawShadow(
   pen: Pen,
   axis: AxisPlacement,
   shadow: Shadow,
   shift: number,
   emphasis: Emphasis,
+  part = 1,
 ): void {
+  if (part === 0) return;
   const { thickness } = lanes[emphasis];
   isolated(pen, (context) => {
     context.strokeStyle = shadow.colour;
     const bar = ({ min, max }: Interval): void => {
-      traceLine(context, [at(pen, axis, min, shift), at(pen, axis, max, shift)]);
+      const ends = [at(pen, axis, min, shift), at(pen, axis, max, shift)] as const;
+      traceLine(context, [ends[0], between(...ends, part)]);
       context.stroke();
     };
     if (shadow.swept) {

@@ -1,6 +1,6 @@
 import type { Vector } from 'sepax';
-import { isolated, type Pen, traceLine } from '../pen.js';
-import { add, lengthOf, middle, quarterTurn, scale, subtract } from '../vector-math.js';
+import { isolated, named, type Pen, traceLine } from '../pen.js';
+import { add, between, lengthOf, middle, quarterTurn, scale, subtract } from '../vector-math.js';
 import { drawArrow } from './arrow.js';
 import { drawLabel } from './label.js';
 
@@ -11,7 +11,7 @@ export function drawEdge(pen: Pen, from: Vector, to: Vector, colour: string): vo
     context.lineWidth = 5;
     context.lineCap = 'round';
     traceLine(context, [pen.camera.toScreen(from), pen.camera.toScreen(to)]);
-    context.stroke();
+    named(pen, 'edge', () => context.stroke());
   });
 }
 
@@ -27,13 +27,14 @@ export function edgeNormal(pen: Pen, from: Vector, to: Vector) {
   return { foot, unit, normal, tip: add(foot, scale(normal, 34)) };
 }
 
-/** The normal of an edge: a short arrow from its middle, with the sign of a right angle. */
+/** The normal of an edge: a short arrow from its middle, or a part of it, with the sign of a right angle. */
 export function drawEdgeNormal(
   pen: Pen,
   from: Vector,
   to: Vector,
   name: string,
   colour: string,
+  part = 1,
 ): void {
   const { foot, unit, normal, tip } = edgeNormal(pen, from, to);
   isolated(pen, (context) => {
@@ -46,6 +47,9 @@ export function drawEdgeNormal(
     ]);
     context.stroke();
   });
-  drawArrow(pen, foot, tip, { colour, width: 2, head: 9 });
-  drawLabel(pen, name, tip, { colour, weight: 650, away: normal, clearance: 3 });
+  named(pen, 'n', () => {
+    drawArrow(pen, foot, between(foot, tip, part), { colour, width: 2, head: 9 });
+    if (part < 1) return;
+    drawLabel(pen, name, tip, { colour, weight: 650, away: normal, clearance: 3 });
+  });
 }

@@ -65,18 +65,26 @@ export const coversAny = ({ centre, width, height }: Box, points: readonly Vecto
 /** Degrees from where a label would be to where it is put instead, the best first. */
 const sides = [0, 45, -45, 90, -90, 135, -135, 180];
 
-/** The first side on which the label covers none of the points; that of the style if there is none. */
-export function freeSide(
+/** Where a label may be: a screen point, and the side of it that is liked best. */
+export interface LabelPlace {
+  readonly at: Vector;
+  readonly away: Vector;
+}
+
+/** The first place and side on which the label covers none of the points; the first place if there is none. */
+export function freePlace(
   pen: Pen,
   text: string,
-  at: Vector,
-  style: LabelStyle & { readonly away: Vector },
+  places: readonly [LabelPlace, ...LabelPlace[]],
+  style: LabelStyle,
   points: readonly Vector[],
-): Vector {
-  const free = sides
-    .map((degrees) => turned(style.away, degrees))
-    .find((away) => !coversAny(labelBox(pen, text, at, { ...style, away }), points));
-  return free ?? style.away;
+): LabelPlace {
+  const isFree = ({ at, away }: LabelPlace): boolean =>
+    !coversAny(labelBox(pen, text, at, { ...style, away }), points);
+  const free = places
+    .flatMap(({ at, away }) => sides.map((degrees) => ({ at, away: turned(away, degrees) })))
+    .find(isFree);
+  return free ?? places[0];
 }
 
 function turned({ x, y }: Vector, degrees: number): Vector {

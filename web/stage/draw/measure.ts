@@ -18,20 +18,25 @@ export interface Measure {
   readonly deciding: boolean;
 }
 
-/** A dimension line outside the bars, with ticks at its ends and the number beside it. */
+/**
+ * A dimension line outside the bars, with ticks at its ends and the number beside it. A part of it grows
+ * from its start; the number comes with the end.
+ */
 export function drawMeasure(
   pen: Pen,
   axis: AxisPlacement,
   measure: Measure,
   emphasis: Emphasis,
   barReach: number,
+  part = 1,
 ): void {
   const strong = emphasis === 'strong';
   const shift = barReach + (strong ? 9 : 4);
   const tick = strong ? 5 : 3;
   const at = (value: number, away: number): Vector =>
     pen.camera.toScreen(pointOnAxis(axis, value, away / pen.camera.scale));
-  const { from, to, colour } = measure;
+  const { from, colour } = measure;
+  const to = from * (1 - part) + measure.to * part;
   isolated(pen, (context) => {
     if (measure.kind === 'overlap' && strong && !pen.theme.forced) {
       context.globalAlpha = 0.22;
@@ -51,12 +56,16 @@ export function drawMeasure(
     traceLine(context, [at(from, shift), at(to, shift)]);
     context.stroke();
   });
-  if (measure.text === '') return;
+  if (measure.text === '' || part < 1) return;
   const centre = middle(at(from, shift), at(to, shift));
-  drawLabel(pen, measure.text, add(centre, scale(axis.across, tick)), {
+  // Through the middle of a gap that decides there may be a line: the number stands beside it.
+  const parted = measure.kind === 'gap' && measure.deciding;
+  const size = strong ? 14 : 11;
+  drawLabel(pen, measure.text, add(centre, scale(axis.across, parted ? tick + size : tick)), {
     colour,
-    size: strong ? 14 : 11,
+    size,
     weight: measure.deciding ? 650 : 500,
-    away: axis.across,
+    away: parted ? axis.normal : axis.across,
+    clearance: parted ? 10 : 4,
   });
 }

@@ -1,14 +1,15 @@
 import type { Vector } from 'sepax';
 import { type AxisPlacement, pointOnAxis } from '../axis-placement.js';
 import { isolated, type Pen, traceLine } from '../pen.js';
-import { dot } from '../vector-math.js';
+import { between, dot } from '../vector-math.js';
 
-/** Dashed lines that drop the outermost vertices of a shape onto the axis, and dots on those. */
+/** Dashed lines that drop vertices of a shape onto the axis, or a part of the way, and dots on those. */
 export function drawProjectors(
   pen: Pen,
   axis: AxisPlacement,
   vertices: readonly Vector[],
   colour: string,
+  part = 1,
 ): void {
   isolated(pen, (context) => {
     context.strokeStyle = colour;
@@ -16,8 +17,9 @@ export function drawProjectors(
     context.lineWidth = 1.25;
     for (const vertex of vertices) {
       const from = pen.camera.toScreen(vertex);
+      const foot = pen.camera.toScreen(pointOnAxis(axis, dot(vertex, axis.normal)));
       context.setLineDash([2, 4]);
-      traceLine(context, [from, pen.camera.toScreen(pointOnAxis(axis, dot(vertex, axis.normal)))]);
+      traceLine(context, [from, between(from, foot, part)]);
       context.stroke();
       context.beginPath();
       context.arc(from.x, from.y, 4, 0, 2 * Math.PI);

@@ -1,6 +1,6 @@
 // detect-collisions as its guide shows it: without padding, and every pair from checkAll, which tells it from
 // both sides. See detect-collisions-world.mjs.
-import { DetectCollisionsWorld } from './detect-collisions-world.mjs';
+import { DetectCollisionsWorld } from '../../../../web/site/race/contestants/detect-collisions-world.mjs';
 
 class GuideWorld extends DetectCollisionsWorld {
   collide(contacts) {

@@ -2,7 +2,7 @@
 // moved as soon as most of them move; when few move, those are removed and inserted. Each pair is tested
 // once. Neither library has rays.
 import RBush from 'rbush';
-import { SatBodies } from './sat-shapes.mjs';
+import { SatBodies } from '../../../../web/site/race/contestants/sat-shapes.mjs';
 
 /** Bulk loading costs about a tenth of removing and inserting. */
 const SHARE_TO_RELOAD = 0.1;

@@ -2,7 +2,7 @@
 // every call. It rotates and measures a polygon when its angle is set, so a test of standing shapes has
 // nothing to compute again.
 import SAT from 'sat';
-import { satShape, satTest } from './sat-shapes.mjs';
+import { satShape, satTest } from '../../../../web/site/race/contestants/sat-shapes.mjs';
 
 const response = new SAT.Response();
 

@@ -1,6 +1,6 @@
 // sepax by its objects: every body is moved through its object, every contact read as an object.
 import * as sepax from 'sepax';
-import { sepaxShape } from './sepax-shapes.mjs';
+import { sepaxShape } from '../../../../web/site/race/contestants/sepax-shapes.mjs';
 
 class World {
   constructor({ forms, transforms }) {

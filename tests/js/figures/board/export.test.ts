@@ -69,7 +69,9 @@ describe('the code of a board', () => {
       overlays: [],
       ruler: null,
     };
-    expect(codeOf(state)).toBe(`import { Box, Capsule, Circle, collide, distance } from 'sepax';
+    expect(
+      codeOf(state),
+    ).toBe(`import { Box, Capsule, Circle, collide, contacts, distance } from 'sepax';
 
 const shapes = [
   new Circle(40, { y: 12.5 }),
@@ -79,6 +81,7 @@ const shapes = [
 const [a, b] = [shapes[0], shapes[1]];
 const hit = collide(a, b);
 const gap = distance(a, b);
+console.log({ hit, gap, contacts: contacts(a, b) });
 if (hit.intersects) a.translate(hit.mtv.x, hit.mtv.y);
 `);
   });

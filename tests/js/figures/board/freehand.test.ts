@@ -3,7 +3,7 @@
 import { intersects } from 'sepax';
 import { describe, expect, test } from 'vitest';
 import type { Point } from '../../../../web/figure/pair/state.js';
-import { strokeToForm } from '../../../../web/figures/board/freehand.js';
+import { type Drawn, strokeToForm } from '../../../../web/figures/board/freehand.js';
 import { makeShape } from '../../../../web/figures/board/shape-of.js';
 import type { Form } from '../../../../web/figures/board/state.js';
 import { Random } from '../../support/random.js';
@@ -42,19 +42,18 @@ const circle =
     200 + 100 * Math.sin(2 * Math.PI * turns * t),
   ];
 
-function formOf(stroke: readonly Point[]): { form: Form; x: number; y: number } {
+function formOf(stroke: readonly Point[]): Drawn {
   const found = strokeToForm(stroke, pixel);
   expect(found).not.toBeNull();
-  return found as { form: Form; x: number; y: number };
+  return found as Drawn;
 }
 
 const cornersOf = (form: Form): number => ('points' in form ? form.points.length : Number.NaN);
 
 describe('a stroke', () => {
-  test('around a circle is convex, about its centre, with few corners', () => {
+  test('around a circle is that circle', () => {
     const { form, x, y } = formOf(drawn(circle(1)));
-    expect(form.kind).toBe('polygon');
-    expect(cornersOf(form)).toBeLessThan(40);
+    expect(form.kind).toBe('circle');
     expect(areaOf(form) / (Math.PI * 100 ** 2)).toBeGreaterThan(0.95);
     expect(areaOf(form) / (Math.PI * 100 ** 2)).toBeLessThan(1.05);
     expect(Math.hypot(x - 300, y - 200)).toBeLessThan(3);
@@ -63,18 +62,46 @@ describe('a stroke', () => {
   test('that stops short of its start, or goes beyond it, is closed all the same', () => {
     for (const turns of [0.9, 1.1]) {
       const { form } = formOf(drawn(circle(turns)));
-      expect(form.kind).toBe('polygon');
+      expect(form.kind).toBe('circle');
       expect(areaOf(form) / (Math.PI * 100 ** 2)).toBeGreaterThan(0.9);
     }
   });
 
-  test('of a square has its four corners', () => {
-    const square = along([0, 0], [200, 0], [200, 200], [0, 200], [0, 6]);
-    const { form } = formOf(drawn(square, 0));
-    expect(form.kind).toBe('polygon');
-    expect(areaOf(form)).toBeGreaterThan(39_000);
-    expect(areaOf(form)).toBeLessThan(40_500);
-    expect(cornersOf(form)).toBeLessThan(7);
+  test('of a square is a square, and upright, however the hand trembles', () => {
+    for (const shake of [0, 3]) {
+      const square = along([0, 4], [203, 0], [200, 200], [-3, 197], [0, 6]);
+      const { form, x, y, degrees } = formOf(drawn(square, shake));
+      expect(form).toMatchObject({ kind: 'box', radius: 0 });
+      expect(areaOf(form)).toBeGreaterThan(38_500);
+      expect(areaOf(form)).toBeLessThan(42_500);
+      expect(degrees).toBe(0);
+      expect(Math.hypot(x - 100, y - 100)).toBeLessThan(4);
+    }
+  });
+
+  test('of a box that is turned is turned as far', () => {
+    const [cos, sin] = [Math.cos(0.5), Math.sin(0.5)];
+    const corners = [
+      [0, 0],
+      [240, 0],
+      [240, 90],
+      [0, 90],
+      [0, 5],
+    ].map(([x, y]): [number, number] => [300 + x! * cos - y! * sin, 100 + x! * sin + y! * cos]);
+    const { form, degrees } = formOf(drawn(along(...corners)));
+    expect(form.kind).toBe('box');
+    expect(Math.abs(degrees - (0.5 * 180) / Math.PI)).toBeLessThan(4);
+    expect(areaOf(form) / (240 * 90)).toBeCloseTo(1, 1);
+  });
+
+  test('of a triangle or a hexagon stays that', () => {
+    const triangle = formOf(drawn(along([0, 0], [200, 0], [90, 160], [2, 3])));
+    expect(triangle.form.kind).toBe('polygon');
+    const ring = Array.from({ length: 7 }, (_, i): [number, number] => [
+      100 * Math.cos((i * Math.PI) / 3),
+      100 * Math.sin((i * Math.PI) / 3),
+    ]);
+    expect(formOf(drawn(along(...ring))).form.kind).toBe('polygon');
   });
 
   test('with a dent keeps it', () => {
@@ -86,16 +113,18 @@ describe('a stroke', () => {
 
   test('whose ends cross loses its ends', () => {
     const crossing = along([-40, 30], [200, 0], [200, 200], [0, 200], [0, -40]);
-    const { form } = formOf(drawn(crossing, 0));
+    const { form, crossed } = formOf(drawn(crossing, 0));
     // The ends cross at (0, 25): what is left is the quadrilateral up to there.
     expect(areaOf(form) / ((175 + 200) * 100)).toBeCloseTo(1, 1);
+    expect(crossed).toBe(false);
   });
 
-  test('like an eight keeps its larger loop', () => {
+  test('like an eight keeps its larger loop, and says so', () => {
     const eight = along([0, 0], [200, 200], [0, 200], [150, 0], [3, 0]);
-    const { form } = formOf(drawn(eight, 0));
+    const { form, crossed } = formOf(drawn(eight, 0));
     expect(['polygon', 'concave']).toContain(form.kind);
     expect(() => makeShape(form)).not.toThrow();
+    expect(crossed).toBe(true);
   });
 
   test('that is straight is a segment, and others that stay open are polylines', () => {

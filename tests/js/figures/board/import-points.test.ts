@@ -215,6 +215,6 @@ test('what is no format at all is said', () => {
   expect(refusal('[1, 2')).toMatch(/not JSON: ./);
   expect(refusal(`[${' '.repeat(2_000_001)}]`)).toContain('2000000 characters');
   expect(
-    refusal(JSON.stringify(Array.from({ length: 101 }, (_, i) => square(20 * i, 0, 10)))),
-  ).toContain('100 shapes');
+    refusal(JSON.stringify(Array.from({ length: 401 }, (_, i) => square(20 * i, 0, 10)))),
+  ).toContain('400 shapes');
 });

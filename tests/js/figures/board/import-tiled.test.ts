@@ -1,5 +1,7 @@
 /** Maps of Tiled become the shapes that the recipe for programs makes of them. */
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import './support/dom-parser.js';
 import { shapesOfMap, type TiledMap } from '../../../../docs/recipes/tiled.js';
 import { type Imported, readText } from '../../../../web/figures/board/import/read-text.js';
 import { shapeOf } from '../../../../web/figures/board/shape-of.js';
@@ -10,6 +12,7 @@ import { speakEnglish } from './support/speak-english.js';
 speakEnglish();
 
 const map: TiledMap = fixture;
+const tmx = readFileSync(new URL('../../../fixtures/tiled-map.tmx', import.meta.url), 'utf8');
 const read = (value: unknown): Imported => readText(JSON.stringify(value));
 const said = ({ problems }: Imported): string[] => problems.map(({ text }) => text);
 
@@ -30,6 +33,14 @@ describe('a map of Tiled', () => {
         expect(bounds[side]).toBeCloseTo(wanted[i]?.bounds[side] as number, 2);
       }
     });
+  });
+
+  test('is the same as .tmx, with what is wrong in it named', () => {
+    expect(readText(tmx)).toEqual(read(map));
+    expect(readText(`<!-- mine -->\n${tmx.replace(/^<\?.*\?>/, '')}`).format).toBe('tiled');
+    const broken = tmx.replace('<data encoding="csv">\n1,', '<data encoding="csv">\n');
+    const reason = '<layer name="ground"> must have 240 tiles, but has 239.';
+    expect(() => readText(broken)).toThrow(expect.objectContaining({ values: { reason } }));
   });
 
   test('joins its tiles around what is empty', () => {

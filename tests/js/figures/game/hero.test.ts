@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Game, harm } from '../../../../web/figures/game/game.js';
-import { heroReach } from '../../../../web/figures/game/hero.js';
+import { heroReach } from '../../../../web/figures/game/hero-size.js';
 import { flatLevel, hold } from './player.js';
 
 /** Ground that rises or falls by so much over 100 units, from x = 100. */

@@ -1,4 +1,5 @@
 /** The listings of the lessons at their limits: on boundaries, and with the smallest and largest numbers. */
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
 const folder = '../../../../web/figures';
@@ -169,3 +170,15 @@ describe('fast-bullets', async () => {
     expect(looks(0.5, 0.5)).toBe(Number.POSITIVE_INFINITY);
   });
 });
+
+test.each(['js', 'cpp'])(
+  'circles-boxes: d − r is compared, and is not the push, in %s',
+  (ending) => {
+    const file = `../../../../web/figures/circles-boxes/circles-boxes.${ending}`;
+    const lines = readFileSync(new URL(file, import.meta.url), 'utf8').split('\n');
+    const place = lines.findIndex((line) => /return .*\bd\b - circle\.radius/.test(line));
+    expect(place).toBeGreaterThan(0);
+    const phases = lines.slice(0, place).filter((line) => line.trim().startsWith('//#'));
+    expect(phases.at(-1)!.trim()).toBe('//# compare');
+  },
+);

@@ -1,7 +1,7 @@
 /** What the steps say is read beside a picture: sentences are short, and both languages say the same. */
 import { expect, test } from 'vitest';
 import { lessonNames } from '../../../../web/figures/registry.js';
-import { textsOf } from './support.js';
+import { spoken, textsOf } from './support.js';
 
 /** The most words of a sentence. */
 const longest = 20;
@@ -38,3 +38,17 @@ test.each(lessonNames)('%s asks for the same values in both languages', async (n
 test('a long sentence is found', () => {
   expect(wordsOf(sentencesOf('Up to $t = 0$ it is, {a} % on – off. Then.')[0]!)).toHaveLength(8);
 });
+
+test.each(['circles-boxes', 'segments', 'turned-boxes', 'dents-holes'] as const)(
+  '%s is announced as what it shows: no shadows of two shapes',
+  async (name) => {
+    for (const language of spoken) {
+      const [own, others] = await Promise.all(
+        [name, 'separating-axis' as const].map((each) => textsOf(each, language)),
+      );
+      expect(own!['stage.label']).not.toBe(others!['stage.label']);
+      expect(own!['stage.label']).not.toMatch(/shadow|그림자/);
+      expect(own!['stage.label']).toContain('{status}');
+    }
+  },
+);

@@ -1,59 +1,28 @@
-import type { Point } from '../../../figure/pair/state.js';
 import { angleOf } from '../../../lib/debug/board-text.js';
 import type { BoardState, Form, Thing } from '../state.js';
+import { lastLine, pairCode, questionCode, written } from './question-code.js';
 
-/** The program that makes the shapes of a board, and asks the library about them. */
+/** The program that makes the shapes of a board, asks the library about them, and prints what it says. */
 export function codeOf(state: BoardState): string {
-  const question = questionOf(state);
+  const parts = [pairCode(state), questionCode(state)];
   const classes = state.things.flatMap(({ form }) => classesOf(form));
-  const names = [...new Set([...classes, ...question.functions])].sort(byCaselessName);
+  const functions = parts.flatMap((part) => part.functions);
+  const names = [...new Set([...classes, ...functions])].sort(byCaselessName);
   return [
     `import { ${names.join(', ')} } from 'sepax';`,
     '',
     'const shapes = [',
-    ...state.things.map((thing) => `  ${construction(thing)},`),
+    ...state.things.map((thing) => `  ${construction(thing)},${remark(thing)}`),
     '];',
-    ...question.lines,
+    ...parts.flatMap(({ lines }) => lines),
+    ...lastLine(state),
     '',
   ].join('\n');
 }
 
-interface Question {
-  readonly functions: readonly string[];
-  readonly lines: readonly string[];
-}
-
-function questionOf({ pair, velocity }: BoardState): Question {
-  if (pair === null) return { functions: ['intersects'], lines: everyPair };
-  const both = `const [a, b] = [shapes[${pair[0]}], shapes[${pair[1]}]];`;
-  if (velocity === null) {
-    return {
-      functions: ['collide', 'distance'],
-      lines: [
-        both,
-        'const hit = collide(a, b);',
-        'const gap = distance(a, b);',
-        'if (hit.intersects) a.translate(hit.mtv.x, hit.mtv.y);',
-      ],
-    };
-  }
-  const [x, y] = velocity;
-  return {
-    functions: ['collide', 'sweep'],
-    lines: [
-      both,
-      `const hit = collide(a, b, { velocity: ${written(velocity)} });`,
-      `const impact = sweep(a, b, { translationA: ${written(velocity)} });`,
-      `a.translate(${x} + hit.mtv.x, ${y} + hit.mtv.y);`,
-    ],
-  };
-}
-
-const everyPair = [
-  'const touching = shapes.flatMap((a, i) =>',
-  '  shapes.slice(i + 1).filter((b) => intersects(a, b)).map((b) => [a, b]),',
-  ');',
-];
+/** The name of a thing, beside it. */
+const remark = ({ name }: Thing): string =>
+  name === undefined ? '' : ` // ${name.replace(/\s+/g, ' ')}`;
 
 const classesOf = (form: Form): string[] => [
   classOf(form),
@@ -127,8 +96,6 @@ function optionsOf(form: Form): string[] {
   const closed = form.kind === 'polyline' && form.closed ? ['closed: true'] : [];
   return [...closed, ...(form.radius === 0 ? [] : [`radius: ${form.radius}`])];
 }
-
-const written = ([x, y]: Point): string => `[${x}, ${y}]`;
 
 const listed = (items: readonly string[]): string => `[${items.join(', ')}]`;
 

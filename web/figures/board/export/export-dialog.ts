@@ -1,5 +1,7 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { icon } from '../../../figure/parts/icons.js';
+import { icon } from '../../../figure/parts/icon.js';
+import * as icons from '../../../figure/parts/icons.js';
+import { saveFile } from '../../../figure/share/save-file.js';
 import { controls } from '../../../figure/styles/controls.js';
 import { dialogs } from '../../../figure/styles/dialog.js';
 import { type TextKey, text } from '../../../figure/voice/text.js';
@@ -7,7 +9,7 @@ import type { Size } from '../../../stage/camera.js';
 import { pngPicture } from '../../../stage/png-picture.js';
 import { type PictureParts, svgPicture } from '../../../stage/svg-picture.js';
 import type { BoardState } from '../state.js';
-import { saveFile } from './download.js';
+import { editorAddress, editorFields } from './editor.js';
 import { exportDialogStyles } from './export-dialog-styles.js';
 import {
   embedPage,
@@ -61,6 +63,8 @@ export class SepaxExportDialog extends LitElement {
   declare picture: Picture | null;
   /** What came of copying. */
   declare said: TextKey | null;
+  /** The version of the library that programs ask for. */
+  version = 'latest';
 
   #pictures: Pictures | null = null;
 
@@ -102,7 +106,7 @@ export class SepaxExportDialog extends LitElement {
           <footer>
             <span role="status">${this.said === null ? '' : text(this.said)}</span>
             <button>${text('export.close')}</button>
-            ${this.#save()} ${this.#copy()}
+            ${this.#editor()} ${this.#save()} ${this.#copy()}
           </footer>
         </form>
       </dialog>
@@ -144,12 +148,20 @@ export class SepaxExportDialog extends LitElement {
     `;
   }
 
+  /** Opens the program where it can be run at once. */
+  #editor(): TemplateResult | typeof nothing {
+    if (this.format !== 'code') return nothing;
+    return html`
+      <button type="button" @click=${this.#onEditor}>${text('export.editor')}</button>
+    `;
+  }
+
   #save(): TemplateResult | typeof nothing {
     const name = fileNames[this.format];
     if (name === undefined) return nothing;
     return html`
       <button type="button" class=${this.format === 'png' ? 'main' : ''} @click=${this.#onSave}>
-        ${icon('download')} ${text('export.download', { name })}
+        ${icon(icons.download)} ${text('export.download', { name })}
       </button>
     `;
   }
@@ -192,6 +204,20 @@ export class SepaxExportDialog extends LitElement {
     } catch {
       this.said = 'export.refused';
     }
+  };
+
+  /** A form of its own: this one closes the dialog. */
+  readonly #onEditor = (): void => {
+    const form = document.createElement('form');
+    Object.assign(form, { method: 'post', action: editorAddress, target: '_blank', hidden: true });
+    for (const [name, value] of Object.entries(editorFields(this.board!, this.version))) {
+      const field = document.createElement('textarea');
+      Object.assign(field, { name, value });
+      form.append(field);
+    }
+    document.body.append(form);
+    form.submit();
+    form.remove();
   };
 
   readonly #onSave = async (): Promise<void> => {

@@ -1,4 +1,5 @@
-import { recipes } from '../../../figure/recipes.js';
+import { ownScript, recipes } from '../../../figure/recipes.js';
+import { pictureFormats } from '../../../figure/share/file-names.js';
 import { voice } from '../../../figure/voice/voice.js';
 import type { Size } from '../../../stage/camera.js';
 import { plainFigure } from '../board-scene.js';
@@ -11,8 +12,7 @@ import { jsonOf } from './json.js';
 
 /** What a board can be taken elsewhere as, besides pictures. */
 export const textFormats = ['code', 'json', 'link', 'embed'] as const;
-export const pictureFormats = ['svg', 'png'] as const;
-export const formats = ['code', 'json', 'svg', 'png', 'link', 'embed'] as const;
+export const formats = ['code', 'json', ...pictureFormats, 'link', 'embed'] as const;
 
 export type Format = (typeof formats)[number];
 export type TextFormat = (typeof textFormats)[number];
@@ -74,8 +74,9 @@ function embedOf(state: BoardState, { board, embed }: Places, size: Size): strin
     theme: 'auto',
     height: embedHeight,
     formulas: false,
+    share: false,
   } as const;
-  return recipes.html(choice, { embed, lessons: board });
+  return recipes.html(choice, { embed, lessons: board, script: ownScript(embed) });
 }
 
 /** The figure alone, as an iframe would show it. */

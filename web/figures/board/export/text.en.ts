@@ -10,7 +10,7 @@ export const exportTexts = {
   'export.format.link': 'Link',
   'export.format.embed': 'Embed',
   'export.note.code':
-    'Makes these shapes and asks the library the same question: npm install sepax.',
+    'Makes these shapes, asks the library the same questions, and prints what it says: npm install sepax.',
   'export.note.json': 'All that is on the board: import it here again, or read it with a program.',
   'export.note.svg': 'The picture as you see it, in lines that stay sharp.',
   'export.note.png': 'The picture as you see it, at twice its size: {width} × {height} pixels.',
@@ -24,6 +24,7 @@ export const exportTexts = {
   'export.refused': 'The browser did not allow it. Select the text and copy it by hand.',
   'export.download': 'Save {name}',
   'export.try': 'Open as embed',
+  'export.editor': 'Open in StackBlitz',
   'export.close': 'Close',
   'export.long':
     'This link has {length} characters; some programs cut links after 2,000. JSON has no limit.',

@@ -1,6 +1,26 @@
 import { css } from 'lit';
 
 export const importDialogStyles = css`
+  .which {
+    min-width: 0;
+    margin: 12px 0 0;
+    padding: 8px 12px 12px;
+    border: 1px solid var(--line);
+    border-radius: 10px;
+  }
+  .which legend {
+    padding: 0 4px;
+    font-size: 14px;
+  }
+  .which .list {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(180px, 1fr));
+    gap: 0 12px;
+    max-height: 160px;
+    margin-top: 6px;
+    overflow-y: auto;
+    font-size: 14px;
+  }
   dialog {
     --dialog-width: 860px;
   }

@@ -1,6 +1,7 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import '../../../stage/sepax-stage.js';
-import { icon } from '../../../figure/parts/icons.js';
+import { icon } from '../../../figure/parts/icon.js';
+import * as icons from '../../../figure/parts/icons.js';
 import { controls } from '../../../figure/styles/controls.js';
 import { dialogs } from '../../../figure/styles/dialog.js';
 import { text } from '../../../figure/voice/text.js';
@@ -14,11 +15,13 @@ import { type SampleName, sampleNames, samples } from './samples.js';
 import {
   boardFor,
   type Room,
+  roomFor,
   thingsFor,
   type Understanding,
   understand,
   type Wish,
 } from './understanding.js';
+import { Which, whichList } from './which.js';
 
 /** How long typing pauses before a text is read, in milliseconds. */
 const pause = 150;
@@ -30,6 +33,7 @@ export class SepaxImportDialog extends LitElement {
   static override readonly properties = {
     understanding: { state: true },
     wish: { state: true },
+    which: { state: true },
     fileError: { state: true },
     over: { state: true },
   };
@@ -39,6 +43,8 @@ export class SepaxImportDialog extends LitElement {
   /** `null` as long as nothing was written. */
   declare understanding: Understanding | null;
   declare wish: Wish;
+  /** Which of what was found is wanted. */
+  declare which: Which | null;
   /** Why a file was not read. */
   declare fileError: string | null;
   /** Whether a file is held over the dialog. */
@@ -51,6 +57,7 @@ export class SepaxImportDialog extends LitElement {
     super();
     this.understanding = null;
     this.wish = { fit: true, replace: false };
+    this.which = null;
     this.fileError = null;
     this.over = false;
   }
@@ -59,6 +66,7 @@ export class SepaxImportDialog extends LitElement {
   async open(room: Room): Promise<void> {
     this.#room = room;
     this.understanding = null;
+    this.which = null;
     this.fileError = null;
     this.wish = { fit: true, replace: false };
     await this.updateComplete;
@@ -111,6 +119,7 @@ export class SepaxImportDialog extends LitElement {
             ${error === null ? nothing : html`<p class="error">${error}</p>`}
             ${this.#leftOut()}
           </div>
+          ${this.which?.isNeeded ? whichList(this.which, this.#onWhich) : nothing}
           <div class="wishes">
             ${this.#check('fit')} ${this.#check('replace')}
           </div>
@@ -129,8 +138,8 @@ export class SepaxImportDialog extends LitElement {
     return html`
       <div class="sources">
         <label class="file">
-          ${icon('file')} ${text('import.file')}
-          <input class="hidden" type="file" accept=".svg,.json,.geojson,.tmj,.txt" @change=${this.#onFile} />
+          ${icon(icons.file)} ${text('import.file')}
+          <input class="hidden" type="file" accept=".svg,.json,.geojson,.tmj,.tmx,.tsj,.tsx,.csv,.txt" @change=${this.#onFile} />
         </label>
         <div class="samples" role="group" aria-labelledby="samples">
           <span id="samples">${text('import.samples')}</span>
@@ -201,7 +210,9 @@ export class SepaxImportDialog extends LitElement {
     if (understanding === null) return { things: [], problem: null };
     if (understanding.problem !== null) return { things: [], problem: understanding.problem };
     try {
-      return { things: thingsFor(understanding.imported, this.wish, this.#room!), problem: null };
+      const wanted = this.which!.wanted;
+      if (wanted.length === 0) return { things: [], problem: null };
+      return { things: thingsFor(wanted, this.wish, this.#room!), problem: null };
     } catch (error) {
       return { things: [], problem: problemOf(error) };
     }
@@ -209,6 +220,7 @@ export class SepaxImportDialog extends LitElement {
 
   #want(name: keyof Wish, { target }: Event): void {
     this.wish = { ...this.wish, [name]: (target as HTMLInputElement).checked };
+    if (name === 'replace') this.#choose();
   }
 
   #take(name: SampleName): void {
@@ -222,13 +234,25 @@ export class SepaxImportDialog extends LitElement {
 
   #read(): void {
     clearTimeout(this.#timer);
+    this.#timer = 0;
     this.fileError = null;
     const written = this.#field.value;
     const wasBoard = this.understanding?.imported?.format === 'board';
     this.understanding = written.trim() === '' ? null : understand(written);
     const isBoard = this.understanding?.imported?.format === 'board';
     if (isBoard !== wasBoard) this.wish = { ...this.wish, fit: !isBoard };
+    this.#choose();
   }
+
+  /** As many of what was found as fit. */
+  #choose(): void {
+    const things = this.understanding?.imported?.things ?? [];
+    this.which = Which.of(things, roomFor(this.wish, this.#room!));
+  }
+
+  readonly #onWhich = (next: Which): void => {
+    this.which = next;
+  };
 
   readonly #onInput = (): void => {
     clearTimeout(this.#timer);
@@ -277,14 +301,15 @@ export class SepaxImportDialog extends LitElement {
   };
 
   readonly #onSubmit = (event: SubmitEvent): void => {
-    this.#read();
+    // What was typed last may not be read yet; what was chosen holds.
+    if (this.#timer !== 0) this.#read();
     const { things } = this.#result();
     if (things.length === 0) {
       event.preventDefault();
       this.#field.focus();
       return;
     }
-    const board = boardFor(this.understanding!.imported!, this.wish);
+    const board = this.which!.isNeeded ? null : boardFor(this.understanding!.imported!, this.wish);
     this.dispatchEvent(new ImportEvent(things, board, this.wish.replace));
   };
 }

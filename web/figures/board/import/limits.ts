@@ -2,8 +2,8 @@ import { BOARD_LIMITS } from '../../../lib/debug/board-text.js';
 
 /** The longest text that is read, in characters. */
 export const maxLength = 2_000_000;
-/** The most shapes that one text may bring. */
-export const maxThings = BOARD_LIMITS.things;
+/** The most shapes that are found in one text; of more than a board has room for, a part is chosen. */
+export const maxThings = 4 * BOARD_LIMITS.things;
 /** The most points of a line as it is written. */
 export const maxLinePoints = 20_000;
 /** The most corners of an outline or a line: longer ones are simplified. */

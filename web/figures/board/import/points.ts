@@ -1,5 +1,6 @@
 import { type PointsLike, Polyline } from 'sepax';
 import type { Point } from '../../../figure/pair/state.js';
+import { type Fields, finite, list } from './fields.js';
 import { Harvest } from './harvest.js';
 import { type Ring, solidsOf } from './rings.js';
 import { settledSolid, sound } from './settle.js';
@@ -24,6 +25,17 @@ export function readPointLists(value: readonly unknown[]): Harvest {
   for (const rings of solidsOf([...names.keys()], 'evenodd')) {
     harvest.take(names.get(rings[0]!)!, () => [settledSolid(rings)]);
   }
+  return harvest;
+}
+
+/** An object with points, as many programs write one; with x and y, they stand around that place. */
+export function readPointsObject(value: object): Harvest {
+  const { points, x = 0, y = 0 } = value as Fields;
+  const [left, top] = [finite(x, 'x'), finite(y, 'y')];
+  const harvest = readPointLists(list(points, 'points'));
+  if (left === 0 && top === 0) return harvest;
+  const moved = harvest.things.map((thing) => ({ ...thing, x: thing.x + left, y: thing.y + top }));
+  harvest.things.splice(0, moved.length, ...moved);
   return harvest;
 }
 

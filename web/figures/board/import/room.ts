@@ -1,4 +1,5 @@
 import type { Bounds } from 'sepax';
+import { BOARD_LIMITS } from '../../../lib/debug/board-text.js';
 import { boundsOf } from '../../../stage/vector-math.js';
 import type { BoardEvaluation } from '../evaluation.js';
 import type { Room } from './understanding.js';
@@ -12,7 +13,8 @@ const gap = 40;
 export function roomOf({ shapes }: BoardEvaluation): Room {
   const { width, height } = usual;
   const whole: Bounds = { minX: -width / 2, minY: -height / 2, maxX: width / 2, maxY: height / 2 };
-  if (shapes.length === 0) return { whole, beside: whole };
+  const free = BOARD_LIMITS.things - shapes.length;
+  if (shapes.length === 0) return { whole, beside: whole, free };
   const corners = shapes.flatMap(({ bounds: { minX, minY, maxX, maxY } }) => [
     { x: minX, y: minY },
     { x: maxX, y: maxY },
@@ -22,5 +24,5 @@ export function roomOf({ shapes }: BoardEvaluation): Room {
   const beside = isWide
     ? { minX, maxX, minY: maxY + gap, maxY: maxY + gap + Math.max(height, maxY - minY) }
     : { minY, maxY, minX: maxX + gap, maxX: maxX + gap + Math.max(width, maxX - minX) };
-  return { whole, beside };
+  return { whole, beside, free };
 }

@@ -1,8 +1,7 @@
 import type { TiledLayer, TiledMap } from '../../../../docs/recipes/tiled.js';
+import { fields, finite, list, positive } from './fields.js';
 import { maxTiles } from './limits.js';
 import { Problem } from './problem.js';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** The value as a map, if it has all that is read of one; else says where it has not. */
 export function checkMap(value: object): TiledMap {
@@ -69,27 +68,3 @@ function checkObjects(value: unknown, place: string): void {
     fields(object, `${place}[${i}]`);
   });
 }
-
-function fields(value: unknown, place: string): Fields {
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Fields;
-  throw wrong(place, value);
-}
-
-function list(value: unknown, place: string): readonly unknown[] {
-  if (Array.isArray(value)) return value;
-  throw wrong(place, value);
-}
-
-function finite(value: unknown, place: string): void {
-  if (typeof value !== 'number' || !Number.isFinite(value)) throw wrong(place, value);
-}
-
-function positive(value: unknown, place: string): void {
-  if (typeof value !== 'number' || !(value > 0)) throw wrong(place, value);
-}
-
-const wrong = (place: string, value: unknown): Problem =>
-  new Problem('import.wrongField', {
-    place,
-    value: (JSON.stringify(value) ?? 'nothing').slice(0, 40),
-  });

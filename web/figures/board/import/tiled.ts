@@ -14,6 +14,7 @@ import {
   type TiledLayer,
   type TiledMap,
 } from '../../../../docs/recipes/tiled.js';
+import { mapOfXml } from '../../../../docs/recipes/tiled-xml.js';
 import { toWorld } from '../pose.js';
 import type { Thing } from '../state.js';
 import { Harvest } from './harvest.js';
@@ -34,6 +35,19 @@ export function readTiledMap(value: object): Harvest {
     });
   });
   return harvest;
+}
+
+/** The shapes of a map in XML, as a `.tmx` file has it. */
+export function readTiledXml(text: string): Harvest {
+  return readTiledMap(mapOf(text));
+}
+
+function mapOf(text: string): TiledMap {
+  try {
+    return mapOfXml(text);
+  } catch (error) {
+    throw new Problem('import.notTmx', { reason: (error as Error).message });
+  }
 }
 
 /** The shapes of one layer of objects, as a template or another program may write it. */

@@ -29,11 +29,17 @@ export interface Wish {
 export interface Room {
   readonly beside: Bounds;
   readonly whole: Bounds;
+  /** How many more shapes the board holds. */
+  readonly free: number;
 }
+
+/** How many shapes may come. */
+export const roomFor = ({ replace }: Wish, { free }: Room): number =>
+  replace ? BOARD_LIMITS.things : free;
 
 /** The shapes as they are put on the board; throws a `Problem` if no link could show them there. */
 export function thingsFor(
-  { things }: Imported,
+  things: readonly Thing[],
   { fit, replace }: Wish,
   room: Room,
 ): readonly Thing[] {

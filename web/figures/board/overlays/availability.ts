@@ -19,6 +19,7 @@ export const hasCircleTrace = (a: Shape, b: Shape): boolean => {
 
 /** The text that says why an overlay cannot be shown; `null` if it can. */
 export function whyNot({ pair }: BoardEvaluation, name: OverlayName): TextKey | null {
+  if (name === 'grid') return null;
   if (pair === null) return 'board.whyNot.pair';
   const { a, b, motion } = pair;
   switch (name) {

@@ -25,18 +25,29 @@ export const svgFile = ({ svg }: Picture): Blob => new Blob([svg], { type: 'imag
 
 /** The same picture in pixels: for hosts that take no SVG. */
 export async function pngFile(picture: Picture): Promise<Blob> {
-  const address = URL.createObjectURL(svgFile(picture));
+  const image = await imageOf(svgFile(picture));
+  const canvas = document.createElement('canvas');
+  canvas.width = picture.width * pixelRatio;
+  canvas.height = picture.height * pixelRatio;
+  canvas.getContext('2d')!.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return await new Promise((done, failed) =>
+    canvas.toBlob((blob) => (blob === null ? failed(new Error('No picture.')) : done(blob))),
+  );
+}
+
+/** The size of the picture in a file, in pixels. */
+export async function sizeOf(file: Blob): Promise<{ width: number; height: number }> {
+  const { naturalWidth, naturalHeight } = await imageOf(file);
+  return { width: naturalWidth, height: naturalHeight };
+}
+
+async function imageOf(file: Blob): Promise<HTMLImageElement> {
+  const address = URL.createObjectURL(file);
   try {
     const image = new Image();
     image.src = address;
     await image.decode();
-    const canvas = document.createElement('canvas');
-    canvas.width = picture.width * pixelRatio;
-    canvas.height = picture.height * pixelRatio;
-    canvas.getContext('2d')!.drawImage(image, 0, 0, canvas.width, canvas.height);
-    return await new Promise((done, failed) =>
-      canvas.toBlob((blob) => (blob === null ? failed(new Error('No picture.')) : done(blob))),
-    );
+    return image;
   } finally {
     URL.revokeObjectURL(address);
   }

@@ -1,23 +1,28 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import {
   attributesOf,
-  type Choice,
-  type Places,
+  type OwnPicture,
   recipes,
   type Site,
+  scripted,
 } from '../../../figure/recipes.js';
-import { type Language, languages } from '../../../figure/voice/languages.js';
+import {
+  type MovingFormat,
+  movingFormats,
+  movingName,
+  type PictureFormat,
+  pictureName,
+} from '../../../figure/share/file-names.js';
+import { saveFile } from '../../../figure/share/save-file.js';
 import { rich } from '../../../figure/voice/rich.js';
 import { Translated } from '../../../figure/voice/text.js';
 import { language, words } from '../../../figure/voice/words.js';
-import { saveFile } from '../../../figures/board/export/download.js';
-import { lessonNames } from '../../../figures/registry.js';
-import { wayTo, wayToFile } from '../../addresses.js';
 import { wordsIn } from '../../page-language.js';
-import { pages } from '../../pages.js';
-import { type Picture, pngFile, readPicture, svgFile } from './picture-files.js';
+import { type FigureChoice, figureChoices } from './figure-choices.js';
+import { type Picture, pngFile, readPicture, sizeOf, svgFile } from './picture-files.js';
+import { places, type Source, sources, version } from './places.js';
+import { wished, withoutStep } from './wished.js';
 
-const themes = ['auto', 'light', 'dark'] as const;
 const sites = Object.keys(recipes) as Site[];
 
 /** Hosts that take no SVG from everybody. */
@@ -31,27 +36,26 @@ interface Figure extends HTMLElement {
   readonly steps: number | null;
   readonly state: string;
   toSVG(): Promise<string>;
+  toMovie(format: MovingFormat): Promise<Blob | null>;
 }
-
-/** Both seen from here, so that the site works in any folder of a server. */
-const places = (): Places => ({
-  embed: new URL(wayToFile('embed/'), document.baseURI).href,
-  lessons: new URL(wayTo(pages.lessons), document.baseURI).href,
-});
 
 /** A figure to pick and to tune, as it is in a post, and what to copy for it. */
 export class SepaxAuthors extends LitElement {
   static override readonly properties = {
     choice: { state: true },
     site: { state: true },
+    source: { state: true },
     steps: { state: true },
     copied: { state: true },
     picture: { state: true },
     address: { state: true },
+    movie: { state: true },
   };
 
-  declare choice: Omit<Choice, 'title' | 'alt' | 'picture'>;
+  declare choice: FigureChoice;
   declare site: Site;
+  /** Where the script of the post is from. */
+  declare source: Source;
   /** How many steps the figure has. */
   declare steps: number;
   declare copied: boolean;
@@ -59,6 +63,8 @@ export class SepaxAuthors extends LitElement {
   declare picture: Picture | null;
   /** Where the author has put the picture; empty until they say so. */
   declare address: string;
+  /** The picture of all steps, once it was saved: the code refers to it then. */
+  declare movie: OwnPicture | null;
 
   readonly #figure = document.createElement('sepax-figure') as Figure;
   /** The state that the figure has by itself. */
@@ -75,12 +81,16 @@ export class SepaxAuthors extends LitElement {
       theme: 'auto',
       height: 480,
       formulas: false,
+      share: false,
+      ...wished(),
     };
     this.site = 'html';
+    this.source = 'package';
     this.steps = 0;
     this.copied = false;
     this.picture = null;
     this.address = '';
+    this.movie = null;
     new Translated(this);
     this.#figure.addEventListener('ready', this.#onReady);
     this.#figure.addEventListener('step', this.#onStep);
@@ -90,7 +100,7 @@ export class SepaxAuthors extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    void import(/* @vite-ignore */ `${places().embed}sepax-embed.js`);
+    void import(/* @vite-ignore */ places('site').script);
   }
 
   protected override createRenderRoot(): HTMLElement {
@@ -104,7 +114,7 @@ export class SepaxAuthors extends LitElement {
         <p class="question">${words('authors.lead')}</p>
       </header>
       <div class="authors">
-        ${this.#form()}
+        ${figureChoices(this.choice, this.steps, (part) => this.#choose(part))}
         <section class="card post" aria-label=${words('authors.preview')}>
           <p class="kicker">${words('authors.preview')}</p>
           <article>
@@ -116,80 +126,6 @@ export class SepaxAuthors extends LitElement {
         </section>
         ${this.#recipe()}
       </div>
-    `;
-  }
-
-  #form(): TemplateResult {
-    const { lesson, step, language: spoken, theme, height, formulas } = this.choice;
-    const all = [...lessonNames, 'playground', 'board'];
-    const steps = Array.from({ length: this.steps }, (_, i) => String(i + 1));
-    return html`
-      <form class="card choices" aria-label=${words('authors.choose')} @submit=${(event: Event) => event.preventDefault()}>
-        ${this.#select(
-          'lesson',
-          lesson,
-          all,
-          (name) => words(`${name}.title`),
-          (name) => this.#choose({ lesson: name, step: null, state: null }),
-        )}
-        ${this.#select(
-          'step',
-          String(step ?? ''),
-          ['', ...steps],
-          (place) => place || words('authors.step.answer'),
-          (place) => this.#choose({ step: place === '' ? null : Number(place) }),
-        )}
-        ${this.#select(
-          'language',
-          spoken,
-          Object.keys(languages),
-          (name) => languages[name as Language],
-          (name) => this.#choose({ language: name as Language }),
-        )}
-        ${this.#select(
-          'theme',
-          theme,
-          themes,
-          (name) => words(`authors.theme.${name}`),
-          (name) => this.#choose({ theme: name as Choice['theme'] }),
-        )}
-        <label>
-          <span>${words('authors.height')}</span>
-          <input type="number" min="240" max="1600" step="20" .value=${String(height)} @change=${this.#onHeight} />
-        </label>
-        <label class="check">
-          <input
-            type="checkbox"
-            .checked=${formulas}
-            @change=${({ target }: Event) => this.#choose({ formulas: (target as HTMLInputElement).checked })}
-          />
-          <span>${words('authors.formulas')}</span>
-        </label>
-        <p class="hint">${words('authors.moved')}</p>
-        <button type="button" ?disabled=${this.choice.state === null} @click=${() => this.#choose({ state: null })}>
-          ${words('authors.reset')}
-        </button>
-      </form>
-    `;
-  }
-
-  #select(
-    name: 'lesson' | 'step' | 'language' | 'theme',
-    chosen: string,
-    values: readonly string[],
-    label: (value: string) => string,
-    choose: (value: string) => void,
-  ): TemplateResult {
-    return html`
-      <label>
-        <span>${words(`authors.${name}`)}</span>
-        <select name=${name} @change=${({ target }: Event) => choose((target as HTMLSelectElement).value)}>
-          ${values.map(
-            (value) =>
-              html`<option value=${value} ?selected=${value === chosen}>${label(value)}</option>`,
-          )}
-        </select>
-      </label>
     `;
   }
 
@@ -207,6 +143,7 @@ export class SepaxAuthors extends LitElement {
           )}
         </div>
         <p class="note">${rich(`note.${this.site}`)}</p>
+        ${scripted.includes(this.site) ? this.#sourceForm() : nothing}
         ${this.#pictureForm()}
         <pre tabindex="0" role="region" aria-label=${words('authors.code')}><code>${this.#code()}</code></pre>
         <div class="copy">
@@ -217,13 +154,30 @@ export class SepaxAuthors extends LitElement {
     `;
   }
 
+  #sourceForm(): TemplateResult {
+    return html`
+      <label class="source">
+        <span>${words('authors.source')}</span>
+        <select name="source" @change=${this.#onSource}>
+          ${sources.map(
+            (source) => html`
+              <option value=${source} ?selected=${source === this.source}>
+                ${words(`authors.source.${source}`, { version })}
+              </option>
+            `,
+          )}
+        </select>
+      </label>
+    `;
+  }
+
   /** The picture to save; and where it is, if what the author did to the figure is to be seen on it. */
   #pictureForm(): TemplateResult {
     const isOff = this.picture === null;
     return html`
       <div class="picture" role="group" aria-labelledby="picture">
         <p id="picture" class="note">
-          ${words(this.#isTouched ? 'authors.picture.own' : 'authors.picture')}
+          ${words(this.#hasOwnPicture ? 'authors.picture.own' : 'authors.picture')}
         </p>
         <div class="copy">
           <button type="button" ?disabled=${isOff} @click=${() => this.#save('svg')}>
@@ -233,13 +187,24 @@ export class SepaxAuthors extends LitElement {
             ${words('authors.save', { format: 'PNG' })}
           </button>
           ${
-            this.#isTouched
+            this.steps > 1
+              ? movingFormats.map(
+                  (format) => html`
+                    <button type="button" ?disabled=${isOff} @click=${() => this.#saveMovie(format)}>
+                      ${words('authors.save.steps', { format: format.toUpperCase() })}
+                    </button>
+                  `,
+                )
+              : nothing
+          }
+          ${
+            this.#hasOwnPicture
               ? html`<label>
                   <span>${words('authors.address')}</span>
                   <input
                     type="text"
                     .value=${this.address}
-                    placeholder=${this.#fileName(this.#format)}
+                    placeholder=${this.movie?.address ?? this.#fileName(this.#format)}
                     @input=${this.#onAddress}
                   />
                 </label>`
@@ -255,29 +220,47 @@ export class SepaxAuthors extends LitElement {
     return this.choice.state !== null || this.choice.step !== null;
   }
 
-  get #format(): 'svg' | 'png' {
+  get #hasOwnPicture(): boolean {
+    return this.#isTouched || this.movie !== null;
+  }
+
+  get #format(): PictureFormat {
     return pngSites.includes(this.site) ? 'png' : 'svg';
   }
 
-  #fileName(format: 'svg' | 'png'): string {
+  #fileName(format: PictureFormat): string {
     const { lesson, step } = this.choice;
-    return `sepax-${lesson}${step === null ? '' : `-${step}`}.${format}`;
+    return pictureName({ name: lesson, ...(step === null ? {} : { step }) }, format);
   }
 
   #code(): string {
     const title = wordsIn(this.choice.language, `${this.choice.lesson}.title`);
     const { width = 720, height = 400, label: alt = title } = this.picture ?? {};
-    const address = this.address.trim() || this.#fileName(this.#format);
-    const picture = this.#isTouched ? { address, width, height } : null;
-    return recipes[this.site]({ ...this.choice, title, alt, picture }, places());
+    const own = this.movie ?? { address: this.#fileName(this.#format), width, height };
+    const picture = this.#hasOwnPicture
+      ? { ...own, address: this.address.trim() || own.address }
+      : null;
+    return recipes[this.site]({ ...this.choice, title, alt, picture }, places(this.source));
   }
 
-  async #save(format: 'svg' | 'png'): Promise<void> {
+  async #save(format: PictureFormat): Promise<void> {
     await this.#draw();
     const { picture } = this;
     if (picture === null) return;
     const blob = format === 'svg' ? svgFile(picture) : await pngFile(picture);
     saveFile(this.#fileName(format), blob);
+  }
+
+  /** From now on the code refers to all steps. */
+  async #saveMovie(format: MovingFormat): Promise<void> {
+    const blob = await this.#figure.toMovie(format);
+    if (blob === null || this.picture === null) return;
+    const address = movingName({ name: this.choice.lesson }, format);
+    saveFile(address, blob);
+    const { width, height } = await sizeOf(blob);
+    const shown = this.picture.width;
+    this.movie = { address, width: shown, height: Math.round((height * shown) / width) };
+    this.copied = false;
   }
 
   /** Draws the picture of the figure as it is now. */
@@ -289,7 +272,11 @@ export class SepaxAuthors extends LitElement {
 
   #drawSoon(): void {
     clearTimeout(this.#redraw);
-    this.#redraw = setTimeout(() => void this.#draw(), pictureDelay);
+    // What draws is loaded then. If it can't be, as when readers leave just now, there is nothing to save.
+    const none = (): void => {
+      this.picture = null;
+    };
+    this.#redraw = setTimeout(() => this.#draw().catch(none), pictureDelay);
   }
 
   #pick(site: Site): void {
@@ -297,9 +284,10 @@ export class SepaxAuthors extends LitElement {
     this.copied = false;
   }
 
-  #choose(part: Partial<Choice>): void {
+  #choose(part: Partial<FigureChoice>): void {
     this.choice = { ...this.choice, ...part };
     this.copied = false;
+    this.movie = null;
     this.#show();
     this.#drawSoon();
   }
@@ -339,14 +327,14 @@ export class SepaxAuthors extends LitElement {
     this.#drawSoon();
   };
 
-  readonly #onAddress = ({ target }: Event): void => {
-    this.address = (target as HTMLInputElement).value;
+  readonly #onSource = ({ target }: Event): void => {
+    this.source = (target as HTMLSelectElement).value as Source;
     this.copied = false;
   };
 
-  readonly #onHeight = ({ target }: Event): void => {
-    const input = target as HTMLInputElement;
-    if (input.checkValidity()) this.#choose({ height: Number(input.value) });
+  readonly #onAddress = ({ target }: Event): void => {
+    this.address = (target as HTMLInputElement).value;
+    this.copied = false;
   };
 
   readonly #onCopy = async (): Promise<void> => {
@@ -354,8 +342,5 @@ export class SepaxAuthors extends LitElement {
     this.copied = true;
   };
 }
-
-/** The step has an attribute of its own. */
-const withoutStep = (link: string): string => link.replace(/&step=\d+$/, '');
 
 customElements.define('sepax-authors', SepaxAuthors);

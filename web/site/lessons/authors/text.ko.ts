@@ -16,6 +16,7 @@ export const ko: Record<keyof typeof en, string> = {
   'authors.theme.dark': '어둡게',
   'authors.height': '높이(픽셀)',
   'authors.formulas': '식도 보이기(75 kB 추가)',
+  'authors.share': '독자도 가져갈 수 있게 하기(링크, 그림, 글)',
   'authors.moved': '미리 보기에서 끌어 옮긴 모습도 코드에 담깁니다.',
   'authors.reset': '처음 모습으로',
   'authors.preview': '글 속에서 미리 보기',
@@ -27,10 +28,14 @@ export const ko: Record<keyof typeof en, string> = {
   'authors.copy': '복사',
   'authors.copied': '복사했습니다.',
   'authors.code': '복사할 코드',
+  'authors.source': '스크립트',
+  'authors.source.package': 'npm {version} (jsDelivr): 바뀌지 않음',
+  'authors.source.site': '이 사이트: 언제나 최신',
   'authors.picture': '미리 보기의 그림을 파일로 저장할 수 있습니다.',
   'authors.picture.own':
     '피드나 메일처럼 스크립트가 돌지 않는 곳에서는 그림 파일이 대신 보입니다. 미리 보기의 그림을 저장해 글과 함께 올린 다음, 그 주소를 적으세요.',
   'authors.save': '{format} 저장',
+  'authors.save.steps': '모든 단계 저장({format})',
   'authors.address': '그림 주소',
 
   'recipe.html': 'HTML',

@@ -1,6 +1,9 @@
 import type { Texts } from '../../../figure/voice/words.js';
 
 export const en = {
+  'story.bug': 'A round barrel with corners: the game takes it for the box around it.',
+  'story.mended': 'The nearest point of the circle decides. He climbs over its shoulder.',
+
   question:
     'A circle [a] meets a box [b]: at a side, or at a corner. Which point of the box does it touch first, and how can a few comparisons tell?',
   'regions.label': 'The nine regions of the box, as they lie in its own frame',
@@ -12,16 +15,16 @@ export const en = {
   'measures.separation': 'd − r',
 
   idea: [
-    'A circle is a point with some room around it. So the question is only how far its centre is from the box, and the radius is compared with that.',
-    'Which point of the box is the nearest depends on where the centre is. The lines of the sides cut the plane into nine regions: the inside, four bands and four quarters. They are the *Voronoi regions* of the box: throughout a band the nearest point is on the same side, throughout a quarter it is the same corner. Two comparisons along each axis tell the region, and clamping the coordinates gives the point without asking.',
-    'A box that is turned needs no other method. Its frame turns with it, and in that frame it is upright; lengths stay what they are. Only the centre has to be carried over, and the point found has to be carried back.',
-    'If the centre is inside, clamping gives the centre itself, at distance 0, and with that no direction. Then the nearest point of the outline takes over, and the distance is counted as negative: the depth $r - d$ is right in both cases.',
+    'A circle is a point with some room around it. So the question is only [how far its centre is](#distance) from the box, and the radius is compared with that. There is an early way out: if the centre is further from the box than the radius along one axis alone, nothing more has to be computed.',
+    'Which point of the box is the nearest depends on where the centre is. [The lines of the sides](#lines) cut the plane into nine [regions](#region): the inside, four bands and four quarters. They are the *Voronoi regions* of the box: throughout a band the nearest point is on the same side, throughout a quarter it is the same corner. Two comparisons along each axis tell the region, and clamping the coordinates gives the point without even asking for the region.',
+    'A box that is turned needs no other method. Its [frame](#frame) turns with it, and in that frame it is upright; lengths stay what they are. Only the centre has to be carried over, and the point found has to be carried back.',
+    'If the centre is inside, clamping gives the centre itself, at distance 0, which gives no direction. Then the nearest point of the outline takes over, and the distance is counted as negative: the depth $r - d$ is right in both cases. [The nearest point](#nearest) is the *hit point*, too. Ask about box and circle instead of circle and box, and the answer is the same with the normal reversed: one function serves both orders.',
   ],
   mistakes: [
     '*Growing the box by the radius.* At the corners that is too much: up to 41 % of the radius.',
     '*Testing the corners only.* A large circle can cut deep into a side, with no corner in it.',
-    '*Dividing by a distance of 0.* If the centre lies on the outline or inside, the direction from the nearest point is no longer to be had by division.',
-    '*Comparing with < in one region and with ≤ in another.* Touching has to be decided in one way. Here touching is a hit everywhere.',
+    '*Dividing by a distance of 0.* If the centre lies on the outline or inside, division can no longer give the direction from the nearest point.',
+    '*Comparing with < in one region and with ≤ in another.* Decide once what touching means. Here it is a hit everywhere.',
     '*Turning the wrong way.* Into the frame of the box, the centre is turned by minus its angle.',
   ],
   reading: [

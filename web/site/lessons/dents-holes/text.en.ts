@@ -1,8 +1,11 @@
 import type { Texts } from '../../../figure/voice/words.js';
 
 export const en = {
+  'story.bug': 'There is a coin in the cave, but the cave has no inside: the game sees its hull.',
+  'story.mended': 'The cave is cut into convex pieces, and what is hollow stays hollow.',
+
   question:
-    'A harbour, a horseshoe, a wall with a window: most things have dents or holes. What does the separating-axis test make of them, and how does one get out of such a thing by the shortest way?',
+    'A harbour, a horseshoe, a wall with a window: most things have dents or holes. What does the separating-axis test make of them, and how do you get out of such a thing by the shortest way?',
 
   'table.pieces': 'The pieces and the ways out',
   'table.piece': 'Piece',
@@ -16,14 +19,14 @@ export const en = {
   'table.whole': 'the whole',
 
   idea: [
-    'The shadow of a shape is the shadow of its convex hull, on every axis. A gap between shadows still proves that shapes are apart. But where a shape has a dent, “no gap” no longer proves that they meet: the line that parts them would have to be bent.',
-    'So the shape is cut into convex pieces. They meet along seams, and together they *are* the shape. [a] meets it exactly when it meets one of the pieces, and a hole needs no rule of its own. Few pieces are better than many: `decompose` cuts off ears, and then leaves out each cut that the rest can do without (Hertel and Mehlhorn). At most four times the least number of pieces is left.',
+    'The shadow of a shape is the [shadow](#shadow) of its [convex hull](#hull), on every axis. A gap between shadows still proves that shapes are apart. But where a shape has a dent, “no gap” no longer proves that they meet: the line that parts them would have to be bent.',
+    'So the shape is cut into [convex pieces](#pieces). They meet along seams, and together they *are* the shape. [a] meets it exactly when it meets one of the pieces, and a hole needs no rule of its own. Few pieces are better than many: `decompose` cuts off ears, and then drops every cut that is not needed (Hertel and Mehlhorn). At most four times the smallest possible number of pieces is left.',
     'Yes and no can be asked piece by piece, but the way out cannot. A piece takes its seams for borders, and may push [a] through one of them into its neighbour. And two pieces of one straight wall both push for the same overlap.',
-    'Instead, look at it from the side of the motions. The motions that let [a] overlap one piece fill a convex polygon: all differences of a point of the piece and a point of [a]. The motions that let it overlap the whole fill the *union* of these polygons. The shortest way out is the point of the border of the union that is nearest to 0; borders that lie within another polygon do not count. That is what the library looks for.',
+    'Instead, think in terms of motions. The motions that let [a] overlap one piece fill a convex polygon: all differences of a point of the piece and a point of [a]. The motions that let it overlap the whole fill the [*union*](#difference) of these polygons. [The shortest way out](#push) is the point of the border of the union that is nearest to 0; borders that lie within another polygon do not count. That is what the library looks for, and what the small picture B − A shows.',
   ],
   mistakes: [
-    '*Giving a dented outline to the separating-axis test.* It answers for the hull, and no error tells. Here `Polygon` refuses a dent and names `ConcavePolygon`.',
-    '*Adding up the pushes of the pieces.* Standing on a seam between two tiles 20 deep, it pushes by 40.',
+    '*Giving a dented outline to the separating-axis test.* It answers for the hull, and no error warns you. Here `Polygon` refuses a dent and names `ConcavePolygon`.',
+    '*Adding up the pushes of the pieces.* On a seam between two tiles, a body that is 20 deep is pushed by 40.',
     '*Taking the deepest or the first piece.* Its push may lead through a seam into the next piece.',
     '*Pushing out of one piece after the other.* It may go on for ever in a corner, and where it ends depends on the order of the pieces.',
     '*Taking a hole for a second outline.* A hole is only a hole if it is subtracted. In `ConcavePolygon` the first ring is the outline, and all others are holes, whichever way they run.',

@@ -5,6 +5,7 @@ import { lines as js } from '../../../figures/moving-shapes/moving-shapes.js?cod
 import { en as figureEn } from '../../../figures/moving-shapes/text.en.js';
 import { ko as figureKo } from '../../../figures/moving-shapes/text.ko.js';
 import { startLesson } from '../start-lesson.js';
+import { episode } from '../story/scenes/moving-shapes.js';
 import { en } from './text.en.js';
 import { ko } from './text.ko.js';
 import { timeTable } from './time-table.js';
@@ -14,6 +15,8 @@ startLesson(
     name: 'moving-shapes',
     figure,
     code: { js, cpp },
+    episode,
+    explains: ['times', 'common', 'classic', 'frames'],
     table: timeTable,
   },
   { en: { ...figureEn, ...en }, ko: { ...figureKo, ...ko } },

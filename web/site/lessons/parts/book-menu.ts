@@ -1,5 +1,6 @@
 import { html, type TemplateResult } from 'lit';
-import { icon } from '../../../figure/parts/icons.js';
+import { icon } from '../../../figure/parts/icon.js';
+import * as icons from '../../../figure/parts/icons.js';
 import { words } from '../../../figure/voice/words.js';
 import { type LessonName, lessonNames } from '../../../figures/registry.js';
 
@@ -14,7 +15,7 @@ export function bookMenu(current: LessonName, addressOf: AddressOf): TemplateRes
       <button type="button" class="book" popovertarget="book">
         <span class="hidden">${words('lessons.all')}</span>
         <span class="place">${place + 1} / ${lessonNames.length}</span>
-        ${icon('down')}
+        ${icon(icons.down)}
       </button>
       ${step('next', lessonNames[place + 1], addressOf)}
       <ol id="book" class="book-list" popover>
@@ -30,7 +31,7 @@ function step(
   name: LessonName | undefined,
   addressOf: AddressOf,
 ): TemplateResult {
-  const arrow = icon(way === 'previous' ? 'left' : 'right');
+  const arrow = icon(way === 'previous' ? icons.left : icons.right);
   if (name === undefined) return html`<span class="step" aria-hidden="true">${arrow}</span>`;
   const label = `${words(`lessons.${way}`)}: ${words(`${name}.title`)}`;
   return html`<a class="step" href=${addressOf(name)} aria-label=${label} title=${label}>${arrow}</a>`;

@@ -1,6 +1,6 @@
 import { html, LitElement, type PropertyValues, type TemplateResult } from 'lit';
 import { Translated } from '../../../figure/voice/text.js';
-import { words } from '../../../figure/voice/words.js';
+import { language, words } from '../../../figure/voice/words.js';
 import type { CodeLine } from './code-line.js';
 
 export type Code = Readonly<Record<'js' | 'cpp', readonly CodeLine[]>>;
@@ -8,6 +8,10 @@ type Dialect = keyof Code;
 
 const dialects: readonly Dialect[] = ['js', 'cpp'];
 const names: Record<Dialect, string> = { js: 'JavaScript', cpp: 'C++' };
+
+/** A token as the reader's language has it: only comments are others. */
+const spoken = ([, text, korean = text]: CodeLine['tokens'][number]): string =>
+  language() === 'ko' ? korean : text;
 
 /** The same code in two languages, with the lines of the current phase marked. */
 export class SepaxCodePanel extends LitElement {
@@ -31,6 +35,12 @@ export class SepaxCodePanel extends LitElement {
 
   protected override createRenderRoot(): HTMLElement {
     return this;
+  }
+
+  /** The code that is shown, as text. */
+  get text(): string {
+    const lines = this.code[this.dialect].map(({ tokens }) => tokens.map(spoken).join(''));
+    return `${lines.join('\n')}\n`;
   }
 
   protected override render(): TemplateResult {
@@ -78,9 +88,10 @@ export class SepaxCodePanel extends LitElement {
   /** The whole line is one element without white space around it: `pre` would show that. */
   #line({ tokens, phases }: CodeLine): TemplateResult {
     const current = phases.includes(this.phase);
-    const written = tokens.map(([kind, text]) =>
-      kind === '' ? text : html`<span class=${kind}>${text}</span>`,
-    );
+    const written = tokens.map((token) => {
+      const [kind] = token;
+      return kind === '' ? spoken(token) : html`<span class=${kind}>${spoken(token)}</span>`;
+    });
     return html`<span class="line" ?data-current=${current} aria-current=${current ? 'step' : 'false'}>${written}${'\n'}</span>`;
   }
 

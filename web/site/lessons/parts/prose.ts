@@ -1,7 +1,11 @@
-import { html, type TemplateResult } from 'lit';
-import type { Challenge } from '../../../figure/element/figure.js';
+import { html, nothing, type TemplateResult } from 'lit';
+import './step-picture.js';
+import type { Challenge, Figure, FigureView } from '../../../figure/element/figure.js';
+import type { Pointed } from '../../../figure/element/pointed.js';
 import type { Trials } from '../../../figure/element/trials.js';
-import { marked, rich } from '../../../figure/voice/rich.js';
+import { marked, rich, withoutTerms } from '../../../figure/voice/rich.js';
+import '../../../figure/voice/sepax-term.js';
+import type { TermEvent } from '../../../figure/voice/sepax-term.js';
 import { wordList, words } from '../../../figure/voice/words.js';
 
 /** What to try, what of it was done once, and the praise of what is true now. */
@@ -30,13 +34,29 @@ export function challenges(
   `;
 }
 
+/** What the text of a lesson knows of its figure. */
+export interface Illustrated {
+  readonly figure: Figure;
+  /** Each step as it is now. */
+  readonly views: readonly FigureView[];
+  /** The place of the step that is shown. */
+  readonly place: number;
+  /** The phase that each paragraph of the idea explains. */
+  readonly explains: readonly string[];
+  /** Pictures of what the figure does not show, by that phase. */
+  readonly aside: Readonly<Record<string, TemplateResult>>;
+  show(place: number): void;
+  /** Lets something stand out in the figure. */
+  point(pointed: Pointed | null): void;
+}
+
 /** The text of the lesson. */
-export function prose(): TemplateResult {
+export function prose(illustrated: Illustrated): TemplateResult {
   return html`
     <div class="prose">
       <section aria-labelledby="part-idea">
         <h2 id="part-idea">${words('part.idea')}</h2>
-        ${wordList('idea').map((paragraph) => html`<p>${marked(paragraph)}</p>`)}
+        ${wordList('idea').map((source, i) => paragraph(source, illustrated, illustrated.explains[i]))}
       </section>
       ${listOf('mistakes')} ${listOf('reading')}
     </div>
@@ -49,5 +69,38 @@ function listOf(key: 'mistakes' | 'reading'): TemplateResult {
       <h2 id="part-${key}">${words(`part.${key}`)}</h2>
       <ul>${wordList(key).map((item) => html`<li>${marked(item)}</li>`)}</ul>
     </section>
+  `;
+}
+
+/** Lets the step happen in the picture of a paragraph. */
+const enliven = ({ currentTarget }: Event): void =>
+  (currentTarget as HTMLElement).querySelector('sepax-step-picture')?.happen();
+
+/** A paragraph with the step that it explains: small, as it is now, and with what is said of it. */
+function paragraph(
+  source: string,
+  { figure, views, place, aside, show, point }: Illustrated,
+  phase: string | undefined,
+): TemplateResult {
+  const at = views.findIndex(({ step }) => (phase === 'answer' ? step.mark : step.phase) === phase);
+  const view = views[at];
+  const onTerm = (event: TermEvent): void => {
+    const instead = view === undefined ? views : [view, ...views];
+    const pointed = event.term === null ? null : { term: event.term, instead };
+    point(pointed);
+    const picture = (event.currentTarget as HTMLElement).querySelector('sepax-step-picture');
+    if (picture !== null) picture.pointed = pointed;
+    if (event.pressed) show(at < 0 ? place : at);
+  };
+  if (view === undefined) return html`<p @term-point=${onTerm}>${marked(source)}</p>`;
+  const { say, values } = view.step;
+  return html`
+    <div class="explained" ?data-current=${at === place} @pointerenter=${enliven} @focusin=${enliven} @term-point=${onTerm}>
+      <div><p>${marked(source)}</p>${aside[phase!] ?? nothing}</div>
+      <button class="moment" type="button" data-step=${at} @click=${() => show(at)}>
+        <sepax-step-picture .figure=${figure} .view=${view}></sepax-step-picture>
+        <span class="caption"><b>${words('prose.step', { number: at + 1 })}</b> ${marked(withoutTerms(words(say, values)))}</span>
+      </button>
+    </div>
   `;
 }

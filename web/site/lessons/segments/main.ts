@@ -5,6 +5,7 @@ import { lines as js } from '../../../figures/segments/segments.js?code';
 import { en as figureEn } from '../../../figures/segments/text.en.js';
 import { ko as figureKo } from '../../../figures/segments/text.ko.js';
 import { startLesson } from '../start-lesson.js';
+import { episode } from '../story/scenes/segments.js';
 import { endTable } from './end-table.js';
 import { signMaps } from './sign-maps.js';
 import { en } from './text.en.js';
@@ -15,6 +16,8 @@ startLesson(
     name: 'segments',
     figure,
     code: { js, cpp },
+    episode,
+    explains: ['parameters', 'determinant', 'rounded', 'zoom'],
     table: endTable,
     chart: signMaps,
     charted: ['rounded', 'zoom'],

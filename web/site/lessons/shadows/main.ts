@@ -4,6 +4,7 @@ import { lines as js } from '../../../figures/shadows/shadows.js?code';
 import { en as figureEn } from '../../../figures/shadows/text.en.js';
 import { ko as figureKo } from '../../../figures/shadows/text.ko.js';
 import { startLesson } from '../start-lesson.js';
+import { episode } from '../story/scenes/shadows.js';
 import { cornerTable } from './corner-table.js';
 import { en } from './text.en.js';
 import { ko } from './text.ko.js';
@@ -13,6 +14,8 @@ startLesson(
     name: 'shadows',
     figure,
     code: { js, cpp },
+    episode,
+    explains: ['corner', 'shadow', 'answer'],
     table: cornerTable,
   },
   { en: { ...figureEn, ...en }, ko: { ...figureKo, ...ko } },

@@ -5,11 +5,22 @@ export const en = {
   'lessons.language': 'Language',
   'lessons.authors': 'Put these figures into your own pages',
   'lessons.pager': 'Other lessons',
-  'lessons.previous': 'Before',
+  'lessons.previous': 'Previous',
   'lessons.next': 'Next',
   'lessons.playground': 'With shapes of your own',
 
   'lesson.begin': 'See how it is found, in {count} steps',
+
+  'story.open': 'Play with the bug',
+  'story.closing': 'The bug is gone',
+  'story.keys': 'The game: arrow keys move, Space jumps',
+  'story.pad': 'Move',
+  'story.left': 'Left',
+  'story.right': 'Right',
+  'story.jump': 'Jump',
+  'story.modes': 'The game',
+  'story.mode.bug': 'With the bug',
+  'story.mode.mended': 'Mended',
 
   'part.numbers': 'The figure in numbers',
   'part.code': 'The same as code',
@@ -18,6 +29,8 @@ export const en = {
   'part.idea': 'The idea',
   'part.mistakes': 'Common mistakes',
   'part.reading': 'Further reading',
+
+  'prose.step': 'Step {number}.',
 
   'code.label': 'Programming language',
 } as const;

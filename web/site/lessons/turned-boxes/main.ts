@@ -8,6 +8,7 @@ import { ko as figureKo } from '../../../figures/turned-boxes/text.ko.js';
 import { lines as cpp } from '../../../figures/turned-boxes/turned-boxes.cpp?code';
 import { lines as js } from '../../../figures/turned-boxes/turned-boxes.js?code';
 import { startLesson } from '../start-lesson.js';
+import { episode } from '../story/scenes/turned-boxes.js';
 import { axisGrid } from './axis-grid.js';
 import { fitTable } from './fit-table.js';
 import { en } from './text.en.js';
@@ -18,6 +19,8 @@ startLesson(
     name: 'turned-boxes',
     figure,
     code: { js, cpp },
+    episode,
+    explains: ['circle', 'turned', 'axis', 'faces'],
     table: (view) => {
       if (isSpatial(view.step.phase)) return axisGrid(view);
       return onAxes(view)

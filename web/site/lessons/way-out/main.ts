@@ -7,6 +7,7 @@ import { ko as figureKo } from '../../../figures/way-out/text.ko.js';
 import { lines as cpp } from '../../../figures/way-out/way-out.cpp?code';
 import { lines as js } from '../../../figures/way-out/way-out.js?code';
 import { startLesson } from '../start-lesson.js';
+import { episode } from '../story/scenes/way-out.js';
 import { en } from './text.en.js';
 import { ko } from './text.ko.js';
 
@@ -15,6 +16,8 @@ startLesson(
     name: 'way-out',
     figure,
     code: { js, cpp },
+    episode,
+    explains: ['overlap', 'least', 'push', 'slide'],
     table: (view) => html`<sepax-axis-table .figure=${figureOf(view)}></sepax-axis-table>`,
   },
   { en: { ...figureEn, ...en }, ko: { ...figureKo, ...ko } },

@@ -1,13 +1,18 @@
 import type { Texts } from '../../../figure/voice/words.js';
 
 export const en = {
+  'story.bug': 'He leans on the wall and hangs there: a step into a wall is cancelled altogether.',
+  'story.mended':
+    'He is pushed out by the shortest way, and slides down. Walls are not sticky any more.',
+
   question:
     'No axis has a gap, so the shapes overlap. Of all the ways to pull them apart, which is the shortest?',
 
   idea: [
-    'To part two shadows that overlap by $d$, one of them has to move by $d$ along the axis. A push along the axis moves the shadow just as far as the shape, so one push of length $d$ makes that axis one without an overlap, and one such axis is enough.',
-    'So every axis offers a way out, and the shortest way of all is on the normal of an edge, like the gap in the last lesson. It is called the *minimum translation vector*, or MTV. Its direction is a matter of convention: here the normal points from [a] towards [b], and the push $-d \\, n$ moves [a].',
-    "After the push the shapes touch. To go on moving, take away only that part of the motion that leads into the wall, $v' = v - (v \\cdot n)\\, n$. What remains lies along the wall, and a figure that runs against it at an angle slides instead of sticking.",
+    'To separate two [shadows](#shadow) that [overlap](#overlap) by $d$, one of them has to move by $d$ along the axis. A push along the axis moves the shadow just as far as the shape, so one push of length $d$ removes the overlap on that axis, and one axis without an overlap is enough.',
+    'So every axis offers [a way out](#ways), and the shortest way of all is on the normal of an edge, like the gap in the last lesson. It is called the *minimum translation vector*, or MTV. Its direction is a matter of convention: here the normal points from [a] towards [b], and the [push](#push) $-d \\, n$ moves [a]. If you use the centres to tell which way is out, take those of the *areas*, $\\frac{1}{6A} \\sum (p_i + p_{i+1})(p_i \\times p_{i+1})$, not the mean of the corners: extra corners on one side would pull the mean over.',
+    'The inset shows why an edge decides. Take each point of [b] minus each point of [a]: all these differences fill the *Minkowski difference*, [B − A](#difference). The shapes overlap exactly if the origin lies in it, and its edges are those of both shapes. The [push](#push) is the way from the origin to its border, and the nearest point of a border lies on an edge.',
+    "After the push the shapes touch. To go on moving, take away only that part of the motion that leads into the wall, $v' = v - (v \\cdot n)\\, n$. [What remains](#slide) lies along the wall, and a character that runs into it at an angle slides instead of sticking.",
   ],
   mistakes: [
     '*Taking the largest overlap.* It is a way out, too, but the longest.',

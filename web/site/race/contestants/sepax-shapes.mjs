@@ -4,8 +4,8 @@ export function sepaxShape({ Circle, Polygon }, form, place) {
   return form.points === null ? new Circle(form.radius, place) : new Polygon(form.points, place);
 }
 
-/** By a build of the library. */
-export function oneByOne(library) {
+/** By a build of the library; `options` go with each `collide`. */
+export function oneByOne(library, options) {
   const { collide, intersects } = library;
   return {
     prepare: ({ a, b, placeA, placeB }) => ({
@@ -13,7 +13,7 @@ export function oneByOne(library) {
       b: sepaxShape(library, b, placeB),
     }),
     intersects: ({ a, b }) => (intersects(a, b) ? 1 : 0),
-    collide: ({ a, b }) => collide(a, b).depth,
+    collide: ({ a, b }) => collide(a, b, options).depth,
   };
 }
 

@@ -3,17 +3,8 @@ import { words } from '../../../figure/voice/words.js';
 import { type LessonName, lessonNames } from '../../../figures/registry.js';
 import { wayTo } from '../../addresses.js';
 import { pages } from '../../pages.js';
-import { bookMenu } from './book-menu.js';
 
-const addressOf = (name: LessonName): string => `../${name}/`;
-
-/** The way through the book, and the title of the lesson. */
-export const lessonBar = (current: LessonName): TemplateResult => html`
-  <div class="lesson-bar">
-    ${bookMenu(current, addressOf)}
-    <h1>${words(`${current}.title`)}</h1>
-  </div>
-`;
+export const addressOf = (name: LessonName): string => `../${name}/`;
 
 /** The lessons before and after, and where what was learned can be tried out. */
 export function pager(current: LessonName): TemplateResult {

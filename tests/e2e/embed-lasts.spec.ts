@@ -1,0 +1,156 @@
+/** Figures in pages that are dark by themselves, that are printed, and that are older than what is there now. */
+import { expect, type Page, test } from '@playwright/test';
+import { settledFigure, textOf } from './support/embedded.js';
+import { hostPage, originOf, within } from './support/host-page.js';
+import { watchShifts } from './support/layout-shifts.js';
+import { problemsOf } from './support/page.js';
+
+/** Whether the figure's own background is dark, and shape a on its canvas of the colour that it has in the dark. */
+const isDark = (page: Page): Promise<boolean[]> =>
+  page.locator('#one').evaluate((element) => {
+    const figure = element.shadowRoot!.querySelector('[part=figure]')!;
+    const canvas = figure
+      .querySelector('sepax-stage, .canvas > *')!
+      .shadowRoot!.querySelector('canvas')!;
+    const { width, height } = canvas;
+    const { data } = canvas.getContext('2d')!.getImageData(0, 0, width, height);
+    const counted = (red: number, green: number, blue: number): number => {
+      let count = 0;
+      for (let i = 0; i < data.length; i += 4) {
+        if (data[i] === red && data[i + 1] === green && data[i + 2] === blue) count += 1;
+      }
+      return count;
+    };
+    const [red = 0] = getComputedStyle(figure).backgroundColor.match(/\d+/g)!.map(Number);
+    return [red < 128, counted(0x74, 0xb4, 0xff) > counted(0x0a, 0x5c, 0xad)];
+  });
+
+const figures = `<section><sepax-figure id="one" lesson="separating-axis"></sepax-figure></section>`;
+
+test.describe('a page that says nothing of colour schemes', () => {
+  for (const [name, css, dark] of [
+    ['dark by its body', 'body { background: #14161a; color: #eee }', true],
+    [
+      'dark by a part of it',
+      'body { background: white } section { background: hsl(220 20% 12%) }',
+      true,
+    ],
+    ['dark by a modern colour', 'section { background: oklch(0.25 0.03 260) }', true],
+    ['light by its body', 'body { background: #fdfdf8 }', false],
+    ['of no colour', '', false],
+  ] as const) {
+    test(`${name}: the figure is ${dark ? 'dark' : 'light'}`, async ({ page, baseURL }) => {
+      const problems = problemsOf(page);
+      const host = await hostPage(originOf(baseURL), figures, { css });
+      await within(host, async () => {
+        await page.goto(host.url);
+        await settledFigure(page.locator('#one'));
+        await expect.poll(() => isDark(page)).toEqual([dark, dark]);
+        expect(problems).toEqual([]);
+      });
+    });
+  }
+
+  test('a switch of the page is followed, and what the figure says itself holds', async ({
+    page,
+    baseURL,
+  }) => {
+    const css = 'body.night { background: #101010 }';
+    const host = await hostPage(originOf(baseURL), figures, { css });
+    await within(host, async () => {
+      await page.goto(host.url);
+      await settledFigure(page.locator('#one'));
+      await expect.poll(() => isDark(page)).toEqual([false, false]);
+      await page.evaluate(() => document.body.classList.add('night'));
+      await expect.poll(() => isDark(page)).toEqual([true, true]);
+      await page.locator('#one').evaluate((element) => element.setAttribute('theme', 'light'));
+      await expect.poll(() => isDark(page)).toEqual([false, false]);
+      await page.locator('#one').evaluate((element) => element.removeAttribute('theme'));
+      await expect.poll(() => isDark(page)).toEqual([true, true]);
+      await page.evaluate(() => document.body.classList.remove('night'));
+      await expect.poll(() => isDark(page)).toEqual([false, false]);
+    });
+  });
+});
+
+test('a page that names its scheme is followed, whatever is behind the figure', async ({
+  page,
+  baseURL,
+}) => {
+  const css = ':root { color-scheme: light } section { background: #111 }';
+  const host = await hostPage(originOf(baseURL), figures, { css });
+  await within(host, async () => {
+    await page.goto(host.url);
+    await settledFigure(page.locator('#one'));
+    await expect.poll(() => isDark(page)).toEqual([false, false]);
+  });
+});
+
+test('in print each figure is on one page, without its buttons', async ({ page, baseURL }) => {
+  // Three of these are less than two sheets, so one of them would be cut.
+  const three = [1, 2, 3]
+    .map((i) => `<sepax-figure id="f${i}" lesson="shadows" height="600"></sepax-figure>`)
+    .join('');
+  const css = '@page { size: 800px 1000px; margin: 0 } body { margin: 0 }';
+  const host = await hostPage(originOf(baseURL), three, { css });
+  await within(host, async () => {
+    await page.goto(host.url);
+    for (const id of ['#f1', '#f2', '#f3']) {
+      await page.locator(id).scrollIntoViewIfNeeded();
+      await settledFigure(page.locator(id));
+    }
+    const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(sheets.match(/\/Type\s*\/Page\b/g)).toHaveLength(3);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('#f1 .tools')).toBeHidden();
+    await expect(page.locator('#f1 sepax-stepper')).toBeHidden();
+    expect(await textOf(page.locator('#f1'))).not.toBe('');
+    await expect(page.locator('#f1 canvas').first()).toBeVisible();
+  });
+});
+
+const withPicture = (lang: string): string => `
+  <sepax-figure id="one" lesson="separating-axis" lang="${lang}">
+    <a href="#"><img src="/icon" alt="The figure as a picture" width="72" height="40"></a>
+  </sepax-figure>`;
+
+for (const [lang, sentence] of [
+  ['en', 'This figure could not be loaded. Reload the page to try again.'],
+  ['ko', '그림을 불러오지 못했습니다. 페이지를 새로 고쳐 다시 시도해 보세요.'],
+] as const) {
+  test(`where a part is gone since, there is the picture and a sentence for people, ${lang}`, async ({
+    page,
+    baseURL,
+  }) => {
+    const host = await hostPage(originOf(baseURL), withPicture(lang), { css: '' });
+    await within(host, async () => {
+      // The entry is there, as from a cache; what it leads to was replaced by another build.
+      await page.route(/\/embed\/(?!sepax-embed\.js)[^?]*\.js$/, (route) =>
+        route.fulfill({ status: 404, body: 'gone' }),
+      );
+      await page.goto(host.url);
+      const figure = page.locator('#one');
+      await expect(figure.getByRole('alert')).toHaveText(sentence);
+      await expect(page.getByAltText('The figure as a picture')).toBeVisible();
+    });
+  });
+}
+
+for (const width of [1280, 390]) {
+  test(`nothing moves when a figure comes alive at ${width} pixels`, async ({ page, baseURL }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const shifted = await watchShifts(page);
+    const body = `<p>Before</p>
+      <sepax-figure id="one" lesson="way-out" height="480" style="display:block;min-height:480px"></sepax-figure>
+      <p>After</p>`;
+    const policy = "default-src * 'unsafe-inline' 'wasm-unsafe-eval'";
+    const host = await hostPage(originOf(baseURL), body, { css: '', policy });
+    await within(host, async () => {
+      await page.goto(host.url);
+      await settledFigure(page.locator('#one'));
+      await page.waitForTimeout(300);
+      expect(await shifted()).toBe(0);
+      expect((await page.locator('#one').boundingBox())!.height).toBe(480);
+    });
+  });
+}

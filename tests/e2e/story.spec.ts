@@ -1,0 +1,139 @@
+import { expect, type Page, test } from '@playwright/test';
+import { lessonNames } from '../../web/figures/registry.js';
+import { Lesson } from './support/lesson.js';
+
+interface Running extends HTMLElement {
+  readonly run: { x: number; frames: number; done: boolean; over: boolean };
+}
+
+const opening = 'sepax-episode:not([closing])';
+
+const runOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => {
+    const { x, frames, done, over } = (element as Running).run;
+    return { x, frames, done, over };
+  });
+
+test('by keys: the bug is met, and gone when it is mended', async ({ page }) => {
+  const lesson = await new Lesson(page, 'way-out', 'en').open();
+  const before = await runOf(page, opening);
+  // Who prefers reduced motion sees a still picture.
+  await lesson.settle();
+  expect(await runOf(page, opening)).toEqual(before);
+  const episode = page.locator(opening);
+  await episode.getByRole('button', { name: 'Play with the bug' }).press('Enter');
+  await expect(episode.locator('.scene')).toBeFocused();
+  await page.keyboard.down('ArrowRight');
+  await expect.poll(async () => (await runOf(page, opening)).x).toBeGreaterThan(220);
+  await expect.poll(async () => (await runOf(page, opening)).frames).toBeGreaterThan(150);
+  expect((await runOf(page, opening)).done).toBe(false);
+  await page.keyboard.up('ArrowRight');
+  // The keys of the scene stay in it, and Tab leads on.
+  await page.keyboard.press('Tab');
+  await expect(episode.locator('.pad button').first()).toBeFocused();
+  await episode.getByRole('button', { name: 'Mended' }).press('Enter');
+  await expect(episode.locator('.told p')).toContainText('slides down');
+  await episode.locator('.scene').focus();
+  await page.keyboard.down('ArrowRight');
+  await expect.poll(async () => (await runOf(page, opening)).done).toBe(true);
+  await page.keyboard.up('ArrowRight');
+  expect(lesson.problems).toEqual([]);
+});
+
+test.describe('under a finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('the end of a lesson is played without its bug', async ({ page }) => {
+    const lesson = await new Lesson(page, 'shadows', 'ko').open();
+    const episode = page.locator('sepax-episode[closing]');
+    const right = episode.getByRole('button', { name: '오른쪽' });
+    await right.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await right.boundingBox())!;
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    const session = await page.context().newCDPSession(page);
+    const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+    await expect.poll(async () => (await runOf(page, 'sepax-episode[closing]')).done).toBe(true);
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    expect(lesson.problems).toEqual([]);
+  });
+});
+
+test.describe('where motion is welcome', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('the bug is shown once, by itself', async ({ page }) => {
+    await new Lesson(page, 'dents-holes', 'en').open();
+    await expect.poll(async () => (await runOf(page, opening)).over).toBe(true);
+    expect((await runOf(page, opening)).done).toBe(false);
+  });
+});
+
+test('the contents show each picture, the story in acts, and what was tried', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('sepax.lesson.shadows.done', 'try.gap'));
+  await page.goto('./lessons/');
+  const entries = page.locator('.contents li');
+  await expect(entries).toHaveCount(lessonNames.length);
+  await expect(page.locator('.act h2')).toHaveCount(4);
+  await expect(entries.first().locator('.tried')).toHaveText('1 of 3 tried');
+  await expect(entries.nth(1).locator('.tried')).toHaveText('');
+  for (const entry of await entries.all()) {
+    await expect(entry.locator('.bug')).toContainText('The bug: ');
+    const picture = entry.locator('img:visible');
+    await expect(picture).toHaveCount(1);
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+      .toBeGreaterThan(0);
+  }
+});
+
+/** Full stops and the like that stand at the beginning of a line, after a formula, on a phone. */
+async function lostPoints(page: Page): Promise<string[]> {
+  const size = page.viewportSize()!;
+  await page.setViewportSize({ width: 390, height: 844 });
+  const lost = await page.locator('.prose sepax-formula').evaluateAll((formulas) =>
+    formulas.flatMap((formula) => {
+      let next = formula.nextSibling;
+      while (next?.nodeType === Node.COMMENT_NODE) next = next.nextSibling;
+      if (!(next instanceof Text) || !/^[^\s\p{L}]/u.test(next.data)) return [];
+      const range = document.createRange();
+      range.setStart(next, 0);
+      range.setEnd(next, 1);
+      const end = [...formula.getClientRects()].at(-1)!;
+      return range.getBoundingClientRect().left < end.right - 4
+        ? [`${formula.textContent}${next.data.slice(0, 12)}`]
+        : [];
+    }),
+  );
+  await page.setViewportSize(size);
+  return lost;
+}
+
+test('each paragraph of an idea has the step that it explains, and leads there', async ({
+  page,
+}) => {
+  for (const [i, name] of lessonNames.entries()) {
+    const lesson = await new Lesson(page, name, i % 2 === 0 ? 'en' : 'ko').open();
+    expect(await lostPoints(page), name).toEqual([]);
+    const moments = lesson.element.locator('.explained .moment');
+    const idea = lesson.element.locator('.prose section').first();
+    const ideas = await idea.locator('p:not([aria-live])').count();
+    expect(await moments.count(), name).toBe(ideas);
+    const moment = moments.first();
+    await moment.click();
+    await expect(lesson.element).toHaveAttribute(
+      'data-place',
+      (await moment.getAttribute('data-step'))!,
+    );
+    await expect(lesson.element.locator('.explained[data-current]').first()).toBeVisible();
+    await expect(moment.locator('.caption')).toContainText(
+      await lesson.element
+        .locator('.say')
+        .first()
+        .innerText()
+        .then((said) => said.slice(0, 5)),
+    );
+    expect(lesson.problems, name).toEqual([]);
+  }
+});

@@ -1,0 +1,195 @@
+/** What is written in pictures can be read: it lies on no bar, on no line that parts, and under no shape. */
+import { expect, test } from 'vitest';
+import type { Figure, FigureView } from '../../../../web/figure/element/figure.js';
+import { lessonNames } from '../../../../web/figures/registry.js';
+import { Camera, type Size } from '../../../../web/stage/camera.js';
+import { scaleBarRoom } from '../../../../web/stage/draw/scale-bar.js';
+import { roughMeasure, schemeTheme } from '../../../../web/stage/still-theme.js';
+import { svgMarks } from '../../../../web/stage/svg-picture.js';
+import { figureOf, viewOf } from './support.js';
+
+/** Free space around what is shown, as pages have it. */
+const inset = 32;
+const sizes: readonly Size[] = [
+  { width: 760, height: 480 },
+  { width: 390, height: 253 },
+];
+
+interface Box {
+  readonly text: string;
+  readonly minX: number;
+  readonly maxX: number;
+  readonly minY: number;
+  readonly maxY: number;
+}
+
+function marksOf(figure: Figure, view: FigureView, size: Size): string {
+  return svgMarks({
+    size,
+    camera: Camera.around((scale) => figure.extent(view, scale, size), size, inset),
+    theme: schemeTheme('light'),
+    handles: [],
+    measure: roughMeasure,
+    paint: (pen) => figure.paint(pen, view),
+  });
+}
+
+const attribute = (mark: string, name: string): string =>
+  new RegExp(` ${name}="([^"]*)"`).exec(mark)?.[1] ?? '';
+
+/** The texts, each with its box; the halo around each is left out. */
+function textsIn(marks: string): Box[] {
+  return [...marks.matchAll(/<text [^>]*>([^<]*)<\/text>/g)]
+    .filter(([mark]) => attribute(mark, 'stroke') === '')
+    .map(([mark, text]) => {
+      const [x, y] = [Number(attribute(mark, 'x')), Number(attribute(mark, 'y'))];
+      const size = Number(attribute(mark, 'font-size').replace('px', ''));
+      const reach = roughMeasure(text!, `${size}px`) / 2;
+      const half = 0.36 * size;
+      return { text: text!, minX: x - reach, maxX: x + reach, minY: y - half, maxY: y + half };
+    });
+}
+
+/** Points along the lines of a width or dash. */
+function pointsOn(marks: string, wanted: (mark: string) => boolean): [number, number][] {
+  return [...marks.matchAll(/<path [^>]*>/g)]
+    .map(([mark]) => mark)
+    .filter(wanted)
+    .flatMap((mark) => {
+      const [from, to] = [...attribute(mark, 'd').matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)].map(
+        ([, x, y]) => [Number(x), Number(y)] as const,
+      );
+      return Array.from({ length: 400 }, (_, i): [number, number] => [
+        from![0] + (i / 399) * (to![0] - from![0]),
+        from![1] + (i / 399) * (to![1] - from![1]),
+      ]);
+    });
+}
+
+const isIn = ({ minX, maxX, minY, maxY }: Box, [x, y]: readonly [number, number]): boolean =>
+  x > minX && x < maxX && y > minY && y < maxY;
+
+const struck = (texts: readonly Box[], points: readonly (readonly [number, number])[]): string[] =>
+  texts.filter((box) => points.some((point) => isIn(box, point))).map(({ text }) => text);
+
+/** Points of a handle as it is seen, from its middle, in CSS pixels. */
+const knob = [-9, 0, 9].flatMap((x) => [-9, 0, 9].map((y) => [x, y] as const));
+
+const isBar = (mark: string): boolean => attribute(mark, 'stroke-width') === '9';
+const parts = (mark: string): boolean => attribute(mark, 'stroke-dasharray') === '10 6';
+
+test.each(sizes)('lesson 1: no number lies on a bar or on another, at $width', async (size) => {
+  const figure = await figureOf('shadows');
+  const { steps } = viewOf(figure);
+  let bars = 0;
+  for (const [place] of steps.entries()) {
+    const marks = marksOf(figure, viewOf(figure, figure.start, place), size);
+    const points = pointsOn(marks, isBar);
+    bars += points.length;
+    const texts = textsIn(marks);
+    expect(texts.length, `step ${place}`).toBeGreaterThan(1);
+    expect(struck(texts, points), `step ${place}`).toEqual([]);
+    for (const box of texts) {
+      const others = texts.filter((other) => other !== box);
+      const corners = [box.minX, box.maxX].flatMap((x) =>
+        [box.minY, box.maxY].map((y): [number, number] => [x, y]),
+      );
+      expect(struck(others, corners), `${box.text} in step ${place}`).toEqual([]);
+    }
+  }
+  expect(bars).toBeGreaterThan(0);
+});
+
+test.each(sizes)('lesson 2: the line that parts strikes no number, at $width', async (size) => {
+  const figure = await figureOf('separating-axis');
+  const marks = marksOf(figure, viewOf(figure), size);
+  const line = pointsOn(marks, parts);
+  expect(line.length).toBeGreaterThan(0);
+  const texts = textsIn(marks);
+  expect(texts.map(({ text }) => text).join()).toContain('7.07');
+  expect(struck(texts, line)).toEqual([]);
+  expect(struck(texts, pointsOn(marks, isBar))).toEqual([]);
+});
+
+test.each(lessonNames)('%s: what is shown stays clear of the scale bar', async (name) => {
+  const figure = await figureOf(name);
+  const { steps } = viewOf(figure);
+  expect(scaleBarRoom).toBeLessThanOrEqual(inset);
+  for (const size of sizes) {
+    for (const [place] of steps.entries()) {
+      const texts = textsIn(marksOf(figure, viewOf(figure, figure.start, place), size));
+      for (const { text, minY } of texts.filter(
+        (box) => / units$/.test(box.text) && box.minX < 30,
+      )) {
+        expect(minY, `${text} in step ${place}`).toBeGreaterThan(size.height - scaleBarRoom);
+      }
+    }
+  }
+});
+
+test('lesson 13: the arrows of the first step are long enough to be told apart', async () => {
+  const figure = await figureOf('all-together');
+  const size = sizes[0]!;
+  const view = viewOf(figure, figure.start, 0);
+  const camera = Camera.around((scale) => figure.extent(view, scale, size), size, inset);
+  const names = textsIn(marksOf(figure, view, size)).filter(({ text }) =>
+    /^(v|v′|n, .*)$/.test(text),
+  );
+  expect(names).toHaveLength(3);
+  const hero = figure.scene.handles(view).find(({ id }) => id === 'hero')!;
+  const { x, y } = camera.toScreen(hero.at);
+  for (const { text, minX, maxX, minY, maxY } of names) {
+    expect(Math.hypot((minX + maxX) / 2 - x, (minY + maxY) / 2 - y), text).toBeGreaterThan(40);
+  }
+});
+
+test.each(['fast-bullets', 'dents-holes'] as const)('%s shows B − A in each step', async (name) => {
+  const figure = await figureOf(name);
+  const { steps } = viewOf(figure);
+  const shown = steps.map((_, place) =>
+    marksOf(figure, viewOf(figure, figure.start, place), { width: 820, height: 480 }).includes(
+      'B − A',
+    ),
+  );
+  expect(shown).not.toContain(false);
+});
+
+/** The arrow and the dot of the inset, as places in what is drawn. */
+test('lesson 2 shows the edge of B − A that its axis asks about, and lesson 3 the push over the origin', async () => {
+  const size = { width: 1200, height: 560 };
+  const separating = await figureOf('separating-axis');
+  const { steps } = viewOf(separating);
+  const shown = steps.map((_, place) =>
+    marksOf(separating, viewOf(separating, separating.start, place), size).includes('B − A'),
+  );
+  expect(shown).not.toContain(false);
+  const wayOut = await figureOf('way-out');
+  const marks = marksOf(wayOut, viewOf(wayOut), size);
+  const theme = schemeTheme('light');
+  const inset = marks.slice(marks.indexOf(`stroke="${theme.hairline}"`));
+  const dot = inset.indexOf(`fill="${theme.ink}"`);
+  expect(dot).toBeGreaterThan(0);
+  expect(inset.indexOf(theme.mtv)).toBeGreaterThan(dot);
+});
+
+test.each(['dents-holes', 'all-together'] as const)(
+  '%s: no handle hides a number on a phone',
+  async (name) => {
+    const figure = await figureOf(name);
+    const size = sizes[1]!;
+    const { steps } = viewOf(figure);
+    for (const [place] of steps.entries()) {
+      const view = viewOf(figure, figure.start, place);
+      const camera = Camera.around((scale) => figure.extent(view, scale, size), size, inset);
+      const handles = figure.scene.handles(view).flatMap(({ at, standOff = { x: 0, y: 0 } }) => {
+        const { x, y } = camera.toScreen(at);
+        return knob.map(([dx, dy]) => [x + standOff.x + dx, y + standOff.y + dy] as const);
+      });
+      expect(handles.length).toBeGreaterThan(2 * knob.length);
+      const numbers = textsIn(marksOf(figure, view, size)).filter(
+        ({ text, minX }) => /^\d\d/.test(text) && !(/units$/.test(text) && minX < 30),
+      );
+      expect(struck(numbers, handles), `step ${place}`).toEqual([]);
+    }
+  },
+);

@@ -1,0 +1,114 @@
+import type { Point } from '../../../figure/pair/state.js';
+import { isWay, type MoverKind } from '../questions/question.js';
+import type { BoardState } from '../state.js';
+
+/** A part of a program: what it takes from the library, and its lines. */
+export interface Part {
+  readonly functions: readonly string[];
+  readonly lines: readonly string[];
+}
+
+export const written = ([x, y]: Point): string => `[${x}, ${y}]`;
+
+const nothing: Part = { functions: [], lines: [] };
+
+/** What a program asks about the pair, or about all pairs, and prints. */
+export function pairCode({ pair, velocity }: BoardState): Part {
+  if (pair === null) return { functions: ['intersects'], lines: everyPair };
+  const both = `const [a, b] = [shapes[${pair[0]}], shapes[${pair[1]}]];`;
+  if (velocity === null) {
+    return {
+      functions: ['collide', 'contacts', 'distance'],
+      lines: [
+        both,
+        'const hit = collide(a, b);',
+        'const gap = distance(a, b);',
+        'console.log({ hit, gap, contacts: contacts(a, b) });',
+      ],
+    };
+  }
+  return {
+    functions: ['collide', 'sweep'],
+    lines: [
+      both,
+      `const hit = collide(a, b, { velocity: ${written(velocity)} });`,
+      `const impact = sweep(a, b, { translationA: ${written(velocity)} });`,
+      'console.log({ hit, impact });',
+    ],
+  };
+}
+
+const everyPair = [
+  'const touching = shapes.flatMap((a, i) =>',
+  '  shapes.slice(i + 1).filter((b) => intersects(a, b)).map((b) => [a, b]),',
+  ');',
+  'console.log({ touching });',
+];
+
+/** What else it asks, and prints. */
+export function questionCode({ question, pair, velocity }: BoardState): Part {
+  if (question === undefined) return nothing;
+  if (isWay(question)) {
+    const { kind, from, to } = question;
+    const [name, end] =
+      kind === 'ray'
+        ? ['castRayAll', [to[0] - from[0], to[1] - from[1]] as const]
+        : ['castSegmentAll', to];
+    const call = `${name}(${written(from)}, ${written([end[0], end[1]])}, shape)`;
+    return {
+      functions: [name],
+      lines: [`const crossed = shapes.map((shape) => ${call});`, 'console.log({ crossed });'],
+    };
+  }
+  if (question.kind === 'point') {
+    const at = written(question.at);
+    return {
+      functions: ['closestPoint', 'containsPoint'],
+      lines: [
+        `const inside = shapes.filter((shape) => containsPoint(shape, ${at}));`,
+        `const nearest = shapes.map((shape) => closestPoint(shape, ${at}));`,
+        'console.log({ inside, nearest });',
+      ],
+    };
+  }
+  return pair === null ? nothing : moverCode(question.kind, velocity);
+}
+
+function moverCode(kind: MoverKind, velocity: Point | null): Part {
+  const others = 'const others = shapes.filter((shape) => shape !== a);';
+  if (kind === 'separate') {
+    return {
+      functions: ['separate'],
+      lines: [others, 'const wayOut = separate(a, others);', 'console.log({ wayOut });'],
+    };
+  }
+  if (velocity === null) return nothing;
+  const motion = written(velocity);
+  if (kind === 'cast') {
+    const call = `sweep(a, shape, { translationA: ${motion} })`;
+    return {
+      functions: ['sweep'],
+      lines: [
+        others,
+        `const impacts = others.map((shape) => ${call});`,
+        'console.log({ impacts });',
+      ],
+    };
+  }
+  const options = kind === 'walk' ? ', { up: [0, -1] }' : '';
+  return {
+    functions: ['moveAndSlide'],
+    lines: [
+      others,
+      `const slid = moveAndSlide(a, ${motion}, others${options});`,
+      'console.log({ slid });',
+    ],
+  };
+}
+
+/** The last line: it does what the answer says. */
+export function lastLine({ pair, velocity }: BoardState): string[] {
+  if (pair === null) return [];
+  if (velocity === null) return ['if (hit.intersects) a.translate(hit.mtv.x, hit.mtv.y);'];
+  return [`a.translate(${velocity[0]} + hit.mtv.x, ${velocity[1]} + hit.mtv.y);`];
+}

@@ -1,0 +1,3 @@
+import type { CheckShape } from 'sepax/check';
+
+export function intersects(a: CheckShape, b: CheckShape): boolean;

@@ -1,0 +1,110 @@
+import type { Texts } from '../../figure/voice/words.js';
+
+/** What the page that checks collision code says, in English. */
+export const en = {
+  'check.what': 'What is checked',
+  'check.own': 'Your code',
+  'check.code': 'A function intersects(a, b)',
+  'check.kinds': 'Shapes',
+  'check.kind.polygon': 'Polygons',
+  'check.kind.box': 'Boxes',
+  'check.kind.circle': 'Circles',
+  'check.touching': 'Shapes that touch meet',
+  'check.run': 'Check',
+  'check.running': 'Checking…',
+  'check.safe': 'Your code stays here: it runs in a sandbox without network, page or storage.',
+  'check.ready': 'Nothing was checked yet.',
+  'check.late': 'No answer for {time} seconds: it was stopped. Does a loop never end?',
+  'check.missing': 'There is no function “intersects” in it.',
+  'check.broken': 'It does not run: {reason}',
+  'check.passed': 'All {cases} answers are right.',
+  'check.failed': '{wrong} of {cases} answers are wrong.',
+  'check.counts':
+    'Apart, and said to meet: {positives}. Overlapping, and said not to: {negatives}. Touching, and taken wrong: {touching}. Errors: {threw}.',
+  'check.looks': 'What it looks like',
+  'check.explains': '{count} answers',
+  'check.pair': 'Two shapes that are {relation}',
+  'check.case.apart': 'Case {index}: they are apart by {gap}, and the answer was: {answer}.',
+  'check.case.touching': 'Case {index}: they touch, and the answer was: {answer}.',
+  'check.case.overlapping': 'Case {index}: they overlap by {gap}, and the answer was: {answer}.',
+  'check.relation.apart': 'apart',
+  'check.relation.touching': 'touching',
+  'check.relation.overlapping': 'overlapping',
+  'check.answer.true': 'they meet',
+  'check.answer.false': 'they do not meet',
+  'check.answer.error': 'an error, “{reason}”',
+  'check.board': 'Look at it on the board',
+  'check.lesson': 'Lesson: {title}',
+  'check.cases': 'What is asked',
+  'check.cases.lead':
+    'Each pair is decided by whole numbers of any size, without rounding. The plainest come first.',
+  'check.family': 'Family',
+  'check.asked': 'Pairs',
+  'check.wrong': 'Wrong',
+  'check.runner': 'The same is in the package, for test runners: checkIntersects of sepax/check.',
+  'check.guide': 'How to use it',
+
+  'check.family.plain': 'Plain: anywhere near one another',
+  'check.family.crossing': 'Long and thin ones that cross: no corner is in the other',
+  'check.family.inside': 'One inside the other, or the same twice',
+  'check.family.cornered': 'Apart, though their bounding boxes overlap',
+  'check.family.one-sided': 'Apart, beside a triangle: few axes show it',
+  'check.family.touching': 'Touching exactly: edges, corners, circles',
+  'check.family.redundant': 'Corners in the middle of straight edges',
+  'check.family.sizes': 'Very large beside very small',
+  'check.family.slight': 'A thousandth or a millionth from touching',
+  'check.family.slivers': 'Needles',
+  'check.family.far': 'Far from the origin',
+  'check.family.turned': 'Turned by odd angles, almost touching',
+  'check.family.hair': 'One unit in the last place from touching',
+
+  'check.mistake.threw': 'It throws',
+  'check.mistake.threw.why':
+    'Instead of an answer there is an error. Does it know all kinds of shapes that are asked for?',
+  'check.mistake.always-same': 'One answer to everything',
+  'check.mistake.always-same.why':
+    'Whatever the shapes, the answer is the same. Is there a return?',
+  'check.mistake.bounding-boxes': 'Only bounding boxes',
+  'check.mistake.bounding-boxes.why':
+    'Boxes around the shapes are compared, which is how candidates are found. What is in them must be looked at, too.',
+  'check.mistake.corners-only': 'Only corners',
+  'check.mistake.corners-only.why':
+    'It looks for corners of one shape in the other. Two that cross like a plus sign have none there.',
+  'check.mistake.containment-missed': 'What is inside is missed',
+  'check.mistake.containment-missed.why':
+    'Boundaries are compared. A shape that lies in the other crosses none.',
+  'check.mistake.axes-of-one': 'Axes of one shape only',
+  'check.mistake.axes-of-one.why':
+    'The edges of one polygon are tried. The gap may be seen along an edge of the other alone.',
+  'check.mistake.circle-corner': 'A circle near a corner',
+  'check.mistake.circle-corner.why':
+    'One axis is missing: that from the nearest corner to the centre.',
+  'check.mistake.circle-as-box': 'Circles are taken for squares',
+  'check.mistake.circle-as-box.why':
+    'In the corners of the square around a circle there is no circle.',
+  'check.mistake.not-normalised': 'An axis that is not of length one',
+  'check.mistake.not-normalised.why':
+    'The shadow of a circle is its radius to both sides only along an axis of length one. Divide the axis by its length.',
+  'check.mistake.radii-squared': 'Radii squared one by one',
+  'check.mistake.radii-squared.why': 'Square the sum of the radii, not each of them.',
+  'check.mistake.touching-missed': 'Touching is missed',
+  'check.mistake.touching-missed.why':
+    'There is < where ≤ belongs. If that is what you want, say above that touching does not count.',
+  'check.mistake.touching-counted': 'Touching is counted',
+  'check.mistake.touching-counted.why': 'There is ≤ where < belongs.',
+  'check.mistake.too-generous': 'A tolerance that is too large',
+  'check.mistake.too-generous.why': 'Shapes with a gap between them are said to meet.',
+  'check.mistake.too-strict': 'A tolerance the wrong way',
+  'check.mistake.too-strict.why': 'Shapes that overlap a little are said to be apart.',
+  'check.mistake.rounding': 'Rounding',
+  'check.mistake.rounding.why':
+    'The method may be right: sums of doubles are not. It shows far out, in needles, and where shapes touch or nearly do.',
+  'check.mistake.other': 'Something else',
+  'check.mistake.other.why': 'No usual mistake explains these.',
+} as const satisfies Texts;
+
+type CheckTexts = typeof en;
+
+declare module '../../figure/voice/text.js' {
+  interface TextKeys extends CheckTexts {}
+}

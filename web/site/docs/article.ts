@@ -1,0 +1,97 @@
+import type { HTMLElement } from 'node-html-parser';
+import { parsed, words } from '../search/read-sections.js';
+import { type GuideFigure, takeFigures } from './guide-figures.js';
+
+/** A heading that one can go to. */
+export interface Place {
+  readonly level: number;
+  readonly anchor: string;
+  readonly text: string;
+}
+
+/** What typedoc has made of a guide or of something public, as the site shows it. */
+export interface Article {
+  /** With places for the figures. */
+  readonly html: string;
+  readonly figures: readonly GuideFigure[];
+  readonly places: readonly Place[];
+  readonly root: () => HTMLElement;
+}
+
+/** Takes over what typedoc has rendered: without its signs, and with what is too wide in a box that scrolls. */
+export function articleOf(rendered: string): Article {
+  const { html: marked, figures } = takeFigures(rendered);
+  const root = parsed(marked);
+  for (const link of root.querySelectorAll('a.tsd-anchor-icon')) link.innerHTML = '#';
+  // What opens and closes a section is pressed itself: nothing in it can be pressed, too.
+  for (const link of root.querySelectorAll('summary a.tsd-anchor-icon')) link.remove();
+  for (const sign of root.querySelectorAll('svg')) {
+    if (sign.querySelector('use') !== null) sign.remove();
+  }
+  for (const wide of root.querySelectorAll('pre')) wide.setAttribute('tabindex', '0');
+  for (const table of root.querySelectorAll('table')) {
+    table.replaceWith(`<div class="scroll" tabindex="0">${table}</div>`);
+  }
+  // A list of steps to a page is navigation, and its button copies nothing without typedoc's scripts.
+  for (const list of root.querySelectorAll('.tsd-breadcrumb')) {
+    list.removeAttribute('aria-label');
+    list.replaceWith(`<nav aria-label="Breadcrumb">${list}</nav>`);
+  }
+  for (const button of root.querySelectorAll('pre > button')) button.remove();
+  // What options are for is said twice where typedoc spells them out in place.
+  for (const said of root.querySelectorAll('.tsd-comment + .tsd-comment')) {
+    if (said.text === said.previousElementSibling?.text) said.remove();
+  }
+  // A corner that says nothing is no head of a column.
+  for (const corner of root.querySelectorAll('th')) {
+    if (corner.text.trim() === '') corner.tagName = 'TD';
+  }
+  // The head of the page leads to the languages.
+  for (const line of root.querySelectorAll('h1 + p')) {
+    if (line.text === 'English · 한국어') line.remove();
+  }
+  levelHeadings(root);
+  const places = root
+    .querySelectorAll('h2[id], h3[id]')
+    .filter((heading) => heading.closest('.tsd-index-group') === null)
+    .map((heading) => ({
+      level: Number(heading.rawTagName.slice(1)),
+      anchor: heading.id,
+      text: words(named(heading)),
+    }));
+  const html = root.toString();
+  return { html, figures, places, root: () => parsed(html) };
+}
+
+/** An article whose places are found by the names that they have in another language, too. */
+export function withNamesOf(other: Article, article: Article): Article {
+  const root = article.root();
+  const [headings, names] = [root, other.root()].map((of) => of.querySelectorAll('h2, h3, h4'));
+  if (headings!.length !== names!.length) {
+    throw new Error(`“${root.querySelector('h1')?.text}” has other headings in another language.`);
+  }
+  const known = new Set(headings!.map(({ id }) => id));
+  for (const [i, heading] of headings!.entries()) {
+    const { id } = names![i]!;
+    if (!known.has(id)) heading.insertAdjacentHTML('afterbegin', `<span id="${id}"></span>`);
+  }
+  const html = root.toString();
+  return { ...article, html, root: () => parsed(html) };
+}
+
+/** What a heading names: what typedoc says of it besides, as that one can only be read, stands before the name. */
+function named(heading: HTMLElement): string {
+  const tags = heading.querySelectorAll('.tsd-tag').map((tag) => tag.text);
+  return tags.reduce((text, tag) => text.replace(tag, ''), heading.text);
+}
+
+/** Typedoc chooses headings by their size: who listens is told their true level, without gaps. */
+function levelHeadings(root: HTMLElement): void {
+  const above: number[] = [];
+  for (const heading of root.querySelectorAll('h1, h2, h3, h4, h5, h6')) {
+    const size = Number(heading.rawTagName.slice(1));
+    while (above.length > 0 && above.at(-1)! >= size) above.pop();
+    above.push(size);
+    if (above.length !== size) heading.setAttribute('aria-level', String(above.length));
+  }
+}

@@ -1,4 +1,0 @@
-import '../../site.js';
-import { startLanguage } from '../../page-language.js';
-
-startLanguage({ en: {}, ko: {} });
