@@ -1,5 +1,6 @@
 /**
- * Makes shapes of a Tiled map in JSON format: see docs/tiled.md. Copy this file into your program.
+ * Makes shapes of a Tiled map: see docs/tiled.md. Copy this file into your program. What is saved as XML is read by
+ * tiled-xml.ts.
  */
 import {
   Box,

@@ -19,15 +19,19 @@ import {
 } from 'sepax';
 import { type Kind, REACH } from './kinds.js';
 
-/** What a cell of the table says, and the reason if that is less than elsewhere. */
+/** What a cell of the table says. */
+export type Mark = 'exact' | '1e-12' | 'contact' | 'ends' | 'safe' | 'rounding';
+
+/** Why it says less than others do. */
+export type Reason = 'slid' | 'outermost' | 'seam' | 'union';
+
 export interface Promised {
-  readonly mark: string;
-  readonly reason?: string;
+  readonly mark: Mark;
+  readonly reason?: Reason;
 }
 
 export interface PairQuery {
   readonly call: string;
-  readonly about: string;
   readonly promise: (a: Kind, b: Kind) => Promised;
   readonly attempt: (a: Kind, b: Kind) => void;
 }
@@ -47,30 +51,14 @@ const TURNING = 1e-10 * (FAR + 2 * REACH);
 const EXACT: Promised = { mark: 'exact' };
 const WITHIN: Promised = { mark: '1e-12' };
 const SAFE: Promised = { mark: 'safe' };
-const SLID: Promised = {
-  mark: 'contact',
-  reason:
-    'With several pieces `mtv` leaves the shapes in contact, having slid along all that was in the way, but ' +
-    'need not be the shortest correction; between `enter` and `exit` the shapes may be apart for a while. A ' +
-    'point or a segment that meets a seam between pieces exactly may end in it.',
-};
-const OUTERMOST: Promised = {
-  mark: 'ends',
-  reason:
-    'With several pieces the points are the outermost two along the tangent, each within 1e-12: a deeper one ' +
-    'between them is left out, and there is none where the push ends at pieces that do not overlap yet.',
-};
-const SEAM: Promised = {
-  mark: 'rounding',
-  reason:
-    'Exact but for a point or a segment in a seam between pieces, which is inside within rounding.',
-};
-const UNION: Promised = {
-  mark: 'rounding',
-  reason:
-    'Exact where each piece of `b` lies within one piece of `a`; where `b` spans several, crossings of ' +
-    'edges are computed, and are right within rounding.',
-};
+/** With several pieces the shapes are left in contact, by a way that need not be the shortest. */
+const SLID: Promised = { mark: 'contact', reason: 'slid' };
+/** With several pieces only the outermost points are told. */
+const OUTERMOST: Promised = { mark: 'ends', reason: 'outermost' };
+/** A point or a segment in a seam between pieces is inside within rounding. */
+const SEAM: Promised = { mark: 'rounding', reason: 'seam' };
+/** Where a shape spans several pieces of another, crossings of edges are computed. */
+const UNION: Promised = { mark: 'rounding', reason: 'union' };
 
 function promiseOfOverlaps(a: Kind, b: Kind): Promised {
   return (a.pieces && !b.solid) || (b.pieces && !a.solid) ? SEAM : EXACT;
@@ -176,63 +164,40 @@ function tryContains(a: Kind, b: Kind): void {
   check(!contains(...apart(a, b)), 'must not hold what is far away');
 }
 
-export const PAIR_QUERIES: readonly PairQuery[] = [
-  {
-    call: 'intersects(a, b)',
-    about: 'Yes or no.',
-    promise: () => EXACT,
-    attempt: tryIntersects,
-  },
+export const PAIR_QUERIES = [
+  { call: 'intersects(a, b)', promise: () => EXACT, attempt: tryIntersects },
   {
     call: 'intersects(a, b, { touching: false })',
-    about: 'Yes or no.',
     promise: promiseOfOverlaps,
     attempt: tryOverlaps,
   },
-  {
-    call: 'collide(a, b)',
-    about: '`intersects` is exact; `depth`, `mtv` and `normal` as the table says.',
-    promise: () => WITHIN,
-    attempt: tryCollide,
-  },
+  { call: 'collide(a, b)', promise: () => WITHIN, attempt: tryCollide },
   {
     call: 'collide(a, b, { velocity })',
-    about: '`intersects` and `willIntersect` are exact; times and `mtv` as the table says.',
     promise: (a, b) => (a.pieces || b.pieces ? SLID : WITHIN),
     attempt: tryMoving,
   },
   {
     call: 'contacts(a, b)',
-    about:
-      'Points and depths as the table says. For shapes of one piece, whether there are any is exact.',
     promise: (a, b) => (a.pieces || b.pieces ? OUTERMOST : WITHIN),
     attempt: tryContacts,
   },
-  {
-    call: 'distance(a, b)',
-    about: 'The sign is exact; distance and points as the table says.',
-    promise: () => WITHIN,
-    attempt: tryDistance,
-  },
+  { call: 'distance(a, b)', promise: () => WITHIN, attempt: tryDistance },
   {
     call: 'sweep(a, b, { translationA, translationB })',
-    about: 'Whether they meet is as the table says; time, point and normal are within 1e-12.',
     promise: () => EXACT,
     attempt: trySweep(0, ROUNDING),
   },
   {
     call: 'sweep(a, b, { rotationA, rotationB, … })',
-    about: '`startsOverlapping` is exact; whether and when they meet is as the table says.',
     promise: () => SAFE,
     attempt: trySweep(3, TURNING),
   },
-  {
-    call: 'contains(a, b)',
-    about: 'Yes or no.',
-    promise: promiseOfContains,
-    attempt: tryContains,
-  },
-];
+  { call: 'contains(a, b)', promise: promiseOfContains, attempt: tryContains },
+] as const satisfies readonly PairQuery[];
+
+/** How such a query is called. */
+export type PairCall = (typeof PAIR_QUERIES)[number]['call'];
 
 function tryContainsPoint(kind: Kind): void {
   check(containsPoint(at(kind, 0, 0), [0, 0]), 'must hold its anchor');

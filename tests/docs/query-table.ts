@@ -1,35 +1,31 @@
-/** The page docs/queries.md. Every cell is a promise, and a trial of it that did not fail. */
-import { KINDS } from './kinds.js';
-import { PAIR_QUERIES, type PairQuery, type Promised, SHAPE_QUERIES } from './queries.js';
+/** The page docs/queries.md, in any language. Every cell is a promise, and a trial of it that did not fail. */
+import { KINDS, type Kind } from './kinds.js';
+import {
+  type Mark,
+  PAIR_QUERIES,
+  type PairCall,
+  type PairQuery,
+  type Promised,
+  SHAPE_QUERIES,
+} from './queries.js';
+import type { QueryWords } from './query-words.en.js';
 
-const HEAD = `# Queries and shapes
+/** What the figure shows: a circle before a polygon, and a capsule. */
+const FIGURE =
+  'board #v1&1=circle:46@130,-110&2=polygon:-80,60_-90,-40_20,-80_90,10_40,70@-30,20' +
+  '&3=segment:-46,0_46,0*22@-190,-110~20&pair=1,2&show=axes,contacts,regions';
 
-Every query takes every shape. The cells say what is guaranteed; the rows are \`a\`, the columns \`b\`. This
-page is made by \`npm run docs\`, which calls each query on each pair, apart, overlapping or moving, and
-stops if an answer contradicts what is known of the pair or what another query says.
+/** In the order in which they are explained. */
+const MARKS = ['exact', '1e-12', 'contact', 'ends', 'safe', 'rounding'] as const satisfies Mark[];
 
-| cell | means |
-| --- | --- |
-| exact | the decision is that of real arithmetic for the corners as they stand: no tolerance, at any scale |
-| 1e-12 | right within 1e-12 of the pair's size; decisions that go with it are exact |
-| contact | as 1e-12, but of several possible answers not always the shortest |
-| ends | as 1e-12, but of all points of contact only the outermost |
-| safe | the shapes overlap at no earlier time; an impact is reported 1e-10 of their reach apart at the earliest |
-| rounding | exact but for rounding |
-
-Circles and other round shapes are round: nothing is replaced by polygons. Shapes of several pieces
-(Polyline, ConcavePolygon, Compound) count as a whole: seams between pieces are neither boundaries nor
-ways out.
-`;
-
-/** The text of a cell; refuses if the trial of it fails. */
-function cell(attempt: () => void, { mark, reason }: Promised, where: string): string {
+/** Refuses if the trial of a promise fails. */
+function tried(attempt: () => void, promised: Promised, where: string): Promised {
   try {
     attempt();
   } catch (error) {
     throw new Error(`${where}: ${error instanceof Error ? error.message : error}`);
   }
-  return reason === undefined ? mark : `${mark} \\*`;
+  return promised;
 }
 
 function row(cells: readonly string[]): string {
@@ -40,37 +36,53 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
 }
 
-function pairTable(query: PairQuery): string {
-  const reasons = new Map<string, string>();
-  const rows = KINDS.map((a) => [
-    `**${a.name}**`,
-    ...KINDS.map((b) => {
-      const promised = query.promise(a, b);
-      if (promised.reason !== undefined) reasons.set(promised.mark, promised.reason);
-      const where = `${query.call} of ${a.name} and ${b.name}`;
-      return cell(() => query.attempt(a, b), promised, where);
-    }),
-  ]);
-  const notes = [...reasons].map(([mark, reason]) => `\n\n\\* ${mark}: ${reason}`);
-  const body = table(['', ...KINDS.map(({ name }) => name)], rows);
-  return `## \`${query.call}\`\n\n${query.about}\n\n${body}${notes.join('')}\n`;
+function head({ title, intro, caption, legend, marks, meanings, outro }: QueryWords): string {
+  const meant = table(
+    legend,
+    MARKS.map((mark) => [marks[mark], meanings[mark]]),
+  );
+  const figure = `<!-- figure: ${FIGURE} | ${caption} -->`;
+  return `${[`# ${title}`, intro, figure, meant, outro].join('\n\n')}\n`;
 }
 
-function shapeTable(): string {
+const kindName = ({ name }: Kind, { kinds }: QueryWords): string => kinds[name] ?? name;
+
+const cell = ({ mark, reason }: Promised, { marks }: QueryWords): string =>
+  reason === undefined ? marks[mark] : `${marks[mark]} \\*`;
+
+function pairTable(query: PairQuery & { readonly call: PairCall }, words: QueryWords): string {
+  const notes = new Set<string>();
+  const rows = KINDS.map((a) => [
+    `**${kindName(a, words)}**`,
+    ...KINDS.map((b) => {
+      const where = `${query.call} of ${a.name} and ${b.name}`;
+      const promised = tried(() => query.attempt(a, b), query.promise(a, b), where);
+      const { mark, reason } = promised;
+      if (reason !== undefined) notes.add(`\n\n\\* ${words.marks[mark]}: ${words.reasons[reason]}`);
+      return cell(promised, words);
+    }),
+  ]);
+  const body = table(['', ...KINDS.map((kind) => kindName(kind, words))], rows);
+  return `## \`${query.call}\`\n\n${words.about[query.call]}\n\n${body}${[...notes].join('')}\n`;
+}
+
+function shapeTable(words: QueryWords): string {
   const rows = KINDS.map((kind) => [
-    `**${kind.name}**`,
+    `**${kindName(kind, words)}**`,
     ...SHAPE_QUERIES.map(({ call, promise, attempt }) =>
-      cell(() => attempt(kind), promise(kind), `${call} of ${kind.name}`),
+      cell(
+        tried(() => attempt(kind), promise(kind), `${call} of ${kind.name}`),
+        words,
+      ),
     ),
   ]);
   const head = ['', ...SHAPE_QUERIES.map(({ call }) => `\`${call}\``)];
-  const about =
-    'The sign of a distance, and whether a segment or an endless ray hits, are exact. Points are within ' +
-    '1e-12 across the boundary; along it, a way that grazes magnifies the rounding.';
-  return `## One shape\n\n${about}\n\n${table(head, rows)}\n`;
+  const { title, about } = words.oneShape;
+  return `## ${title}\n\n${about}\n\n${table(head, rows)}\n`;
 }
 
 /** The whole page. */
-export function queryTable(): string {
-  return [HEAD, ...PAIR_QUERIES.map(pairTable), shapeTable()].join('\n');
+export function queryTable(words: QueryWords): string {
+  const pairs = PAIR_QUERIES.map((query) => pairTable(query, words));
+  return [head(words), ...pairs, shapeTable(words)].join('\n');
 }

@@ -1,18 +1,29 @@
-/** All code in README.md and the guides runs, and its comments tell the truth. */
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+/** All code in README.md, the guides and the comments of the library runs, and what it says is true. */
+import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import * as everything from 'sepax';
+import * as space from 'sepax/3d';
+import * as check from 'sepax/check';
+import * as debug from 'sepax/debug';
 import { ModuleKind, ScriptTarget, transpileModule } from 'typescript';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as loading from '../../web/lib/load.js';
 import { checkClaims, claimsIn } from './support/claims.js';
 import { Consumer, ROOT } from './support/consumer.js';
-import { type CodeBlock, codeBlocks, documents } from './support/readme.js';
+import {
+  brokenLinks,
+  type CodeBlock,
+  codeBlocks,
+  documents,
+  exampleBlocks,
+} from './support/readme.js';
 
 /** What blocks may be in. Others would go untested. */
 const LANGUAGES = ['', 'js', 'ts', 'sh', 'text', 'json'];
 /** Those of the guide to C++, which tests/suites/native-guide.mjs follows. */
 const NATIVE = ['cmake', 'cpp'];
-/** The packages that guides to moving over speak of; both are dev dependencies. */
-const PEERS = ['sat', 'detect-collisions'];
+/** The other packages that guides import; all are dev dependencies. */
+const PEERS = ['sat', 'detect-collisions', 'bitecs', '@xmldom/xmldom'];
 /** Blocks for engines: `npm run test:recipes` runs them. */
 const SECOND_LANE = 'recipes';
 
@@ -20,7 +31,8 @@ const STAGES = join(ROOT, 'tests/docs/stages');
 const RECIPES = join(ROOT, 'docs/recipes');
 
 const files = documents();
-const allBlocks = files.flatMap(codeBlocks);
+const examples = exampleBlocks();
+const allBlocks = [...files.flatMap(codeBlocks), ...examples];
 const blocks = allBlocks
   .filter(({ language }) => ['js', 'ts'].includes(language))
   .filter(({ stage }) => stage !== SECOND_LANE);
@@ -45,12 +57,13 @@ function copyRecipes(): void {
 beforeAll(async () => {
   consumer = await Consumer.create();
   for (const name of PEERS) {
+    mkdirSync(dirname(consumer.path(`node_modules/${name}`)), { recursive: true });
     symlinkSync(join(ROOT, 'node_modules', name), consumer.path(`node_modules/${name}`));
   }
   mkdirSync(consumer.path('stages'));
   cpSync(STAGES, consumer.path('stages'), { recursive: true });
   copyRecipes();
-}, 180_000);
+});
 
 afterAll(() => consumer?.remove());
 
@@ -58,15 +71,6 @@ afterAll(() => consumer?.remove());
 function onStage({ stage }: CodeBlock, code: string): string {
   if (stage === null) return code;
   return `import { finish } from './stages/${stage}.mjs';\n${code}\nawait finish();\n`;
-}
-
-/** The anchors of the headings of a page, as they are made for it where it is shown. */
-function anchorsOf(path: string): string[] {
-  const headings = readFileSync(path, 'utf8').matchAll(/^#+ (.+)$/gm);
-  return [...headings].map(([, heading = '']) => {
-    const words = heading.toLowerCase().replace(/[^\w\s-]/g, '');
-    return `#${words.replace(/\s/g, '-')}`;
-  });
 }
 
 test('every block says what it is in', () => {
@@ -125,6 +129,37 @@ for (const [name, call] of Object.entries(calls)) {
 }
 console.log(JSON.stringify(bytes));`;
 
+/** The entries of the package, and what each has of its own. */
+const entries: Readonly<Record<string, object>> = {
+  sepax: everything,
+  'sepax/3d': space,
+  'sepax/debug': debug,
+  'sepax/check': check,
+  'sepax/async': loading,
+};
+
+const isClass = (value: object): boolean =>
+  /^class\b/.test(Function.prototype.toString.call(value));
+
+/** Whether an example imports a name from an entry, as who copies it does. */
+const shows = ({ code }: CodeBlock, name: string, entry: string): boolean => {
+  const imports = code.matchAll(/^import \{ (.*) \} from '(.*)';$/gm);
+  return [...imports].some(
+    ([, names, from]) => from === entry && names?.split(', ').includes(name),
+  );
+};
+
+test.each(Object.keys(entries))('every function of %s has an example beside it', (entry) => {
+  const functions = Object.entries(entries[entry] as object)
+    .filter(([, value]) => typeof value === 'function' && !isClass(value))
+    .map(([name]) => name);
+  expect(functions.length).toBeGreaterThan(0);
+  const without = functions.filter(
+    (name) => !examples.some((example) => example.of === name && shows(example, name, entry)),
+  );
+  expect(without).toEqual([]);
+});
+
 test('what the guide to performance calls free of garbage is', async () => {
   // Room for all that they might make, so that nothing is collected in between.
   const room = ['--expose-gc', '--min-semi-space-size=128', '--max-semi-space-size=128'];
@@ -142,28 +177,35 @@ test('what the guide to performance calls free of garbage is', async () => {
 test('every guide is in README and in the reference', () => {
   const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
   const { projectDocuments } = JSON.parse(readFileSync(join(ROOT, 'typedoc.json'), 'utf8'));
-  const guides = files.filter((file) => file !== 'README.md');
+  const guides = files.filter((file) => file !== 'README.md' && !file.startsWith('docs/errors/'));
   expect(guides.filter((guide) => !readme.includes(`(${guide})`))).toEqual([]);
   expect(guides.filter((guide) => !projectDocuments.includes(guide))).toEqual([]);
+  expect(projectDocuments).toEqual(
+    expect.arrayContaining(['docs/errors/*.md', 'docs/ko/**/*.md', 'README.ko.md']),
+  );
 });
 
-test('the guide to errors knows every code', () => {
-  const guide = readFileSync(join(ROOT, 'docs/errors-and-disposal.md'), 'utf8');
+describe('codes of errors', () => {
   const source = readFileSync(join(ROOT, 'web/lib/errors.ts'), 'utf8');
   const codes = [...source.matchAll(/^ {2}\| '([\w-]+)'/gm)].map(([, code]) => code as string);
-  expect(codes.length).toBeGreaterThan(20);
-  expect(codes.filter((code) => !guide.includes(`\`${code}\``))).toEqual([]);
+
+  test('there are some, and a page about each', () => {
+    expect(codes.length).toBeGreaterThan(20);
+    const pages = files.filter((file) => file.startsWith('docs/errors/'));
+    expect(pages).toEqual(codes.map((code) => `docs/errors/${code}.md`).sort());
+  });
+
+  test.each(codes)('the guide leads to the page about %s, and that provokes it', (code) => {
+    const guide = readFileSync(join(ROOT, 'docs/errors-and-disposal.md'), 'utf8');
+    expect(guide).toContain(`[\`${code}\`](errors/${code}.md)`);
+    // What comes of the examples is compared above.
+    const [example] = codeBlocks(`docs/errors/${code}.md`);
+    expect(example?.code).toContain(`\nthrown.code; // '${code}'\n`);
+  });
 });
 
-test.each(files)('links of %s lead somewhere', (file) => {
-  const text = readFileSync(join(ROOT, file), 'utf8');
-  const links = [...text.matchAll(/\]\((?!https?:)([^)#\s]*)(#[^)\s]*)?\)/g)];
-  const broken = links.filter(([, path = '', anchor]) => {
-    const target = path === '' ? join(ROOT, file) : join(ROOT, dirname(file), path);
-    if (!existsSync(target)) return true;
-    return anchor !== undefined && !anchorsOf(target).includes(anchor);
-  });
-  expect(broken.map(([link]) => link)).toEqual([]);
+test.each([...files, 'README.ko.md'])('links of %s lead somewhere', (file) => {
+  expect(brokenLinks(file)).toEqual([]);
 });
 
 test('there are such comments', () => {
