@@ -13,11 +13,13 @@ const keep = process.argv.includes('--keep');
 
 /** A consumer's checks, one after the other; without an installation all of them fail. */
 async function runConsumer(name, tarball) {
-  const { checks, packages = [] } = await import(`./${name}/consumer.mjs`);
+  const { checks, packages = [], example } = await import(`./${name}/consumer.mjs`);
   const outcomes = [];
   let project;
   const installed = await timed(`${name}: install`, async () => {
-    project = await Project.create(name, tarball, packages);
+    project = await (example
+      ? Project.ofExample(example, tarball)
+      : Project.create(name, tarball, packages));
   });
   for (const { title, answers, parts, use } of checks) {
     const check = async () => (use ? use(project) : checkAnswers(await answers(project), parts));

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const CONSUMERS = join(import.meta.dirname, '..');
+const EXAMPLES = join(CONSUMERS, '../../web/examples');
 const INSTALL = ['install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
 
 /** A user's machine knows nothing of npm's script that runs the harness. */
@@ -28,12 +29,26 @@ export class Project {
     return project;
   }
 
+  /** An example of the checkout as somebody has it who took it away: with the tarball for its sepax. */
+  static async ofExample(name, tarball) {
+    const home = mkdtempSync(join(tmpdir(), `sepax-${name}-`));
+    const project = new Project(join(home, name), home);
+    const isOwn = (file) => !/[\\/](node_modules|dist)$/.test(file);
+    cpSync(join(EXAMPLES, name), project.folder, { recursive: true, filter: isOwn });
+    cpSync(join(EXAMPLES, 'set-up.mjs'), join(home, 'set-up.mjs'));
+    await project.run('npm', ['pkg', 'set', `dependencies.sepax=file:${tarball}`]);
+    await project.install([]);
+    return project;
+  }
+
   static empty(name) {
     return new Project(mkdtempSync(join(tmpdir(), `sepax-${name}-`)));
   }
 
-  constructor(folder) {
+  /** @param home - What is removed with it, if it is not the folder itself. */
+  constructor(folder, home = folder) {
     this.folder = folder;
+    this.home = home;
   }
 
   path(name) {
@@ -85,9 +100,18 @@ export class Project {
     return JSON.parse(printed.trim().split('\n').at(-1));
   }
 
-  /** Starts a server; resolves once `url` answers, whatever it says. */
-  async serve(name, args, url) {
-    const child = this.#spawn(this.path(`node_modules/.bin/${name}`), args);
+  /** Starts a server that a package brought; resolves once `url` answers, whatever it says. */
+  serve(name, args, url) {
+    return this.#serve(this.path(`node_modules/.bin/${name}`), args, url);
+  }
+
+  /** The same by a script of the project's package.json. */
+  serveScript(name, args, url) {
+    return this.#serve('npm', ['run', name, '--', ...args], url);
+  }
+
+  async #serve(command, args, url) {
+    const child = this.#spawn(command, args);
     let all = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text) => {
@@ -99,7 +123,7 @@ export class Project {
       if (await fetch(url).catch(() => undefined)) return;
       await new Promise((done) => setTimeout(done, 250));
     }
-    throw new Error(`${name} ${args.join(' ')} does not answer at ${url}:\n${all}`);
+    throw new Error(`${command} ${args.join(' ')} does not answer at ${url}:\n${all}`);
   }
 
   #spawn(command, args, env = {}) {
@@ -124,6 +148,6 @@ export class Project {
         if (error.code !== 'ESRCH') throw error;
       }
     }
-    rmSync(this.folder, { recursive: true, force: true, maxRetries: 5 });
+    rmSync(this.home, { recursive: true, force: true, maxRetries: 5 });
   }
 }
