@@ -1,10 +1,11 @@
-// Checks that each layer knows only what is below it, that no imports or includes go in circles, and that
-// tests lie as their sources do. The layers are drawn in CONTRIBUTING.md.
+// Checks that each layer knows only what is below it, that no imports or includes go in circles, that
+// tests lie as their sources do, and that no file is long. The layers are drawn in CONTRIBUTING.md.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve, sep } from 'node:path';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import process from 'node:process';
 
 const ROOT = resolve(import.meta.dirname, '..');
+const MOST_LINES = 400;
 const C_STANDARD_FORBIDDEN = ['iostream', 'fstream', 'sstream', 'cstdio', 'stdio.h', 'exception'];
 
 const includeRules = [
@@ -19,20 +20,30 @@ const includeRules = [
       !name.startsWith('emscripten') || /^bind_\w+\.[ch]pp$/.test(file.split(sep).at(-1)),
   },
   { folder: 'cpp/wasm3', allows: (name) => !name.startsWith('emscripten') },
+  { folder: 'cpp/unpack', allows: isStandardHeader },
 ];
 
 /** The rooms of the core, and those that each may include beside itself; `''` is what all may. */
 const ALL = [''];
 const coreRooms = {
+  '': [],
   math: ALL,
-  // Two headers of algorithms have what shapes are checked with.
-  shape: [...ALL, 'math', 'algorithm'],
+  shape: [...ALL, 'math'],
   algorithm: [...ALL, 'math', 'shape'],
   query: [...ALL, 'math', 'shape', 'algorithm'],
   broad_phase: [...ALL, 'math', 'shape', 'algorithm'],
   world: [...ALL, 'math', 'shape', 'algorithm', 'query', 'broad_phase'],
-  space3: [...ALL, 'math'],
 };
+/** The part in space has rooms of its own, and of the plane only numbers. */
+const SPACE3 = [...ALL, 'math', 'space3'];
+const spaceRooms = {
+  space3: [...ALL, 'space3'],
+  'space3/math': SPACE3,
+  'space3/shape': [...SPACE3, 'space3/math'],
+  'space3/algorithm': [...SPACE3, 'space3/math', 'space3/shape'],
+  'space3/query': [...SPACE3, 'space3/math', 'space3/shape', 'space3/algorithm'],
+};
+const rooms = { ...coreRooms, ...spaceRooms };
 
 const ANY = ['*'];
 const TOPOLOGY = ['topojson-client', 'topojson-specification'];
@@ -42,7 +53,7 @@ const importRules = [
   { folder: 'web/stage', packages: ['sepax', 'lit'], folders: [] },
   {
     folder: 'web/figure',
-    packages: ['sepax', 'lit', 'lucide-static', 'katex'],
+    packages: ['sepax', 'lit', 'lucide-static', 'katex', 'gifenc'],
     // How `boardLink` writes links is how all figures do.
     folders: ['web/stage', 'web/lib/debug'],
   },
@@ -64,12 +75,9 @@ const importRules = [
   },
 ];
 
-/** A body names its world, and a world its bodies: a type alone, which users see. */
-const KNOWN_BACKWARDS = { 'web/lib/world/body.ts': 'web/lib/world/world.ts' };
-
 /** What leads to a page of the site: figures are shown on any page, of any site. */
 const pageAddress =
-  /['"`(=](?:\.{0,2}\/)*(?:lessons|board|game|stress|playground|examples|docs)\/['"`#?]/;
+  /['"`(=](?:\.{0,2}\/)*(?:lessons|board|game|guides|demos|stress|playground|examples|docs|ko)\/['"`#?]/;
 
 function isStandardHeader(name) {
   return !name.includes('/') && !name.endsWith('.h') && !C_STANDARD_FORBIDDEN.includes(name);
@@ -82,6 +90,7 @@ function filesBelow(folder, endings) {
 }
 
 const isBuilt = (path) => path.includes(`${sep}raw${sep}wasm${sep}`);
+const isForeign = (path) => isBuilt(path) || path.includes(`${sep}node_modules${sep}`);
 
 const sourcesBelow = (folder) => filesBelow(folder, ['.ts']).filter((path) => !isBuilt(path));
 
@@ -108,18 +117,36 @@ function includeFaults({ folder, allows }) {
 }
 
 /** The room of a header, as it is included: `math` of `sepax/math/vec2.hpp`, `''` of `sepax/tolerance.hpp`. */
-const roomOf = (name) => /^sepax\/(?:(\w+)\/)?/.exec(name)?.[1] ?? '';
+const roomOf = (name) => dirname(name).replace(/^sepax\/?/, '');
+
+const headersOf = (path) => includesOf(path).filter((name) => name.startsWith('sepax/'));
 
 function coreFaults() {
-  return Object.entries(coreRooms).flatMap(([room, below]) =>
-    ['cpp/include/sepax', 'cpp/src']
-      .flatMap((folder) => filesBelow(join(folder, room), ['.hpp', '.cpp']))
-      .flatMap((path) =>
-        includesOf(path)
-          .filter((name) => name.startsWith('sepax/') && ![room, ...below].includes(roomOf(name)))
-          .map((name) => `${relative(ROOT, path)} must not include ${name}`),
-      ),
+  return ['cpp/include/sepax', 'cpp/src'].flatMap((folder) =>
+    filesBelow(folder, ['.hpp', '.cpp']).flatMap((path) => {
+      const room = relative(join(ROOT, folder), dirname(path));
+      return headersOf(path)
+        .filter((name) => ![room, ...rooms[room]].includes(roomOf(name)))
+        .map((name) => `${relative(ROOT, path)} must not include ${name}`);
+    }),
   );
+}
+
+/** A test lies in the room of the header that it is named after, or else of one that it includes. */
+function coreTestFaults() {
+  const isRoom = (name) => name in rooms && !['', 'space3'].includes(name);
+  const headers = filesBelow('cpp/include/sepax', ['.hpp']);
+  const homeOf = (stem) =>
+    headers
+      .filter((path) => path.endsWith(`${sep}${stem}.hpp`))
+      .map((path) => roomOf(relative(join(ROOT, 'cpp/include'), path)));
+  return filesBelow('tests/cpp', ['_test.cpp']).flatMap((path) => {
+    const room = relative(join(ROOT, 'tests/cpp'), dirname(path));
+    if (!isRoom(room)) return [];
+    const named = homeOf(basename(path, '_test.cpp'));
+    const homes = named.length > 0 ? named : headersOf(path).map(roomOf);
+    return homes.includes(room) ? [] : [`${relative(ROOT, path)} is no test of ${room}`];
+  });
 }
 
 const targetOf = (specifier, path) =>
@@ -159,7 +186,10 @@ function pageFaults() {
     .map((path) => `${relative(ROOT, path)} must not name a page`);
 }
 
-/** A module that says nothing itself is one stop too many on every way; entries name what a package has. */
+/**
+ * A module that says nothing itself is one stop too many on every way; entries name what a package has, and
+ * lists of other files (`?raw`) what is in those.
+ */
 function forwardingFaults() {
   return importRules
     .flatMap(({ folder }) => sourcesBelow(folder))
@@ -167,7 +197,7 @@ function forwardingFaults() {
     .filter(
       (path) =>
         code(path)
-          .replace(/export\s[^;]*?\sfrom\s*'[^']+';/g, '')
+          .replace(/export\s[^;]*?\sfrom\s*'[^'?]+';/g, '')
           .trim() === '',
     )
     .map((path) => `${relative(ROOT, path)} only forwards`);
@@ -180,11 +210,7 @@ function importGraph() {
     const targets = importsOf(path)
       .filter((specifier) => specifier.startsWith('.'))
       .map((specifier) => resolve(dirname(path), specifier).replace(/\.js$/, '.ts'));
-    const known = KNOWN_BACKWARDS[relative(ROOT, path)];
-    return [
-      path,
-      targets.filter((target) => existsSync(target) && relative(ROOT, target) !== known),
-    ];
+    return [path, targets.filter((target) => existsSync(target))];
   });
   return new Map(edges);
 }
@@ -244,9 +270,20 @@ function testFaults() {
   });
 }
 
+/** Who has to scroll for long loses the thread. */
+function lengthFaults() {
+  return ['cpp', 'web', 'tests', 'docs/recipes']
+    .flatMap((folder) => filesBelow(folder, ['.hpp', '.cpp', '.ts', '.mjs', '.css']))
+    .filter((path) => !isForeign(path))
+    .map((path) => [path, readFileSync(path, 'utf8').split('\n').length - 1])
+    .filter(([, lines]) => lines > MOST_LINES)
+    .map(([path, lines]) => `${relative(ROOT, path)} has ${lines} lines`);
+}
+
 const faults = [
   ...includeRules.flatMap(includeFaults),
   ...coreFaults(),
+  ...coreTestFaults(),
   ...circleFaults(includeGraph()),
   ...importRules.flatMap(importFaults),
   ...circleFaults(importGraph()),
@@ -254,6 +291,7 @@ const faults = [
   ...pageFaults(),
   ...forwardingFaults(),
   ...testFaults(),
+  ...lengthFaults(),
 ];
 for (const fault of faults) console.error(fault);
 process.exitCode = faults.length === 0 ? 0 : 1;

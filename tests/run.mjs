@@ -2,6 +2,7 @@
 // (cpp/toolchain/setup.mjs test). `--only=native,vitest` picks suites.
 import { SetupProblem } from '../cpp/toolchain/run.mjs';
 import { browsers } from './suites/browsers.mjs';
+import { faultOf } from './suites/faults.mjs';
 import { lint } from './suites/lint.mjs';
 import { native } from './suites/native.mjs';
 import { inTurn, print } from './suites/output.mjs';
@@ -17,7 +18,7 @@ import { wasm } from './suites/wasm.mjs';
 const SUITES = [
   { name: 'package', count: packageBuild },
   { name: 'native', count: native },
-  { name: 'playwright', count: playwright },
+  { name: 'playwright', count: playwright, needs: ['package'] },
   { name: 'wasm', count: wasm },
   { name: 'vitest', count: vitest, needs: ['package'] },
   { name: 'lint', count: lint },
@@ -44,19 +45,20 @@ async function outcomeOf(count) {
   try {
     return await count();
   } catch (error) {
-    print(error instanceof SetupProblem ? error.message : String(error?.stack ?? error));
-    return { passed: 0, failed: 1 };
+    const message = error instanceof SetupProblem ? error.message : String(error?.stack ?? error);
+    print(message);
+    return { passed: 0, failed: 1, faults: [faultOf('did not run', message)] };
   }
 }
 
 async function runSuite({ name, count }) {
   print(`\n=== ${name}`);
   const start = performance.now();
-  const { passed, failed } = await outcomeOf(count);
+  const { passed, failed, faults, flaky = [] } = await outcomeOf(count);
   const ranNothing = passed + failed === 0;
   if (ranNothing) print(`${name}: no test ran`);
   const seconds = (performance.now() - start) / 1000;
-  return { name, passed, failed: ranNothing ? 1 : failed, seconds };
+  return { name, passed, failed: ranNothing ? 1 : failed, faults, flaky, seconds };
 }
 
 /** Whoever is free takes the first suite whose needs are met. */
@@ -87,6 +89,14 @@ function printTable(results) {
   }
 }
 
+/** Once more, since of a long log the end is what is read. */
+function printFaults(results) {
+  for (const { name, faults, flaky } of results) {
+    for (const fault of faults) console.log(`\nFAILED in ${name}: ${fault}`);
+    for (const fault of flaky) console.log(`\nFLAKY in ${name}, passed the second time: ${fault}`);
+  }
+}
+
 function sum(results, key) {
   return results.reduce((total, result) => total + result[key], 0);
 }
@@ -95,10 +105,13 @@ async function main() {
   const start = performance.now();
   const results = await runAll(chosenSuites(process.argv.slice(2)));
   printTable(results);
+  printFaults(results);
   const minutes = (performance.now() - start) / 60_000;
   console.log(`\nall of it took ${minutes.toFixed(1)} minutes`);
   const failed = sum(results, 'failed');
-  console.log(`\n${sum(results, 'passed')} passed, ${failed} failed`);
+  const flaky = results.reduce((count, result) => count + result.flaky.length, 0);
+  const note = flaky > 0 ? `, ${flaky} of those passed the second time only: see FLAKY above` : '';
+  console.log(`\n${sum(results, 'passed')} passed${note}, ${failed} failed`);
   if (failed > 0) process.exitCode = 1;
 }
 

@@ -5,7 +5,7 @@ import process from 'node:process';
 import Flatbush from 'flatbush';
 import RBush from 'rbush';
 import { Bvh, Grid } from 'sepax';
-import { randomNumbers } from './random.mjs';
+import { randomNumbers } from '../../web/site/race/scene/random.mjs';
 
 const COUNT = 20_000;
 const QUESTIONS = 1000;

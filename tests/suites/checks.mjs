@@ -1,6 +1,7 @@
 // Checks: commands that either succeed or not. Each counts as one test.
 import { join } from 'node:path';
 import { ROOT, run, SetupProblem } from '../../cpp/toolchain/run.mjs';
+import { faultOf } from './faults.mjs';
 import { print } from './output.mjs';
 
 /** One per core of the smallest machine that runs the tests. */
@@ -24,13 +25,13 @@ export function commandCheck(name, command, args) {
 
 /** Performs the checks, shows the output of those that fail, and counts. */
 export async function countChecks(checks) {
-  const faults = await inParallel(checks, async ({ name, perform }) => {
+  const outcomes = await inParallel(checks, async ({ name, perform }) => {
     const fault = await perform().catch(messageOf);
     print(fault === undefined ? `ok    ${name}` : `FAIL  ${name}\n${fault.trimEnd()}\n`);
-    return fault;
+    return fault === undefined ? [] : [faultOf(name, fault)];
   });
-  const failed = faults.filter((fault) => fault !== undefined).length;
-  return { passed: checks.length - failed, failed };
+  const faults = outcomes.flat();
+  return { passed: checks.length - faults.length, failed: faults.length, faults };
 }
 
 function messageOf(error) {

@@ -4,7 +4,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, run, SetupProblem } from '../../cpp/toolchain/run.mjs';
 import { AT_ONCE, inParallel } from './checks.mjs';
+import { faultsOfGoogleTest } from './faults.mjs';
 import { print } from './output.mjs';
+import { withExitCode } from './report.mjs';
 
 /** The test program of a preset: CMake's default place for it, or the preset's folder itself. */
 export function testProgram(preset, names) {
@@ -25,6 +27,7 @@ export async function countGoogleTests(command, args) {
   return {
     passed: counts.reduce((sum, { passed }) => sum + passed, 0),
     failed: counts.reduce((sum, { failed }) => sum + failed, 0),
+    faults: counts.flatMap(({ faults }) => faults),
   };
 }
 
@@ -38,7 +41,8 @@ async function countShare(command, args, index) {
   const passed = countOf(output, 'PASSED');
   const failed = countOf(output, 'FAILED');
   if (code !== 0) print(withoutPassed(output));
-  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
+  const faults = faultsOfGoogleTest(output);
+  return withExitCode({ passed, failed, faults }, code);
 }
 
 /** The number in a closing line such as "[  PASSED  ] 12 tests." */

@@ -2,6 +2,7 @@
 import { buildPreset, configurePreset } from '../../cpp/toolchain/cmake-build.mjs';
 import { countGoogleTests, testProgram } from './google-test.mjs';
 import { nativeGuide } from './native-guide.mjs';
+import { added } from './report.mjs';
 
 const PRESET = 'native-asan';
 
@@ -16,11 +17,9 @@ const PROGRAMS = [
 export async function native() {
   await configurePreset(PRESET);
   await buildPreset(PRESET);
-  const counts = await nativeGuide();
+  let counts = await nativeGuide();
   for (const program of PROGRAMS) {
-    const { passed, failed } = await countGoogleTests(testProgram(PRESET, [program]), []);
-    counts.passed += passed;
-    counts.failed += failed;
+    counts = added(counts, await countGoogleTests(testProgram(PRESET, [program]), []));
   }
   return counts;
 }

@@ -1,6 +1,7 @@
 // The library as it is published can be built, is fit for a page, stays within its sizes, and is found
 // and typed by every way of resolving modules.
 import { commandCheck, countChecks, npmProgram } from './checks.mjs';
+import { added } from './report.mjs';
 
 /** There is no CommonJS copy: Node's own `require` takes ES modules. And no types for a .wasm file. */
 const ATTW = ['--pack', '.', '--profile', 'esm-only', '--exclude-entrypoints', 'sepax.wasm'];
@@ -16,5 +17,5 @@ export async function packageBuild() {
     commandCheck('publint', npmProgram('publint'), ['--strict']),
     commandCheck('types resolve', npmProgram('attw'), [...ATTW, '--no-emoji']),
   ]);
-  return { passed: build.passed + checks.passed, failed: build.failed + checks.failed };
+  return added(build, checks);
 }

@@ -1,6 +1,7 @@
 // The page and the package in a real browser.
 import { findChromium } from '../../cpp/toolchain/debian-packages.mjs';
 import { npmProgram } from './checks.mjs';
+import { faultsOfPlaywright, flakyOfPlaywright } from './faults.mjs';
 import { runShown } from './output.mjs';
 import { freshReport, readReport, withExitCode } from './report.mjs';
 import { buildSite } from './site.mjs';
@@ -14,7 +15,10 @@ export async function playwright() {
     SEPAX_SITE_IS_BUILT: '1',
   };
   const code = await runShown(npmProgram('playwright'), ['test', '--reporter=list,json'], env);
-  const stats = readReport(report)?.stats;
+  const result = readReport(report);
+  const stats = result?.stats;
   const passed = (stats?.expected ?? 0) + (stats?.flaky ?? 0);
-  return withExitCode({ passed, failed: stats?.unexpected ?? 0 }, code);
+  const faults = faultsOfPlaywright(result);
+  const counts = withExitCode({ passed, failed: stats?.unexpected ?? 0, faults }, code);
+  return { ...counts, flaky: flakyOfPlaywright(result) };
 }

@@ -21,6 +21,16 @@ export function readReport(file) {
 }
 
 /** A runner that failed without a failed test (a file that does not load, say) counts as one. */
-export function withExitCode({ passed, failed }, code) {
-  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
+export function withExitCode({ passed, failed, faults }, code) {
+  if (code === 0 || failed > 0) return { passed, failed, faults };
+  return { passed, failed: 1, faults: [...faults, `exit code ${code}`] };
+}
+
+/** The counts of two runs as those of one. */
+export function added(one, other) {
+  return {
+    passed: one.passed + other.passed,
+    failed: one.failed + other.failed,
+    faults: [...one.faults, ...other.faults],
+  };
 }

@@ -1,5 +1,6 @@
 // The TypeScript unit tests.
 import { npmProgram } from './checks.mjs';
+import { faultsOfVitest } from './faults.mjs';
 import { runShown } from './output.mjs';
 import { freshReport, readReport, withExitCode } from './report.mjs';
 
@@ -9,10 +10,9 @@ export async function countVitest(name, args = [], env = {}) {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${report}`];
   const code = await runShown(npmProgram('vitest'), ['run', ...args, ...reporters], env);
   const counts = readReport(report);
-  return withExitCode(
-    { passed: counts?.numPassedTests ?? 0, failed: counts?.numFailedTests ?? 0 },
-    code,
-  );
+  const passed = counts?.numPassedTests ?? 0;
+  const failed = counts?.numFailedTests ?? 0;
+  return withExitCode({ passed, failed, faults: faultsOfVitest(counts) }, code);
 }
 
 export const vitest = () => countVitest('vitest');

@@ -1,5 +1,5 @@
 // Queries of shapes of many pieces that don't cross one another all over: tiles, terrain and heaps.
-import { randomNumbers } from '../random.mjs';
+import { randomNumbers } from '../../../web/site/race/scene/random.mjs';
 
 const SIZES = [10_000, 30_000, 100_000];
 

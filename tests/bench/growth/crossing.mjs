@@ -1,6 +1,6 @@
 // Shapes of many pieces that cross over and over, lie over one another, or reach into one another without
 // touching. Where all pieces cross all others, doubled input is four times the touching pairs.
-import { randomNumbers } from '../random.mjs';
+import { randomNumbers } from '../../../web/site/race/scene/random.mjs';
 
 const SIZES = [27, 200, 1000, 2000];
 

@@ -108,7 +108,7 @@ function circle(count) {
   });
 }
 
-/** Points on a line that rounding hardly bends: no outline, but a list of points. */
+/** Points on a line that rounding hardly bends: no outline, but a list of points (see REFUSE_A_LINE). */
 function line(count) {
   return Array.from({ length: count }, (_, i) => [i / 3, i / 7]);
 }
@@ -134,9 +134,11 @@ const functionsOf = (sepax) => ({
   isConvex: (_, rings) => sepax.isConvex(rings),
   windingOf: (_, rings) => sepax.windingOf(rings),
   simplify: (_, rings) => sepax.simplify(rings, 0.01),
+  repair: (_, rings) => sepax.repair(rings),
   measure: (_, rings) => sepax.measure(rings),
   locate: (_, rings) => sepax.locate(rings, [0.5, 0.5]),
   decompose: (_, rings) => sepax.decompose(rings),
+  triangulate: (_, rings) => sepax.triangulate(rings),
   convexHull: (points) => sepax.convexHull(points),
   boundingBox: (points) => sepax.boundingBox(points),
   boundingCircle: (points) => sepax.boundingCircle(points),
@@ -145,18 +147,30 @@ const functionsOf = (sepax) => ({
   Polyline: (points) => new sepax.Polyline(points, { closed: true }).dispose(),
 });
 
+/** These throw at once, since a line encloses nothing. */
+const REFUSE_A_LINE = [
+  'simplify',
+  'measure',
+  'locate',
+  'decompose',
+  'triangulate',
+  'ConcavePolygon',
+];
+
 export const section = {
   name: 'outlines',
   cases: (sepax) =>
     Object.entries(OUTLINES).flatMap(([shape, make]) =>
-      Object.entries(functionsOf(sepax)).map(([name, ask]) => ({
-        name: `${name}, ${shape}`,
-        sizes: SIZES,
-        prepare(size) {
-          const made = make(size);
-          const rings = Array.isArray(made[0][0]) ? made : [made];
-          return () => ask(rings[0], rings.length === 1 ? made : rings);
-        },
-      })),
+      Object.entries(functionsOf(sepax))
+        .filter(([name]) => make !== line || !REFUSE_A_LINE.includes(name))
+        .map(([name, ask]) => ({
+          name: `${name}, ${shape}`,
+          sizes: SIZES,
+          prepare(size) {
+            const made = make(size);
+            const rings = Array.isArray(made[0][0]) ? made : [made];
+            return () => ask(rings[0], rings.length === 1 ? made : rings);
+          },
+        })),
     ),
 };

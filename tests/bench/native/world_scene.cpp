@@ -45,7 +45,7 @@ World makeWorld(const Bodies& bodies) {
   return world;
 }
 
-/// Moves bodies as worlds/motion.mjs does.
+/// Moves bodies as web/site/race/scene/motion.mjs does.
 class Motion {
  public:
   Motion(SceneFile& file, std::vector<Pose> poses, double side, std::size_t moving)

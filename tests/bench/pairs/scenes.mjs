@@ -1,5 +1,5 @@
 // The pairs of shapes that every library is given: the same forms in the same places.
-import { randomNumbers } from '../random.mjs';
+import { randomNumbers } from '../../../web/site/race/scene/random.mjs';
 
 /** Placements of each pair; every timing goes through all of them. */
 export const PLACEMENTS = 64;
