@@ -39,9 +39,9 @@ export class CollisionResult implements Collision {
     try {
       this.intersects = at(numbers, record.intersects) === 1;
       this.willIntersect = at(numbers, record.willIntersect) === 1;
-      writeVector(this.normal, numbers, record.normal);
+      writeVector(this.normal, at(numbers, record.normal), at(numbers, record.normal + 1));
       this.depth = at(numbers, record.depth);
-      writeVector(this.mtv, numbers, record.mtv);
+      writeVector(this.mtv, at(numbers, record.mtv), at(numbers, record.mtv + 1));
       this.feature = featureInto(this.feature, numbers);
       this.pieceA = integerAt(numbers, record.pieceOfA);
       this.pieceB = integerAt(numbers, record.pieceOfB);
@@ -58,9 +58,9 @@ export class CollisionResult implements Collision {
     try {
       this.intersects = false;
       this.willIntersect = false;
-      writeVector(this.normal, normal, 0);
+      writeVector(this.normal, at(normal, 0), at(normal, 1));
       this.depth = 0;
-      writeVector(this.mtv, NOWHERE, 0);
+      writeVector(this.mtv, 0, 0);
       this.feature = null;
       this.pieceA = 0;
       this.pieceB = 0;
@@ -78,14 +78,12 @@ function frozen(into: CollisionResult): SepaxError {
   return new SepaxError('not-an-option', 'into', null, into, message);
 }
 
-const NOWHERE = new Float64Array(2);
-
 /** Whoever reads a result may not write it; here it is written. */
 type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
 
-function writeVector(into: Writable<Vector>, numbers: Float64Array, place: number): void {
-  into.x = at(numbers, place);
-  into.y = at(numbers, place + 1);
+function writeVector(into: Writable<Vector>, x: number, y: number): void {
+  into.x = x;
+  into.y = y;
 }
 
 /** Into the feature of the last answer, if that had one: no new object either. */

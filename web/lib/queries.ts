@@ -18,7 +18,7 @@ import {
   WRITE,
   WRITE_MISS,
 } from './results.js';
-import { clearlyApart, handleOf, handleOfShape, type Shape, wayBetweenDiscs } from './shape.js';
+import { clearlyApart, discsApart, handleOf, handleOfShape, type Shape } from './shape.js';
 import { shapeFor } from './shape-for.js';
 import { checkBoolean, checkVector, notAShape, show } from './validate.js';
 import type { VectorLike } from './vector.js';
@@ -152,7 +152,7 @@ export function collide(
   }
   const shapeA = shapeFor(a, 'a');
   const shapeB = shapeFor(b, 'b');
-  if (discsApart(shapeA, shapeB)) return missOfDiscs();
+  if (discsApart(shapeA, shapeB, normalApart)) return missOfDiscs();
   collidePart()._collide(handleOfShape(shapeA, 'a'), handleOfShape(shapeB, 'b'), 0, 0);
   return readCollision(resultRecord());
 }
@@ -170,7 +170,7 @@ function isResult(value: unknown): value is CollisionResult {
 function collideInto(a: Shape | Body, b: Shape | Body, into: CollisionResult): Collision {
   const shapeA = shapeFor(a, 'a');
   const shapeB = shapeFor(b, 'b');
-  if (discsApart(shapeA, shapeB)) return into[WRITE_MISS](normalApart);
+  if (discsApart(shapeA, shapeB, normalApart)) return into[WRITE_MISS](normalApart);
   collidePart()._collide(handleOfShape(shapeA, 'a'), handleOfShape(shapeB, 'b'), 0, 0);
   return into[WRITE](resultRecord());
 }
@@ -284,21 +284,6 @@ function readCollision(numbers: Float64Array): Collision {
 
 /** The normal of the discs that were found apart last: an object for each miss would cost as much as the rest. */
 const normalApart = new Float64Array(2);
-
-/**
- * Whether two shapes are discs that are clearly apart: to ask the core costs more than to answer. Their normal is then
- * what the core says, to the bit: see collideCircles in query/collide_rounded.cpp.
- */
-function discsApart(a: object, b: object): boolean {
-  if (!wayBetweenDiscs(a, b, normalApart) || !clearlyApart(a, b)) return false;
-  const x = at(normalApart, 0);
-  const y = at(normalApart, 1);
-  const inverse = 1 / Math.sqrt(x * x + y * y);
-  // Adding zero turns -0 into 0.
-  normalApart[0] = inverse * x + 0;
-  normalApart[1] = inverse * y + 0;
-  return true;
-}
 
 /** What the core says of discs that are apart. */
 function missOfDiscs(): Collision {

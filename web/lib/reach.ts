@@ -32,7 +32,23 @@ export function circlesApart(
   return dx * dx + dy * dy > reach * reach;
 }
 
+/** Writes the normal of two discs that are apart, as the core has it, to the bit: see collideCircles in query/collide_rounded.cpp. */
+export function writeNormal(
+  normal: Float64Array,
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+): void {
+  const x = stored(bx) - stored(ax);
+  const y = stored(by) - stored(ay);
+  const inverse = 1 / Math.sqrt(x * x + y * y);
+  // Adding zero turns -0 into 0.
+  normal[0] = inverse * x + 0;
+  normal[1] = inverse * y + 0;
+}
+
 /** A coordinate as the core keeps it. */
-export function stored(x: number): number {
+function stored(x: number): number {
   return Math.abs(x) < SMALLEST_COORDINATE ? 0 : x;
 }

@@ -12,7 +12,7 @@ import { record } from './raw/layout.js';
 import { at, boundsAt, vectorAt } from './raw/read.js';
 import { shapesPart } from './raw/wasm/shapes.js';
 import { type RawHandle, resultRecord } from './raw/wasm.js';
-import { circlesApart, grownReach, stored } from './reach.js';
+import { circlesApart, grownReach, writeNormal } from './reach.js';
 import { checkScale, nonUniform, tooLarge } from './scale.js';
 import { shapeFor } from './shape-for.js';
 import type { PlacementJSON, ShapeJSON } from './shape-json.js';
@@ -71,8 +71,8 @@ export let putShape: (shape: Shape, x: number, y: number, angle: number) => void
  * corners as they are rounded, says so, too.
  */
 export let clearlyApart: (a: object, b: object) => boolean;
-/** Whether two shapes are discs about their places. Then the way from one to the other is in `way`, as the core has it. */
-export let wayBetweenDiscs: (a: object, b: object, way: Float64Array) => boolean;
+/** Whether two shapes are discs about their places that are clearly apart. Then `normal` is what the core says of them. */
+export let discsApart: (a: object, b: object, normal: Float64Array) => boolean;
 
 /**
  * A shape with a place, an angle and a scale: what {@link Polygon}, {@link Box}, {@link Circle},
@@ -125,23 +125,21 @@ export abstract class Shape {
       if (shape.#x !== x || shape.#y !== y || shape.#angle !== angle) shape.#place(x, y, angle);
     };
     clearlyApart = (one, other) => {
-      const [a, b] = [one as Shape, other as Shape];
+      const a = one as Shape;
+      const b = other as Shape;
       try {
         return circlesApart(a.#x, a.#y, a.#reach, b.#x, b.#y, b.#reach);
       } catch {
         return false;
       }
     };
-    wayBetweenDiscs = (one, other, way) => {
-      const [a, b] = [one as Shape, other as Shape];
-      try {
-        if (!a.#isDisc || !b.#isDisc) return false;
-        way[0] = stored(b.#x) - stored(a.#x);
-        way[1] = stored(b.#y) - stored(a.#y);
-        return true;
-      } catch {
-        return false;
-      }
+    discsApart = (one, other, normal) => {
+      if (!clearlyApart(one, other)) return false;
+      const a = one as Shape;
+      const b = other as Shape;
+      if (!a.#isDisc || !b.#isDisc) return false;
+      writeNormal(normal, a.#x, a.#y, b.#x, b.#y);
+      return true;
     };
     present(Shape.prototype);
   }
