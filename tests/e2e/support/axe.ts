@@ -1,5 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import type { RunOptions } from 'axe-core';
+import { markRepeatedColours, REPEATED } from './repeated-colours.js';
 
 /** What axe checks. */
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -21,19 +23,34 @@ export const looks: readonly Look[] = [
 const standsWhereItMust = (rule: string, html: string): boolean =>
   rule === 'target-size' && html.includes('class="handle ');
 
-/**
- * What axe finds on a page: the rule, and where. In the dark only colours are others. It runs in the page itself
- * and tells of faults alone, in a third of the time that it takes to describe all that is well in a page of its own.
- */
+/** What axe finds on a page: the rule, and where. In the dark only colours are others. */
 export async function faultsOf(page: Page, [width, colorScheme]: Look): Promise<string[]> {
   await page.setViewportSize({ width, height: 900 });
   await page.emulateMedia({ colorScheme });
-  const runOnly: { type: 'tag' | 'rule'; values: string[] } =
-    colorScheme === 'light'
-      ? { type: 'tag', values: rules }
-      : { type: 'rule', values: ['color-contrast'] };
-  const axe = new AxeBuilder({ page }).setLegacyMode(true);
-  const { violations } = await axe.options({ runOnly, resultTypes: ['violations'] }).analyze();
+  const colours = await faultsOfColours(page);
+  return colorScheme === 'dark' ? colours : [...colours, ...(await faultsBesideColours(page))];
+}
+
+async function faultsOfColours(page: Page): Promise<string[]> {
+  await page.evaluate(markRepeatedColours, REPEATED);
+  const axe = new AxeBuilder({ page }).exclude(`[${REPEATED}]`);
+  return faultsBy(axe, { runOnly: { type: 'rule', values: ['color-contrast'] } });
+}
+
+function faultsBesideColours(page: Page): Promise<string[]> {
+  return faultsBy(new AxeBuilder({ page }), {
+    runOnly: { type: 'tag', values: rules },
+    rules: { 'color-contrast': { enabled: false } },
+  });
+}
+
+/**
+ * It runs in the page itself and tells of faults alone, in a third of the time that it takes to describe all that
+ * is well in a page of its own.
+ */
+async function faultsBy(axe: AxeBuilder, question: RunOptions): Promise<string[]> {
+  const options: RunOptions = { ...question, resultTypes: ['violations'] };
+  const { violations } = await axe.setLegacyMode(true).options(options).analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.filter(({ html }) => !standsWhereItMust(id, html)).map(({ html }) => `${id}: ${html}`),
   );
