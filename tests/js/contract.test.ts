@@ -24,6 +24,7 @@ import { wasm } from '../../web/lib/raw/wasm.js';
 import * as worldLayout from '../../web/lib/raw/world-layout.js';
 import { MAX_ANGLE, MAX_COORDINATE, SMALLEST_COORDINATE } from '../../web/lib/validate.js';
 import { publicArguments } from './support/arguments.js';
+import { functionsOf } from './support/functions-of.js';
 import { constantsOf, matches, ROOT, read, valuesOf } from './support/headers.js';
 
 /** What is generated, and the 3D part, which space3/contract.test.ts looks at. */
@@ -58,7 +59,7 @@ describe('raw functions', () => {
       const attaches = (await import(`../../web/lib/raw/wasm/${part}.ts`)) as Attaches;
       attaches[`${part}Part`]!();
     }
-    const exported = Object.keys(wasm()).filter((name) => /^_(?!bind_)/.test(name));
+    const exported = functionsOf(wasm()).filter((name) => /^_(?!bind_)/.test(name));
     expect(exported.sort()).toEqual(declared);
   });
 

@@ -29,8 +29,8 @@ RingsStatus RawRings::append(std::span<const Vec2> points) {
 
 namespace {
 
-/// Which rings are in which, of rings that don't cross: a forest, walked once, so that frames in frames in frames
-/// cost no more than squares side by side.
+/// Which rings are in which, of rings that don't cross: a forest, walked once, so that frames in
+/// frames in frames cost no more than squares side by side.
 class Nesting {
  public:
   Nesting(const EdgeSweep& sweep, const PolygonRings& rings)
@@ -57,7 +57,8 @@ class Nesting {
   }
 
  private:
-  /// The rings right inside of each ring, as lists; those in none are right inside of the one after the last.
+  /// The rings right inside of each ring, as lists; those in none are right inside of the one after
+  /// the last.
   struct Inside {
     std::vector<Index> first;
     std::vector<Index> next;

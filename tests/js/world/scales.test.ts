@@ -2,6 +2,7 @@
 import { Box, Circle, ConcavePolygon, distance, intersects, Polygon, World } from 'sepax';
 import { describe, expect, test, vi } from 'vitest';
 import { worldPart } from '../../../web/lib/raw/wasm/world.js';
+import { functionsOf } from '../support/functions-of.js';
 import { anyPlacement, type Copyable, kinds, sharpKinds } from '../support/kinds.js';
 import { Random } from '../support/random.js';
 import { SEED } from '../support/seed.js';
@@ -156,8 +157,7 @@ describe('scales', () => {
     body.scale = 2;
     const calls: string[] = [];
     const part = worldPart() as unknown as Record<string, (...rest: never[]) => unknown>;
-    const names = Object.keys(part).filter((name) => typeof part[name] === 'function');
-    const spies = names.map((name) => {
+    const spies = functionsOf(part).map((name) => {
       const call = part[name] as (...rest: never[]) => unknown;
       return vi.spyOn(part, name).mockImplementation((...rest: never[]) => {
         calls.push(name);

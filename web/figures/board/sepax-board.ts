@@ -160,7 +160,8 @@ export class SepaxBoard extends PlaygroundElement<BoardState> {
 
   protected override onKey(event: KeyboardEvent): void {
     this.controller.joining = false;
-    const isAll = event.key.toLowerCase() === 'a' && (event.ctrlKey || event.metaKey);
+    // In this order, as browsers that fill in fields tell of a key that is none and has no name.
+    const isAll = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'a';
     if (isAll && this.#isOnStage(event)) {
       event.preventDefault();
       this.controller.chooseAll();
