@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig, type Rolldown, type UserConfig } from 'tsdown';
+import { layoutNumbers } from './web/bundling/layout-numbers.js';
 import { bundleForPackage } from './web/embed/bundle/bundle.js';
 import { noCircles } from './web/embed/bundle/no-circles.js';
 
@@ -172,7 +173,7 @@ export default defineConfig([
     ...common,
     entry: entries,
     format: 'esm',
-    plugins: [asyncWithoutInlineWasm, noCircles, textsFirst],
+    plugins: [layoutNumbers, asyncWithoutInlineWasm, noCircles, textsFirst],
     outputOptions: {
       codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkOf }] },
     },
@@ -195,7 +196,7 @@ export default defineConfig([
     format: 'iife',
     globalName: 'sepax',
     clean: false,
-    plugins: [wholeWasm, inAscii],
+    plugins: [layoutNumbers, wholeWasm, inAscii],
     outputOptions: { entryFileNames: '[name].js' },
   },
 ]);

@@ -71,8 +71,10 @@ const importRules = [
   {
     folder: 'web/embed',
     packages: ANY,
-    folders: ['web/figures', 'web/figure', 'web/stage', 'package.json'],
+    folders: ['web/figures', 'web/figure', 'web/stage', 'web/bundling', 'package.json'],
   },
+  // What bundles of the library are made with.
+  { folder: 'web/bundling', packages: ANY, folders: ['web/lib'] },
 ];
 
 /** What leads to a page of the site: figures are shown on any page, of any site. */

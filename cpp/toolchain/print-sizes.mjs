@@ -1,9 +1,11 @@
 // Prints what a page has to load, raw and gzipped, and refuses glue that would break under a strict
-// content security policy or in a bundler.
+// content security policy or in a bundler. With --write, tables in README and docs are written
+// anew; with --check, they must say the same.
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { exitPlainly, isMain, ROOT, SetupProblem } from './run.mjs';
+import { updateSizeTables } from './size-tables.mjs';
 
 const WASM = join(ROOT, 'web/lib/raw/wasm');
 const GLUE = join(WASM, 'sepax.js');
@@ -28,8 +30,12 @@ export async function printSizes() {
   const parts = ['sepax.js', 'sepax.wasm'].map((name) => join(WASM, name));
   const rows = parts.map((file) => [relative(ROOT, file), ...sizesOf(readFileSync(file)), '']);
   if (existsSync(join(ROOT, 'dist'))) {
-    for (const entry of await builtEntries()) rows.push(entry);
-    for (const [name, gzipped] of PEERS) rows.push([`beside it: ${name}`, '', gzipped, '']);
+    const built = await builtEntries();
+    for (const { name, bytes, limit } of built) rows.push([name, ...sizesOf(bytes), limit]);
+    const [write, check] = ['--write', '--check'].map((option) => process.argv.includes(option));
+    const weights = built.map(({ name, bytes }) => ({ name, bytes: gzipped(bytes) }));
+    if (write || check) updateSizeTables(weights, { write });
+    for (const [name, size] of PEERS) rows.push([`beside it: ${name}`, '', size, '']);
   }
   console.log(table([['', 'raw', 'gzip', 'limit'], ...rows]));
   const text = readFileSync(GLUE, 'utf8');
@@ -39,13 +45,11 @@ export async function printSizes() {
   }
 }
 
-/** A row for each entry that has a limit, if it was built. */
+/** Each entry that has a limit, if it was built. */
 async function builtEntries() {
   const { default: entries } = await import('../../.size-limit.mjs');
   const built = entries.filter(({ path }) => existsSync(join(ROOT, path)));
-  return Promise.all(
-    built.map(async (entry) => [entry.name, ...sizesOf(await contentOf(entry)), entry.limit]),
-  );
+  return Promise.all(built.map(async (entry) => ({ ...entry, bytes: await contentOf(entry) })));
 }
 
 /** A file as it is, or what a bundler makes of the imports: chunks and all. */
@@ -67,10 +71,10 @@ async function contentOf({ path, import: imported }) {
   return outputFiles[0].contents;
 }
 
-function sizesOf(bytes) {
-  const gzipped = gzipSync(bytes, { level: 9 });
-  return [bytes.length, gzipped.length].map((size) => `${(size / 1000).toFixed(1)} kB`);
-}
+const gzipped = (bytes) => gzipSync(bytes, { level: 9 }).length;
+
+const sizesOf = (bytes) =>
+  [bytes.length, gzipped(bytes)].map((size) => `${(size / 1000).toFixed(1)} kB`);
 
 /** The first column left-aligned, the others right-aligned. */
 function table(rows) {

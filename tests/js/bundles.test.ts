@@ -110,6 +110,17 @@ test('no files of the package lead to one another in a circle', () => {
   expect(files.filter((file) => beyond(file).has(file))).toEqual([]);
 });
 
+test('no file has names of the layout of memory', () => {
+  const dist = join(ROOT, 'dist');
+  const files = readdirSync(dist).filter((name) => name.endsWith('.js'));
+  expect(files.length).toBeGreaterThan(30);
+  for (const name of files) {
+    const code = readFileSync(join(dist, name), 'utf8');
+    for (const member of ['contactRoom:', 'boxDecidedBy:', 'outlineCentroid:', 'impactPieceOfA:'])
+      expect(code.includes(member), `${name}: ${member}`).toBe(false);
+  }
+});
+
 test('the wasm as text has no character that any bundler would write as several', () => {
   const dist = join(ROOT, 'dist');
   const names = readdirSync(dist).filter((name) => /^text-.*\.js$/.test(name));

@@ -12,7 +12,10 @@ export async function packageBuild() {
     commandCheck('library build', 'npm', ['run', '--silent', 'build']),
   ]);
   const checks = await countChecks([
-    commandCheck('module content', process.execPath, ['cpp/toolchain/print-sizes.mjs']),
+    commandCheck('module content, and what tables say of sizes', process.execPath, [
+      'cpp/toolchain/print-sizes.mjs',
+      '--check',
+    ]),
     commandCheck('sizes', npmProgram('size-limit'), []),
     commandCheck('publint', npmProgram('publint'), ['--strict']),
     commandCheck('types resolve', npmProgram('attw'), [...ATTW, '--no-emoji']),

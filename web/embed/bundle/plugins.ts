@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'rolldown';
 import packageJson from '../../../package.json' with { type: 'json' };
+import { layoutNumbers } from '../../bundling/layout-numbers.js';
 import { type Language, languages } from '../../figure/voice/languages.js';
 import { isPlayground, type PictureName, playgrounds } from '../wish.js';
 import { common } from './common.js';
@@ -128,6 +129,7 @@ const plugins = (names: readonly PictureName[], isSaid: IsSaid, home: Home): Plu
   textsOf(isSaid),
   rawFiles(),
   compactStyles(),
+  layoutNumbers,
   withoutGlobals(),
   innerNames(),
 ];
