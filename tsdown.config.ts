@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig, type Rolldown, type UserConfig } from 'tsdown';
 import { layoutNumbers } from './web/bundling/layout-numbers.js';
+import { shortLines } from './web/bundling/short-lines.js';
 import { bundleForPackage } from './web/embed/bundle/bundle.js';
 import { noCircles } from './web/embed/bundle/no-circles.js';
 
@@ -70,6 +71,7 @@ const FILES: readonly (readonly [name: string, modules: RegExp])[] = [
   ],
   ['piecewise', /\/lib\/(?:pieces|compound|concave-polygon|polyline)\.ts$/],
   ['worlds', /\/lib\/world\//],
+  ['boxes', /\/lib\/boxes\//],
 ];
 
 /**
@@ -173,7 +175,7 @@ export default defineConfig([
     ...common,
     entry: entries,
     format: 'esm',
-    plugins: [layoutNumbers, asyncWithoutInlineWasm, noCircles, textsFirst],
+    plugins: [layoutNumbers, asyncWithoutInlineWasm, noCircles, shortLines, textsFirst],
     outputOptions: {
       codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkOf }] },
     },
@@ -196,7 +198,7 @@ export default defineConfig([
     format: 'iife',
     globalName: 'sepax',
     clean: false,
-    plugins: [layoutNumbers, wholeWasm, inAscii],
+    plugins: [layoutNumbers, wholeWasm, shortLines, inAscii],
     outputOptions: { entryFileNames: '[name].js' },
   },
 ]);

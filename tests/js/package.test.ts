@@ -1,4 +1,5 @@
 /** The library as a user gets it: packed, installed into an empty folder, run in Node and in a Vite page. */
+import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { collide, Polygon } from 'sepax';
@@ -157,6 +158,26 @@ console.log(JSON.stringify(globalThis.shipPosition));
     );
     expect(JSON.parse(printed)).toEqual(expectedPosition());
   });
+});
+
+// Node shows the line that threw: of a file of a single line that would be all of it.
+test.each([
+  ['new Circle(-1);', 'SepaxError: radius must lie between 1e-100 and 1e+100, but is -1.'],
+  ["new World().on('hit', () => {});", 'SepaxError: type must be "enter" or "stay" or "exit"'],
+  ['new Polygon([0, 0, 4, 0, 1, 1, 0, 4]);', 'SepaxError: points must be convex'],
+  ["boardLink(new Circle(1), 'b');", 'SepaxError: b must be a shape'],
+])('an error that nobody caught is easy to read: %s', (code, message) => {
+  consumer.write(
+    'uncaught.mjs',
+    `import { Circle, Polygon, World } from 'sepax';
+import { boardLink } from 'sepax/debug';
+${code}`,
+  );
+  const { stderr } = spawnSync(process.execPath, [consumer.path('uncaught.mjs')], {
+    encoding: 'utf8',
+  });
+  expect(stderr).toContain(message);
+  expect(stderr.split('\n').filter((line) => line.length > 400)).toEqual([]);
 });
 
 describe('importing', () => {

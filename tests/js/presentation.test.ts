@@ -5,10 +5,12 @@ import { build } from 'esbuild';
 import * as sepax from 'sepax';
 import {
   Box,
+  Bvh,
   Capsule,
   Circle,
   Compound,
   ConcavePolygon,
+  Grid,
   Point,
   Polygon,
   Polyline,
@@ -75,6 +77,20 @@ describe('test runners', () => {
   });
 });
 
+test('consoles show contacts and boxes', () => {
+  const world = new World();
+  world.add(new Box(9, 4), { data: 'floor' });
+  world.add(new Circle(5), { y: 6 });
+  expect(inspect(world.contacts)).toBe('ContactList []');
+  world.update();
+  const shown = inspect(world.contacts, { depth: 5 });
+  expect(shown).toMatch(/^ContactList \[\s*BodyContact \{\s*a: Body \{.*data: 'floor'.*depth: 1,/s);
+  expect(inspect(new Bvh([0, 0, 1, 1]))).toBe('Bvh { count: 1 }');
+  expect(inspect(new Grid([0, 0, 1, 1, 2, 2, 3, 3], { cellSize: 2 }))).toBe('Grid { count: 2 }');
+  world.dispose();
+  expect(inspect(world.contacts)).toBe('ContactList { disposed: true }');
+});
+
 test('consoles show what a shape is, and where', () => {
   expect(inspect(new Circle(5, { x: 3 }))).toBe("Circle { kind: 'circle', radius: 5, x: 3, y: 0 }");
   expect(inspect(new Box(2, 1))).toBe("Box { kind: 'box', width: 2, height: 1, x: 0, y: 0 }");
@@ -90,6 +106,7 @@ test('consoles show what a shape is, and where', () => {
 });
 
 describe('names of classes', () => {
+  const ABSTRACT = ['Shape', 'PiecewiseShape', 'BoxIndex'];
   const classes = Object.entries(sepax).filter(([name]) => /^[A-Z][a-z]/.test(name));
 
   test.each(classes)('%s', (name, Class) => {
@@ -98,10 +115,7 @@ describe('names of classes', () => {
 
   test('survive a minifier', async () => {
     const { outputFiles } = await build({
-      stdin: {
-        contents: "export { Box, Body, Circle, World } from './web/lib/index.ts'",
-        resolveDir: process.cwd(),
-      },
+      stdin: { contents: "export * from './web/lib/index.ts'", resolveDir: process.cwd() },
       bundle: true,
       minify: true,
       format: 'esm',
@@ -110,9 +124,14 @@ describe('names of classes', () => {
     const { text } = outputFiles[0] as { text: string };
     expect(text).not.toContain('class Circle');
     const minified = await import(`data:text/javascript,${encodeURIComponent(text)}`);
-    const { Box, Body, Circle, World } = minified as typeof sepax;
-    expect([Box, Body, Circle, World].map(({ name }) => name).join()).toBe('Box,Body,Circle,World');
+    const { Circle, SepaxError } = minified as typeof sepax;
+    // Of an abstract class there is nothing to see.
+    for (const [name] of classes.filter(([name]) => !ABSTRACT.includes(name))) {
+      expect((minified as Any)[name].name).toBe(name);
+    }
     expect(inspect(new Circle(1))).toMatch(/^Circle \{/);
+    const error = new SepaxError('disposed', 'shape', null, null, 'Gone.');
+    expect(inspect(error)).toMatch(/^SepaxError: Gone\./);
   });
 
   test('of classes that extend one are their own', () => {
@@ -126,7 +145,12 @@ describe('frameworks', () => {
   test('leave the objects alone that Vue would wrap', () => {
     const world = new World();
     const body = world.add(new Circle(1));
-    for (const object of [world, body, new Circle(1), new Compound([new Circle(1)])]) {
+    world.add(new Circle(1));
+    world.update();
+    const { contacts } = world;
+    const boxes = [new Bvh([0, 0, 1, 1]), new Grid([0, 0, 1, 1])];
+    const shapes = [new Circle(1), new Compound([new Circle(1)])];
+    for (const object of [world, body, contacts, contacts.at(0), ...boxes, ...shapes]) {
       expect((object as Any).__v_skip).toBe(true);
       expect(Object.keys(object)).not.toContain('__v_skip');
     }

@@ -23,6 +23,8 @@ import type { Vector } from './vector.js';
  * ```
  */
 export class CollisionResult implements Collision {
+  /** The name of the class, which survives minification. */
+  static readonly name: string = 'CollisionResult';
   intersects = false;
   willIntersect = false;
   readonly normal: Vector = { x: 0, y: 0 };

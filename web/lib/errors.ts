@@ -61,6 +61,8 @@ export type SepaxErrorCode =
  * as it was before the call. {@link SepaxErrorCode} leads to a page about each kind of fault.
  */
 export class SepaxError extends Error {
+  /** The name of the class, which survives minification. */
+  static override readonly name: string = 'SepaxError';
   /** Always `'SepaxError'`. */
   override readonly name = 'SepaxError';
 

@@ -56,15 +56,18 @@ export function stateBy<Value extends object>(
   return (value) => new Proxy(new Owner(value), handler);
 }
 
-/** For the prototype of a class. */
+/** For the prototype of a class: Vue leaves alone what has this, and so does whoever follows it. */
+export function leaveAlone(prototype: object): void {
+  Object.defineProperty(prototype, '__v_skip', { value: true });
+}
+
+/** For the prototype of a class: consoles show what is at {@link STATE}, and frameworks leave the objects alone. */
 export function present(prototype: object): void {
-  Object.defineProperties(prototype, {
-    // Vue leaves alone what has this; so does whoever follows it.
-    __v_skip: { value: true },
-    [INSPECT]: {
-      value(this: Presented, ...[, options, inspect]: [number, object, Inspect]): string {
-        return `${this.constructor.name} ${inspect({ ...this[STATE] }, options)}`;
-      },
+  leaveAlone(prototype);
+  Object.defineProperty(prototype, INSPECT, {
+    value(this: Presented, ...[, options, inspect]: [number, object, Inspect]): string {
+      const state = this[STATE];
+      return `${this.constructor.name} ${inspect(Array.isArray(state) ? state : { ...state }, options)}`;
     },
   });
 }

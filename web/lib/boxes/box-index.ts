@@ -2,6 +2,7 @@ import { SepaxError } from '../errors.js';
 import { checkGroups } from '../lists.js';
 import { zeros } from '../memory.js';
 import { checkOptions } from '../options.js';
+import { present, STATE } from '../presentation.js';
 import { at } from '../raw/read.js';
 import {
   checkBounds,
@@ -71,10 +72,19 @@ export abstract class BoxIndex {
   /** Whether the structure is still to take them in, as it is at first. */
   #stale = true;
 
+  static {
+    present(BoxIndex.prototype);
+  }
+
   /** @internal For the library's own structures. */
   protected constructor(boxes: NumberList, structure: BoxStructure) {
     this.#boxes = checkBoxes(boxes, 'boxes');
     this.#structure = structure;
+  }
+
+  /** @internal For consoles. */
+  get [STATE](): object {
+    return { count: this.count };
   }
 
   /** How many boxes there are. */

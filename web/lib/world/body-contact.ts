@@ -1,3 +1,4 @@
+import { leaveAlone } from '../presentation.js';
 import { contact } from '../raw/layout.js';
 import { vectorAt } from '../raw/read.js';
 import { worldPart } from '../raw/wasm/world.js';
@@ -14,6 +15,8 @@ export let turnedRound: <Data>(contact: BodyContact<Data>) => BodyContact<Data>;
  * A contact of two bodies, as the last update found it. A fresh object each time, which keeps what it says.
  */
 export class BodyContact<Data = unknown> {
+  /** The name of the class, which survives minification. */
+  static readonly name: string = 'BodyContact';
   readonly #core: WorldLists;
 
   static {
@@ -22,6 +25,7 @@ export class BodyContact<Data = unknown> {
       const back = { x: 0 - normal.x, y: 0 - normal.y };
       return new BodyContact(contact.#core, b, a, back, depth, kept);
     };
+    leaveAlone(BodyContact.prototype);
     takeContacts((value) => typeof value === 'object' && value !== null && #core in value);
   }
 

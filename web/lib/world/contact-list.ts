@@ -1,3 +1,4 @@
+import { present, STATE } from '../presentation.js';
 import { at, vectorAt } from '../raw/read.js';
 import { checkInteger } from '../validate.js';
 import { BodyContact, turnedRound } from './body-contact.js';
@@ -14,11 +15,22 @@ import type { WorldCore } from './core.js';
  * costs next to nothing.
  */
 export class ContactList<Data = unknown> implements Iterable<BodyContact<Data>> {
+  /** The name of the class, which survives minification. */
+  static readonly name: string = 'ContactList';
   readonly #core: WorldCore<Data>;
+
+  static {
+    present(ContactList.prototype);
+  }
 
   /** @internal Made by {@link World} alone. */
   constructor(core: WorldCore<Data>) {
     this.#core = core;
+  }
+
+  /** @internal For consoles. */
+  get [STATE](): object {
+    return this.#core.disposed ? { disposed: true } : this.toArray();
   }
 
   /** The number of contacts. */
