@@ -1,5 +1,5 @@
 /** Characters where levels are awkward. y points down. */
-import { Box, moveAndSlide, Polygon, type Shape, World } from 'sepax';
+import { type Body, Box, Capsule, moveAndSlide, Polygon, type Shape, World } from 'sepax';
 import { describe, expect, test } from 'vitest';
 import { Character, type Hero, heroes, type MakePlace, places } from '../support/characters.js';
 
@@ -247,5 +247,22 @@ describe('in a world', () => {
     expect(rise(undefined as never)).toBeCloseTo(-16, 9);
     for (const oneWay of [8, shelf, [shelf], ~1]) expect(rise(oneWay as never)).toBe(-40);
     expect(rise(4 as never)).toBeCloseTo(-16, 9);
+  });
+
+  test('one motion that leaves a one-way platform out is enough to drop through it', () => {
+    const world = new World();
+    const shelf = world.add(new Box(40, 8), { category: 8 });
+    const hero = world.add(new Capsule([0, -10], [0, 10], 8), { y: -30 });
+    const options = { up: [0, -1], oneWay: 8, snap: 8 } as const;
+    const fall = (by: number, without: readonly Body[] = []): Body | undefined => {
+      const slid = world.moveAndSlide(hero, [0, by], { ...options, exclude: without });
+      hero.move(slid.translation.x, slid.translation.y);
+      return slid.floor?.body;
+    };
+    expect(fall(9)).toBe(shelf);
+    expect(fall(0.4)).toBe(shelf);
+    expect(hero.y).toBeCloseTo(-22, 9);
+    expect(fall(0.1, [shelf])).toBeUndefined();
+    while (hero.y < 40) expect(fall(0.4)).toBeUndefined();
   });
 });
