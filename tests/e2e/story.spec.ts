@@ -137,3 +137,37 @@ test('each paragraph of an idea has the step that it explains, and leads there',
     expect(lesson.problems, name).toEqual([]);
   }
 });
+
+test('what is written in pictures is painted anew when its font has come', async ({ page }) => {
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/noto-sans-kr-[^/]*\.woff2$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  // How often 한글 was painted, in the small pictures and in the large one.
+  await page.addInitScript(() => {
+    const times = { small: 0, large: 0 };
+    Reflect.set(window, 'painted', times);
+    const { fillText } = CanvasRenderingContext2D.prototype;
+    CanvasRenderingContext2D.prototype.fillText = function (text, ...rest) {
+      const small = this.canvas.closest('sepax-step-picture') !== null;
+      if (/\p{Script=Hangul}/u.test(text)) times[small ? 'small' : 'large'] += 1;
+      return fillText.call(this, text, ...rest);
+    };
+  });
+  const painted = () =>
+    page.evaluate(() => ({
+      ...(Reflect.get(window, 'painted') as { small: number; large: number }),
+    }));
+  // Nothing is waited for that comes with the fonts.
+  await page.goto('./ko/lessons/separating-axis/', { waitUntil: 'commit' });
+  await page.locator('sepax-step-picture canvas').first().scrollIntoViewIfNeeded();
+  await expect.poll(async () => Math.min(...Object.values(await painted()))).toBeGreaterThan(0);
+  const before = await painted();
+  release();
+  await expect.poll(async () => (await painted()).small).toBeGreaterThan(before.small);
+  await expect.poll(async () => (await painted()).large).toBeGreaterThan(before.large);
+});

@@ -42,7 +42,10 @@ const queries = [
   'print',
 ];
 
-/** Calls back when the theme may have changed: by the system, or by the page's own switch. */
+/**
+ * Calls back when the theme may have changed: by the system, by the page's own switch, or as a font has come,
+ * and before it the style sheet that names it. Letters that there was no font for yet are painted as boxes.
+ */
 export class ThemeWatcher {
   readonly #media = queries.map((query) => window.matchMedia(query));
   readonly #page = new MutationObserver(() => this.onChange());
@@ -51,6 +54,7 @@ export class ThemeWatcher {
 
   connect(): void {
     for (const media of this.#media) media.addEventListener('change', this.onChange);
+    document.fonts.addEventListener('loadingdone', this.onChange);
     this.#page.observe(document.documentElement, {
       attributeFilter: ['class', 'style', 'data-theme'],
     });
@@ -58,6 +62,7 @@ export class ThemeWatcher {
 
   disconnect(): void {
     for (const media of this.#media) media.removeEventListener('change', this.onChange);
+    document.fonts.removeEventListener('loadingdone', this.onChange);
     this.#page.disconnect();
   }
 }

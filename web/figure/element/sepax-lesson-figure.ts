@@ -120,14 +120,8 @@ export class SepaxLessonFigure extends SpokenElement {
     return this;
   }
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    document.fonts.addEventListener('loadingdone', this.#onFont);
-  }
-
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    document.fonts.removeEventListener('loadingdone', this.#onFont);
     this.#status.stop();
     this.#glide.stop();
   }
@@ -313,9 +307,6 @@ export class SepaxLessonFigure extends SpokenElement {
     const { say, values } = this.controller.view.step;
     return plain(words(say, values));
   }
-
-  /** Another language may have brought another font: what is painted is not set again by itself. */
-  readonly #onFont = (): void => this.stage()?.invalidate();
 
   // The stage asks for these later, when the view may be another one already.
   readonly #paint = (pen: Pen): void =>
