@@ -47,6 +47,6 @@ export const en = {
   'try.flag.done': 'Through a door, across a dent and past a turret: not one contact was missed.',
   'try.steep': 'Make the hill so *steep* on the left that the hero could not walk up there.',
   'try.steep.done': 'To him this side is a wall now. He can still walk down.',
-  'try.dodge': 'Make a missile *fail* without shooting it down.',
+  'try.dodge': 'Make a missile *miss* without shooting it down.',
   'try.dodge.done': 'It can only turn so fast: be nimble, and you have a chance.',
 } as const satisfies Texts;

@@ -6,7 +6,7 @@ export const en = {
   'handle.end': 'End {name}',
 
   'do.matrix':
-    'A point of [a] is a fraction $t$ of the way from $a_0$ to $a_1$. A point of [b] likewise, with $u$. The same point on both gives two equations, for x and y, with two unknowns.',
+    'A point of [a] is a fraction $t$ of the way from $a_0$ to $a_1$. A point of [b] is given by $u$ in the same way. Set equal, they make two equations, for x and y, in two unknowns.',
   'do.determinant':
     'The *determinant* is the signed area that the two directions span: {determinant}. It is not 0, so the lines cross in exactly one point.',
   'do.determinantCrossing':

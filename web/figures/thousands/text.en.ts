@@ -31,7 +31,7 @@ export const en = {
     'How many bodies does it take until the tree needs fewer comparisons than *one hundredth* of all pairs?',
   'try.hundredth.done': 'From here on, twice as many bodies halve the share again.',
   'try.waste': 'Turn the bar until it fills *half of its box*.',
-  'try.waste.done': 'A thin thing wastes least along an axis, and most at 45°.',
+  'try.waste.done': 'A thin thing wastes least when it lies along an axis, and most at 45°.',
   'try.small': 'Make the cells so small that a body lies in *more than 8* of them on average.',
   'try.small.done': 'Hardly fewer comparisons, but far more to enter in every frame.',
   'try.nothing':

@@ -24,12 +24,12 @@ export const en = {
   idea: [
     'A game is a loop. In each frame it reads what the player wants, moves everything, asks who touches whom, and applies its rules. Collision detection has its place between moving and the rules, and once it has its one place, everything else stays simple: this scene runs the same code as the game on this site, with another level.',
     'There are three ways to move. The [*hero*](#walk) slides: what stands in his way takes only that part of the motion that leads into it. The [*bullet*](#bullet) is swept: it stops where it first meets something, however far it goes in a frame. Everything else is simply *put* where it wants to be, and pushed apart afterwards. Which of them is right depends on what it would cost to be wrong: a hero in a wall and a bullet behind a door are seen at once, two of a swarm that overlap for a frame are not.',
-    'Everything goes on in steps of a sixtieth of a second, however quick the screen is. So the same keys make the same game, on every machine: the steps can be tested, recorded, and sent to another player. What you see is drawn in between two steps.',
+    'Everything goes on in steps of a sixtieth of a second, however fast the screen is. So the same keys make the same game, on every machine: the steps can be tested, recorded, and sent to another player. What you see is drawn in between two steps.',
   ],
   mistakes: [
-    '*Steps as long as the frames.* On a slow machine the hero then jumps less high, or falls through the floor. Take steps of equal length, as many as fit into the time that has passed.',
-    '*Removing bodies while reading the contacts.* The lists change under the loop. Read first, or look whether a body is still there.',
-    '*Making everything swept.* It costs more, and in a crowd nobody can move. Sweep what is fast and thin.',
+    '*Steps as long as the frames.* On a slow machine the hero then jumps lower, or falls through the floor. Take steps of equal length, as many as fit into the time that has passed.',
+    '*Removing bodies while reading the contacts.* The lists change under the loop. Read first, or check that a body is still there.',
+    '*Sweeping everything.* It costs more, and in a crowd nobody can move. Sweep what is fast and thin.',
     '*Computing the angle of a slope from heights.* The normal of the contact gives it at once, at corners and on moving ground, too.',
     '*Leaving the order of the rules to chance.* The hero may pick something up and be hit in the same step: decide which comes first, once and for all.',
   ],

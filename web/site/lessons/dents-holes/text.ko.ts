@@ -2,7 +2,8 @@ import type { Texts } from '../../../figure/voice/words.js';
 import type { en } from './text.en.js';
 
 export const ko = {
-  'story.bug': '동굴에 동전이 있는데 들어갈 수 없습니다. 게임은 속이 찬 껍질로 보기 때문입니다.',
+  'story.bug':
+    '동굴에 동전이 있는데 들어갈 수 없습니다. 게임이 동굴을 볼록 껍질로만 보기 때문입니다.',
   'story.mended': '동굴을 볼록한 조각으로 나눕니다. 빈 곳은 빈 곳으로 남습니다.',
 
   question:

@@ -19,7 +19,7 @@ export const en = {
     'Projecting can only bring things nearer: two points are never further apart in the shadow than in the plane. So a [gap](#measure) between the [shadows](#shadow) is a gap between the shapes. The converse does not hold, as the figure shows. So which axes have to be tried? That is the question of the next lesson.',
   ],
   mistakes: [
-    '*An axis that is not of length 1.* Signs stay right, so yes and no do too, but every length is multiplied by that of the axis: an overlap of 12 on an axis of length 40 reads as 480.',
+    '*An axis that is not of length 1.* The signs stay right, and with them yes and no, but every length is multiplied by that of the axis: an overlap of 12 on an axis of length 40 reads as 480.',
     '*Starting the search at 0.* With `min = 0, max = 0` a shadow always reaches the origin, and far from it everything overlaps. Start at ±∞, or at the first corner.',
     '*Using positions before they are turned and moved.* Project the corners as they are in the world.',
     '*Mistaking touching for a gap.* Where one shadow ends at 10 and the other begins at 10, there is no gap; here, shapes that touch intersect.',

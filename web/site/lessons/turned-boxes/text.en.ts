@@ -5,7 +5,7 @@ export const en = {
   'story.mended': 'The box turns with the blade. He waits for his moment.',
 
   question:
-    'Things have hundreds of corners. Before those are looked at, each gets something simple around it: a circle, an upright box, or one that turns with it. Which fits, and what does it cost?',
+    'Things have hundreds of corners. So each first gets something simple around it: a circle, an upright box, or one that turns with it. Which fits, and what does it cost?',
 
   'fit.caption': 'The volumes compared',
   'fit.volume': 'Around it',
@@ -32,7 +32,7 @@ export const en = {
     'In space the differences of the points of two boxes fill a solid with three kinds of [faces](#face): those of [a], those of [b], and parallelograms that an edge of one makes with an edge of the other. Hence 3 + 3 + 9 = *15* axes. Only in space can two things pass one another edge by edge.',
   ],
   mistakes: [
-    '*Testing corners only.* It misses the plus sign, which is what two swords do.',
+    '*Testing corners only.* It misses the plus sign, and two crossed swords are just that.',
     '*Keeping the first box for ever.* An upright box that is only turned with the thing is no longer upright; and the upright box around the turned upright box is larger than it need be. Enclose the points anew.',
     '*Leaving out the nine cross products.* With six axes, some boxes in space that are apart count as a hit.',
     '*Using the cross product of parallel edges.* Apart from rounding it is 0, and what rounding leaves may point anywhere. Skip it: a face already has that axis.',
