@@ -66,3 +66,20 @@ test('nothing moves until it is asked to, nor out of sight', async ({ page }) =>
   await expect(lesson.figure).not.toHaveAttribute('data-running');
   expect(lesson.problems).toEqual([]);
 });
+
+test('while it runs, its sentence is another once a second at most', async ({ page }) => {
+  await page.clock.install();
+  const lesson = await new Lesson(page, 'thousands', 'en').open();
+  await lesson.show((await lesson.phases()).indexOf('kept'));
+  await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
+  await page.locator('.run').click();
+  await expect(lesson.figure).toHaveAttribute('data-running');
+  const said: string[] = [];
+  for (let tenth = 0; tenth <= 30; tenth += 1) {
+    said.push((await lesson.shown()).said);
+    await page.clock.runFor(100);
+  }
+  const changes = said.filter((sentence, i) => i > 0 && sentence !== said[i - 1]).length;
+  expect(changes).toBeGreaterThan(0);
+  expect(changes).toBeLessThanOrEqual(4);
+});

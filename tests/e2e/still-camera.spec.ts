@@ -15,6 +15,9 @@ for (const name of lessonNames) {
       .locator('sepax-stage [data-id]')
       .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.id!));
     expect(ids.length).toBeGreaterThan(1);
+    const heightOf = async (): Promise<number> =>
+      (await page.locator('sepax-lesson-figure .canvas').boundingBox())!.height;
+    const height = await heightOf();
     for (const id of ids) {
       await lesson.element.evaluate((element, link) => Reflect.set(element, 'link', link), start);
       await lesson.settle();
@@ -24,8 +27,10 @@ for (const name of lessonNames) {
       await page.mouse.move(from.x + way.x, from.y + way.y, { steps: 3 });
       await lesson.settle();
       const held = await lesson.centreOf(id);
+      expect.soft(await heightOf(), `the height while ${id} is held`).toBe(height);
       await page.mouse.up();
       await lesson.settle();
+      expect.soft(await heightOf(), `the height after ${id} was held`).toBe(height);
       const left = await lesson.centreOf(id);
       const stage = (await page.locator('sepax-stage').boundingBox())!;
       const outside =

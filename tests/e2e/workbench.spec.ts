@@ -81,6 +81,11 @@ for (const name of lessonNames) {
         const { y, height } = (await line.boundingBox())!;
         expect.soft(y, `the code of step ${place}`).toBeGreaterThan(0);
         expect.soft(y + height, `the code of step ${place}`).toBeLessThanOrEqual(800);
+        // No line is cut off at its end.
+        const excess = await lesson.element
+          .locator('sepax-code-panel [role="tabpanel"]')
+          .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+        expect.soft(excess, `the width of the code of step ${place}`).toBeLessThanOrEqual(0);
       }
     });
   }

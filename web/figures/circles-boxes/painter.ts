@@ -8,7 +8,7 @@ import { drawScaleBar } from '../../stage/draw/scale-bar.js';
 import { doneAt, doneInTurn } from '../../stage/easing.js';
 import { isolated, named, type Pen, traceLine } from '../../stage/pen.js';
 import { circleOutline, roundedOutline } from '../../stage/rounded-outline.js';
-import { add, between, distance, scale, subtract } from '../../stage/vector-math.js';
+import { add, between, distance, quarterTurn, scale, subtract } from '../../stage/vector-math.js';
 import { type BoxState, type CircleBoxView, fromFrame, indexOf, toFrame } from './scene.js';
 import { regionName } from './steps.js';
 
@@ -205,6 +205,12 @@ function paintFrame(pen: Pen, { state, evaluation, format, progress }: CircleBox
   const [origin, corner, centre] = [{ x: 0, y: 0 }, foot, q].map((point) =>
     pen.camera.toScreen(fromFrame(box, point)),
   ) as [Vector, Vector, Vector];
+  // Each number beside its arrow, on the side where the other arrow is not.
+  const side = subtract(fromFrame(box, { x: 1, y: 0 }), fromFrame(box, { x: 0, y: 0 }));
+  const beside = {
+    x: scale(quarterTurn(side), q.y < 0 ? 1 : -1),
+    y: scale(side, q.x < 0 ? -1 : 1),
+  };
   for (const [from, to, value, name, part] of [
     [origin, corner, q.x, 'x', doneInTurn(progress, 0, 2)],
     [corner, centre, q.y, 'y', doneInTurn(progress, 1, 2)],
@@ -215,6 +221,8 @@ function paintFrame(pen: Pen, { state, evaluation, format, progress }: CircleBox
     drawLabel(pen, `${name} = ${format.number(value)}`, at, {
       colour: theme.decide,
       weight: 650,
+      away: beside[name],
+      clearance: 6,
     });
   }
 }

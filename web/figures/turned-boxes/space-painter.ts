@@ -119,6 +119,7 @@ function paintAxis(pen: Pen, view: BoxesView, step: BoxTraceStep): void {
       text: measureText(view, step.apart, overlap, pen.size),
       colour: theme.decide,
       deciding: step.apart,
+      clear: true,
     },
     emphasis: 'strong',
     lineColour: theme.ink,

@@ -16,6 +16,8 @@ export interface Measure {
   readonly colour: string;
   /** The bracket stands out in thickness as well as in colour. */
   readonly deciding: boolean;
+  /** Whether no line goes through the middle of it, even if it is a gap that decides. */
+  readonly clear?: boolean;
 }
 
 /**
@@ -59,7 +61,7 @@ export function drawMeasure(
   if (measure.text === '' || part < 1) return;
   const centre = middle(at(from, shift), at(to, shift));
   // Through the middle of a gap that decides there may be a line: the number stands beside it.
-  const parted = measure.kind === 'gap' && measure.deciding;
+  const parted = measure.kind === 'gap' && measure.deciding && !measure.clear;
   const size = strong ? 14 : 11;
   drawLabel(pen, measure.text, add(centre, scale(axis.across, parted ? tick + size : tick)), {
     colour,

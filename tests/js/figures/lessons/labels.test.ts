@@ -111,6 +111,35 @@ test.each(sizes)('lesson 2: the line that parts strikes no number, at $width', a
   expect(struck(texts, pointsOn(marks, isBar))).toEqual([]);
 });
 
+test.each(sizes)('lesson 5: the coordinates stand beside their arrows, at $width', async (size) => {
+  const figure = await figureOf('circles-boxes');
+  const { decide } = schemeTheme('light');
+  const isArrow = (mark: string): boolean =>
+    attribute(mark, 'stroke') === decide && attribute(mark, 'stroke-width') === '2.5';
+  // In each quarter of the box's own frame.
+  for (const circle of ['138,-55', '-138,-55', '-138,75', '138,75']) {
+    const link = `circle=${circle},56&box=150,90@0,0~15`;
+    const marks = marksOf(figure, viewOf(figure, link, 0), size);
+    const arrows = pointsOn(marks, isArrow);
+    expect(arrows.length).toBeGreaterThan(0);
+    const coordinates = textsIn(marks).filter(({ text }) => /^[xy] = /.test(text));
+    expect(coordinates).toHaveLength(2);
+    expect(struck(coordinates, arrows), circle).toEqual([]);
+  }
+});
+
+test('lesson 10: the gap in space is written beside its axis', async () => {
+  const figure = await figureOf('turned-boxes');
+  const { steps } = viewOf(figure);
+  const marks = marksOf(figure, viewOf(figure, figure.start, steps.length - 1), sizes[0]!);
+  const gap = textsIn(marks).filter(({ text }) => /^gap /.test(text));
+  expect(gap).toHaveLength(1);
+  const { ink } = schemeTheme('light');
+  const axis = pointsOn(marks, (mark) => attribute(mark, 'stroke') === ink);
+  expect(axis.length).toBeGreaterThan(0);
+  expect(struck(gap, [...axis, ...pointsOn(marks, isBar)])).toEqual([]);
+});
+
 test.each(lessonNames)('%s: what is shown stays clear of the scale bar', async (name) => {
   const figure = await figureOf(name);
   const { steps } = viewOf(figure);
