@@ -147,7 +147,7 @@ function checkFlatPoints(list: Elements, argument: string, check: NumberCheck): 
     );
   }
   const flat = list instanceof Float64Array ? list : zeros(length);
-  for (let i = 0; i < length; i++) flat[i] = check(list[i], argument, Math.floor(i / 2));
+  for (let i = 0; i < length; i++) flat[i] = check(list[i], argument, i >> 1);
   return flat;
 }
 

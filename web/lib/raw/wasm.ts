@@ -88,3 +88,13 @@ export function input(numbers: ArrayLike<number>, count = numbers.length): numbe
   memory().set(numbers, start);
   return count;
 }
+
+/** Hands several lists of numbers to the next call, one after the other. */
+export function inputLists(...lists: readonly ArrayLike<number>[]): void {
+  const count = lists.reduce((sum, { length }) => sum + length, 0);
+  let start = wasm()._reserveInput(count) / Float64Array.BYTES_PER_ELEMENT;
+  for (const list of lists) {
+    memory().set(list, start);
+    start += list.length;
+  }
+}

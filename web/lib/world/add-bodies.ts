@@ -14,7 +14,7 @@ import { checkOptions, ownField } from '../options.js';
 import { outlineFaults, record } from '../raw/layout.js';
 import { at } from '../raw/read.js';
 import { worldPart } from '../raw/wasm/world.js';
-import { input, output, type RawHandle, resultRecord } from '../raw/wasm.js';
+import { inputLists, output, type RawHandle, resultRecord } from '../raw/wasm.js';
 import { handleOf, isShape, placeOf, Shape } from '../shape.js';
 import { isBody, shapeFor } from '../shape-for.js';
 import {
@@ -74,7 +74,7 @@ export function addBody<Data>(
   checkNumber(y, 'y');
   checkNumber(angle, 'angle', null, MAX_ANGLE);
   const id = worldPart()._worldAdd(core.handle, handle, x, y, angle, flags, category, mask);
-  core.noteAdded(id);
+  core.noteAdded([id]);
   const body = core.bodyOf(id);
   body.data = data as Data;
   return body;
@@ -98,17 +98,19 @@ export function addBodies(
     addOutlines(core, forms as Outlines, places, traits);
   }
   ids.set(output(count));
-  for (const id of ids) core.noteAdded(id);
+  core.noteAdded(ids);
   return ids;
 }
 
 function checkPlaces(transforms: NumberList): Float64Array {
   const wanted = 'x, y and angle of each body';
   const list = checkGroups(transforms, 'transforms', NUMBERS_OF_A_PLACE, wanted);
-  const places = zeros(list.length);
-  for (let i = 0; i < places.length; i++) {
-    const isAngle = i % NUMBERS_OF_A_PLACE === 2;
-    places[i] = checkNumber(list[i], 'transforms', i, isAngle ? MAX_ANGLE : undefined);
+  // Either is a copy of our own.
+  const places = list instanceof Float64Array ? list : zeros(list.length);
+  for (let i = 0; i < places.length; i += NUMBERS_OF_A_PLACE) {
+    places[i] = checkNumber(list[i], 'transforms', i);
+    places[i + 1] = checkNumber(list[i + 1], 'transforms', i + 1);
+    places[i + 2] = checkNumber(list[i + 2], 'transforms', i + 2, MAX_ANGLE);
   }
   return places;
 }
@@ -124,11 +126,8 @@ function addShapes(
   if (!isForm(shapes) && handles.length !== count) {
     throw wrongLength('forms', handles.length, count);
   }
-  const numbers = zeros(places.length + handles.length);
-  numbers.set(places);
-  numbers.set(handles, places.length);
   const { handle } = core;
-  input(numbers);
+  inputLists(places, handles);
   // With one shape for one body both readings are the same.
   worldPart()._worldAddShapes(handle, count, handles.length, flags, category, mask);
 }
@@ -150,12 +149,8 @@ function addOutlines(
 ): void {
   const count = places.length / NUMBERS_OF_A_PLACE;
   const { heads, corners } = checkOutlines(outlines, count);
-  const numbers = zeros(places.length + heads.length + corners.length);
-  numbers.set(places);
-  numbers.set(heads, places.length);
-  numbers.set(corners, places.length + heads.length);
   const { handle } = core;
-  input(numbers);
+  inputLists(places, heads, corners);
   const faulty = worldPart()._worldAddOutlines(handle, count, flags, category, mask);
   if (faulty >= 0) throw faultyOutline(faulty);
 }

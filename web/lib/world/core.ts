@@ -61,9 +61,9 @@ export class WorldCore<Data = unknown> extends WorldLists {
     return this.#readNumbers().flatMap(({ live }, id) => (live ? [id] : []));
   }
 
-  /** A new body has the number now. */
-  noteAdded(id: number): void {
-    this.#bodies[id] = undefined;
+  /** New bodies have these numbers now. */
+  noteAdded(ids: ArrayLike<number>): void {
+    for (let i = 0; i < ids.length; i++) this.#bodies[ids[i] as number] = undefined;
     this.invalidate();
   }
 

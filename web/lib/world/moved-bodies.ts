@@ -9,9 +9,13 @@ export class MovedBodies {
   /** For each number the last round in which it was noted. */
   readonly #noted: number[] = [];
   #round = 1;
+  /** The one that was noted last: as a rule x, y and the angle of a body are set together. */
+  #last = -1;
   #all = false;
 
   note(id: number): void {
+    if (id === this.#last) return;
+    this.#last = id;
     if (this.#noted[id] === this.#round) return;
     // An array with holes is slower.
     while (this.#noted.length <= id) this.#noted.push(0);
@@ -41,6 +45,7 @@ export class MovedBodies {
   /** Queries know. */
   forget(): void {
     this.#count = 0;
+    this.#last = -1;
     this.#round += 1;
     this.#all = false;
   }
