@@ -185,7 +185,7 @@ void Buffers::writeSweepTrace(const SweepTrace& trace) {
   }
 }
 
-void Buffers::writePoints(const std::vector<Vec2>& points) {
+void Buffers::writePoints(std::span<const Vec2> points) {
   output.resize(2 * points.size());
   for (std::size_t i = 0; i < points.size(); ++i) put(&output[2 * i], points[i]);
 }

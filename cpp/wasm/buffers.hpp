@@ -230,7 +230,7 @@ struct Buffers {
   void writeManifold(const Manifold& manifold);
   void writeTrace(const Trace& trace);
   void writeSweepTrace(const SweepTrace& trace);
-  void writePoints(const std::vector<Vec2>& points);
+  void writePoints(std::span<const Vec2> points);
 };
 
 }  // namespace sepax::wasm

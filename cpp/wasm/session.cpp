@@ -196,7 +196,8 @@ std::uint32_t Session::localPoints(RawHandle handle, std::uint32_t piece) {
 std::uint32_t Session::worldPoints(RawHandle handle, std::uint32_t piece) {
   const ConvexInstance* found = findPiece(handle, piece);
   if (found == nullptr) return 0;
-  std::vector<Vec2> points = found->core().vertices();
+  const std::span<const Vec2> corners = found->core().vertices();
+  std::vector<Vec2> points(corners.begin(), corners.end());
   for (Vec2& point : points) point = found->transform().apply(point);
   buffers_.writePoints(points);
   return static_cast<std::uint32_t>(points.size());
@@ -231,7 +232,7 @@ bool Session::measureReach(RawHandle handle) {
   }
   buffers_.record[record::kPivotReach] = farthest;
   const ConvexInstance& first = shape->pieces().front();
-  const std::vector<Vec2>& corners = first.core().vertices();
+  const std::span<const Vec2> corners = first.core().vertices();
   return shape->pieces().size() == 1 && corners.size() == 1 && first.radius() > 0.0 &&
          corners.front() == transform.pivot;
 }

@@ -11,6 +11,7 @@
 #include "memory.hpp"
 #include "sepax/query/collide.hpp"
 #include "sepax/query/manifold.hpp"
+#include "sepax/world/outline_forms.hpp"
 #include "sepax/world/snapshot.hpp"
 #include "world_instances.hpp"
 #include "world_layout.hpp"
@@ -49,26 +50,6 @@ constexpr std::uint32_t kLeastSnapshot = 16;
 void writeFaulty(const UpdateStatus& status) {
   buffers().record[world::kFaultyBody] = status.ok() ? -1.0 : status.body;
   buffers().record[world::kFaultyComponent] = status.component;
-}
-
-std::shared_ptr<const Geometry> coreGeometry(ConvexPolygon core, double radius) {
-  // Not from a list in braces, of which each piece would be a copy.
-  std::vector<GeometryPiece> pieces;
-  pieces.reserve(1);
-  pieces.push_back({std::move(core), radius});
-  return makeGeometry(std::move(pieces));
-}
-
-/// Checks and normalises an outline; fills the record if it is faulty.
-std::shared_ptr<const Geometry> outlineGeometry(std::span<const Vec2> corners, double radius) {
-  if (corners.size() == 1) return coreGeometry(ConvexPolygon::point(corners[0]), radius);
-  if (corners.size() == 2) {
-    return coreGeometry(ConvexPolygon::segment(corners[0], corners[1]), radius);
-  }
-  ConvexPolygon::Result result = ConvexPolygon::create(corners);
-  buffers().writeStatus(result.status);
-  if (!result.polygon) return {};
-  return coreGeometry(*std::move(result.polygon), radius);
 }
 
 /// Whether a body of this form may be scaled and turned about like that.
@@ -182,21 +163,18 @@ void worldAddShapes(RawHandle world, std::uint32_t count, std::uint32_t forms, B
 
 double worldAddOutlines(RawHandle world, std::uint32_t count, Bits flags, Bits category,
                         Bits mask) {
-  const std::vector<double>& input = buffers().input;
-  std::vector<std::shared_ptr<const Geometry>> geometries(count);
-  std::vector<Vec2> corners;
-  const std::size_t heads = std::size_t{3} * count;
-  std::size_t at = heads + std::size_t{2} * count;
-  for (std::uint32_t i = 0; i < count; ++i) {
-    corners.resize(static_cast<std::size_t>(input[heads + std::size_t{2} * i]));
-    for (Vec2& corner : corners) {
-      corner = {input[at], input[at + 1]};
-      at += 2;
-    }
-    geometries[i] = outlineGeometry(corners, input[heads + std::size_t{2} * i + 1]);
-    if (!geometries[i]) return i;
+  // Poses come first, then what comes before each outline, and the points of all.
+  const double* const input = buffers().input.data();
+  const auto* heads = reinterpret_cast<const OutlineHead*>(input + std::size_t{3} * count);
+  const auto* points = reinterpret_cast<const Vec2*>(heads + count);
+  std::vector<std::shared_ptr<const Geometry>> forms(count);
+  OutlineStatus status;
+  const std::size_t made = makeForms({heads, count}, points, forms, status);
+  if (made < count) {
+    buffers().writeStatus(status);
+    return static_cast<double>(made);
   }
-  addAll(world, geometries, count, {flags, category, mask});
+  addAll(world, forms, count, {flags, category, mask});
   return -1.0;
 }
 

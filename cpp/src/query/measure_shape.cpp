@@ -1,5 +1,6 @@
 #include "sepax/query/measure_shape.hpp"
 
+#include <span>
 #include <vector>
 
 #include "sepax/algorithm/measures.hpp"
@@ -12,7 +13,8 @@ namespace {
 /// A piece before it is turned and put in its place: near its pivot no digits are lost. The hull
 /// also turns round what is in a mirror, and what a tiny scale has made collapse has less corners.
 Measures measurePiece(const ConvexInstance& piece) {
-  std::vector<Vec2> corners = piece.core().vertices();
+  const std::span<const Vec2> local = piece.core().vertices();
+  std::vector<Vec2> corners(local.begin(), local.end());
   for (Vec2& corner : corners) corner = storedPoint(piece.transform().scaled(corner));
   std::vector<Vec2> hull;
   for (const Index i : convexHull(corners)) hull.push_back(corners[i]);

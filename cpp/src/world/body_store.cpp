@@ -48,19 +48,26 @@ BodyId BodyStore::add(std::shared_ptr<const Geometry> geometry, const Pose& pose
   PlacedBody::Pointer placed = make(std::move(geometry));
   placed->place(pose);
   reserve(1);
-  return add(std::move(placed), pose, traits);
+  BodyId id = 0;
+  addAll({&placed, 1}, {&pose, 1}, traits, {&id, 1});
+  return id;
 }
 
-BodyId BodyStore::add(PlacedBody::Pointer placed, const Pose& pose, const BodyTraits& traits) {
-  BodyId id = end();
-  if (free_.empty()) {
-    resize(placed_.size() + 1);
-  } else {
-    id = free_.back();
-    free_.pop_back();
+void BodyStore::addAll(std::span<PlacedBody::Pointer> placed, std::span<const Pose> poses,
+                       const BodyTraits& traits, std::span<BodyId> ids) {
+  BodyId next = end();
+  resize(placed_.size() + placed.size() - std::min(placed.size(), free_.size()));
+  for (std::size_t i = 0; i < placed.size(); ++i) {
+    BodyId id = next;
+    if (free_.empty()) {
+      ++next;
+    } else {
+      id = free_.back();
+      free_.pop_back();
+    }
+    put(id, std::move(placed[i]), poses[i], poses[i], traits, false);
+    ids[i] = id;
   }
-  put(id, std::move(placed), pose, pose, traits, false);
-  return id;
 }
 
 void BodyStore::put(BodyId id, std::shared_ptr<const Geometry> geometry, const Pose& pose,

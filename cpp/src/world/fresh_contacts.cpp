@@ -15,13 +15,14 @@ constexpr std::size_t kAhead = 4;
 
 }  // namespace
 
-bool FreshContacts::find(const BodyStore& bodies, std::span<const BodyContact> known) {
+bool FreshContacts::find(const BodyStore& bodies, ContactList& contacts) {
   if (detail::isFarTooLarge(found_, count_)) found_ = std::vector<BodyContact>();
   count_ = 0;
   if (!grid_.sort(bodies.boxes())) return false;
   grid_.visitPairs([&](std::span<const ProxyPair> pairs) { compare(pairs, bodies); });
   sort(bodies.end());
-  write(known);
+  contacts.clear(count_);
+  for (const std::uint32_t i : order_) contacts.push(found_[i]);
   return true;
 }
 
@@ -56,21 +57,6 @@ void FreshContacts::countingSort(std::span<const std::uint32_t> from,
   std::uint32_t next = 0;
   for (std::uint32_t& place : places_) next += std::exchange(place, next);
   for (const std::uint32_t i : from) to[places_[found_[i].pair.*body]++] = i;
-}
-
-void FreshContacts::write(std::span<const BodyContact> known) {
-  contacts_.clear(count_);
-  const auto push = [this](const BodyContact& contact) {
-    contacts_.push(contact.pair, contact.normal, contact.depth);
-  };
-  auto given = known.begin();
-  for (const std::uint32_t i : order_) {
-    const BodyContact& contact = found_[i];
-    for (; given != known.end() && given->pair < contact.pair; ++given) push(*given);
-    if (given != known.end() && given->pair == contact.pair) ++given;
-    push(contact);
-  }
-  for (; given != known.end(); ++given) push(*given);
 }
 
 }  // namespace sepax

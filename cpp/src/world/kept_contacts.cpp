@@ -60,6 +60,22 @@ Manifold pointsWithin(const PlacedBody& a, const PlacedBody& b, double slop) {
   return manifold;
 }
 
+ContactList& withMore(ContactList& found, std::span<const BodyContact> others, bool kept,
+                      ContactList& all) {
+  if (others.empty()) return found;
+  all.clear(found.size() + others.size());
+  std::size_t from = 0;
+  for (const BodyContact& other : others) {
+    std::size_t to = from;
+    while (to < found.size() && found.pair(to) < other.pair) ++to;
+    all.append(found, from, to);
+    from = to;
+    if (to == found.size() || !(found.pair(to) == other.pair)) all.push(other, kept);
+  }
+  all.append(found, from, found.size());
+  return all;
+}
+
 ContactList& KeptContacts::addTo(ContactList& found, std::span<const ProxyPair> pairs,
                                  const BodyStore& bodies, double slop) {
   kept_.clear();
@@ -69,22 +85,7 @@ ContactList& KeptContacts::addTo(ContactList& found, std::span<const ProxyPair> 
     const auto gap = gapWithin(bodies.placed(pair.a), bodies.placed(pair.b), slop);
     if (gap) kept_.push_back({pair, gap->normal, 0.0});
   }
-  return kept_.empty() ? found : merge(found);
-}
-
-ContactList& KeptContacts::merge(const ContactList& found) {
-  all_.clear(found.size() + kept_.size());
-  auto kept = kept_.begin();
-  const auto pushKept = [this](const BodyContact& contact) {
-    all_.push(contact.pair, contact.normal, contact.depth, true);
-  };
-  for (std::size_t i = 0; i < found.size(); ++i) {
-    const BodyContact contact = found[i];
-    for (; kept != kept_.end() && kept->pair < contact.pair; ++kept) pushKept(*kept);
-    all_.push(contact.pair, contact.normal, contact.depth);
-  }
-  for (; kept != kept_.end(); ++kept) pushKept(*kept);
-  return all_;
+  return withMore(found, kept_, true, all_);
 }
 
 }  // namespace sepax

@@ -87,7 +87,9 @@ PlacedBody::PlacedBody(std::shared_ptr<const Geometry> geometry, BodySlab* slab)
       slab_(slab) {
   const std::size_t count = geometry_->pieces.size();
   if (count == 1) {
+    const ConvexPolygon& core = geometry_->pieces.front().core;
     shape_.pieces = {&piece_, 1};
+    core_.lend({room(), room() + core.vertices().size()}, core);
     prepareLanes();
     return;
   }

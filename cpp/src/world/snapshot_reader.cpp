@@ -4,6 +4,7 @@
 #include <cmath>
 #include <cstring>
 #include <memory>
+#include <span>
 #include <utility>
 #include <vector>
 
@@ -130,7 +131,9 @@ class Reader {
     if (count > 2) {
       // Strictly convex already: nothing to put right.
       const ConvexPolygon::Result result = ConvexPolygon::create(corners);
-      if (!result.polygon || result.polygon->vertices() != corners) return false;
+      if (!result.polygon) return false;
+      const std::span<const Vec2> found = result.polygon->vertices();
+      if (!std::equal(found.begin(), found.end(), corners.begin(), corners.end())) return false;
     }
     pieces.push_back({ConvexPolygon::ofCorners(corners), radius});
     return true;

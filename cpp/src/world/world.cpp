@@ -24,7 +24,9 @@ void World::recover() {
 void World::derive() {
   auto derived = std::make_unique<Derived>();
   const std::size_t count = bodies_.reserve(0);
-  derived->marks.resize(count);
+  detail::growFor(derived->behind, count);
+  derived->moved.resize(count);
+  derived->isBehind.resize(count);
   for (BodyId id = 0; id < bodies_.end(); ++id) {
     if (!bodies_.has(id)) continue;
     const Pose* seen = preview_.find(id);
@@ -34,11 +36,16 @@ void World::derive() {
   derived_ = std::move(derived);
 }
 
+void World::Derived::mark(BodyId id) {
+  moved[id] = 1;
+  if (std::exchange(isBehind[id], 1) == 0) behind.push_back(id);
+}
+
 void World::catchUp(Derived& derived) {
-  derived.broadPhase.reserve(derived.marks.size());
-  for (BodyId id = 0; id < bodies_.end(); ++id) {
-    if ((derived.marks[id] & Derived::kBehind) == 0) continue;
-    derived.marks[id] &= static_cast<std::uint8_t>(~Derived::kBehind);
+  derived.broadPhase.reserve(derived.isBehind.size());
+  derived.broadPhase.extend(bodies_.end());
+  for (const BodyId id : derived.behind) {
+    derived.isBehind[id] = 0;
     if (!bodies_.has(id) || bodies_.traits(id).has(body_flag::kDisabled)) continue;
     if (derived.broadPhase.has(id)) {
       derived.broadPhase.move(id, bodies_.placed(id).bounds());
@@ -46,7 +53,7 @@ void World::catchUp(Derived& derived) {
       derived.broadPhase.add(id, bodies_.placed(id).bounds());
     }
   }
-  derived.behind = false;
+  derived.behind.clear();
 }
 
 BodyId World::add(std::shared_ptr<const Geometry> geometry, const Pose& pose,
@@ -62,19 +69,19 @@ void World::addMany(std::span<const std::shared_ptr<const Geometry>> forms,
   std::vector<PlacedBody::Pointer> placed(poses.size());
   for (std::size_t i = 0; i < poses.size(); ++i) {
     placed[i] = bodies_.make(forms[forms.size() == 1 ? 0 : i]);
-    placed[i]->place(poses[i]);
   }
+  BodyStore::placeNew(placed, poses);
   const std::size_t count = bodies_.reserve(poses.size());
-  detail::growFor(here.marks, count);
-  here.marks.resize(std::max(here.marks.size(), count));
+  detail::growAllFor(count, here.moved, here.isBehind, here.behind);
+  here.moved.resize(std::max(here.moved.size(), count));
+  here.isBehind.resize(here.moved.size());
   // From here on nothing is allocated.
-  for (std::size_t i = 0; i < poses.size(); ++i) {
-    ids[i] = bodies_.add(std::move(placed[i]), poses[i], traits);
-    here.mark(ids[i]);
-  }
+  bodies_.addAll(placed, poses, traits, ids);
+  for (const BodyId id : ids) here.mark(id);
 }
 
 void World::remove(BodyId id) {
+  noteChanged(id);
   if (derived_ && derived_->broadPhase.has(id)) derived_->broadPhase.remove(id);
   bodies_.remove(id);
   preview_.erase(id);
@@ -100,12 +107,12 @@ const Pose& World::shownAt(BodyId id) const {
 /// Allocates nothing.
 void World::takeForm(BodyId id, PlacedBody::Pointer placed) {
   bodies_.setForm(id, std::move(placed));
-  markReformed(id);
+  derived_->mark(id);
 }
 
-void World::markReformed(BodyId id) {
-  derived_->mark(id);
-  derived_->marks[id] |= Derived::kReformed;
+/// Contacts of the body are out of date, though it is where it was.
+void World::noteChanged(BodyId id) {
+  if (derived_) derived_->moved[id] = 1;
 }
 
 void World::setForm(BodyId id, std::shared_ptr<const Geometry> geometry) {
@@ -116,12 +123,13 @@ void World::reshape(BodyId id, Vec2 scale, Vec2 pivot) {
   const std::shared_ptr<Geometry> geometry = reshaped(*bodies_.placed(id).geometry(), scale, pivot);
   PlacedBody::Pointer placed = makeForm(id, geometry);
   // From here on nothing is allocated.
-  geometry->list = bodies_.placed(id).geometry()->list;
+  geometry->list = piecesOf(bodies_.placed(id).geometry());
   takeForm(id, std::move(placed));
 }
 
 void World::setTraits(BodyId id, const BodyTraits& traits) {
   bodies_.setTraits(id, traits);
+  noteChanged(id);
   if (!derived_) return;
   const bool was = derived_->broadPhase.has(id);
   const bool is = !traits.has(body_flag::kDisabled);
@@ -140,6 +148,7 @@ void World::ignore(ProxyPair pair, bool ignored) {
   } else {
     bodies_.ignored().remove(pair);
   }
+  noteChanged(pair.a);
   if (derived_ && derived_->broadPhase.has(pair.a)) derived_->broadPhase.reconsider(pair.a);
 }
 
@@ -166,11 +175,11 @@ BodyId World::rescale(FunctionRef<bool(const Geometry&, Vec2)> allows) {
   std::size_t next = 0;
   for (const BodyId id : changed) {
     if (next < others.size() && others[next] == id) {
-      forms[next]->list = bodies_.placed(id).geometry()->list;
+      forms[next]->list = piecesOf(bodies_.placed(id).geometry());
       takeForm(id, std::move(placed[next++]));
     } else {
       bodies_.rescale(id, shownAt(id));
-      markReformed(id);
+      derived_->mark(id);
     }
   }
   return kNoBody;
@@ -215,12 +224,13 @@ UpdateStatus World::update() {
   for (const BodyId id : here.toMove) here.mark(id);
   const std::span<const BodyContact> impacts = here.fast.impacts();
   ContactList& contacts = withKept(findContacts(impacts, here.toMove.size(), here), here);
+  ContactList& next = readyToAdopt(contacts, here);
   here.nextImpacts.assign(impacts.begin(), impacts.end());
   // From here on nothing is allocated.
   for (const auto& [id, pose] : stops) bodies_.targets()[id] = pose;
   for (const BodyId id : here.toMove) bodies_.setPose(id, bodies_.targets()[id]);
   impacts_.swap(here.nextImpacts);
-  contacts_.adopt(contacts);
+  contacts_.adopt(next);
   touches_.accept();
   preview_.clear();
   bodies_.endUpdate();
@@ -235,12 +245,21 @@ ContactList& World::findContacts(std::span<const BodyContact> known, std::size_t
   constexpr std::size_t kFew = 8;
   const bool calm = moved <= bodies_.size() / kFew;
   const bool remember = std::exchange(derived.calm, calm) && calm;
-  if (!remember && derived.fresh.find(bodies_, known)) return derived.fresh.contacts();
-  const auto accepts = [this](ProxyPair pair) { return bodies_.meet(pair); };
-  const std::span<const ProxyPair> pairs = searchable().update(accepts);
-  derived.finder.find(pairs, known, bodies_, derived.marks);
-  std::fill(derived.marks.begin(), derived.marks.end(), 0);
-  return derived.finder.contacts();
+  if (remember || !derived.fresh.find(bodies_, derived.found)) {
+    const auto accepts = [this](ProxyPair pair) { return bodies_.meet(pair); };
+    const std::span<const ProxyPair> pairs = searchable().nearPairs(accepts);
+    derived.finder.update(pairs, bodies_, derived.moved, derived.found);
+  }
+  std::fill(derived.moved.begin(), derived.moved.end(), 0);
+  return withMore(derived.found, known, false, derived.withImpacts);
+}
+
+/// The same contacts, in a list that may have any once they were adopted.
+ContactList& World::readyToAdopt(ContactList& contacts, Derived& derived) {
+  if (contacts_.fits(contacts.size())) return contacts;
+  derived.spare.clear(contacts.size());
+  derived.spare.append(contacts, 0, contacts.size());
+  return derived.spare;
 }
 
 /// The contacts found, and of those of the last update that were not found the ones that go on. Has
@@ -272,7 +291,7 @@ double World::separate(std::uint32_t iterations) {
     contacts = &findContacts({}, moved, here);
     left = relax(*contacts, here);
   }
-  contacts = &withKept(*contacts, here);
+  contacts = &readyToAdopt(withKept(*contacts, here), here);
   for (const auto& [id, seen] : here.pushedPreview.entries()) show(id, seen, here);
   // From here on nothing is allocated.
   for (BodyId id = 0; id < bodies_.end(); ++id) {
@@ -330,7 +349,7 @@ void World::restore(State state) {
   restored.slop_ = state.slop;
   Derived& there = restored.derived();
   ContactList& found = restored.findContacts(restored.impacts_, 0, there);
-  restored.contacts_.adopt(restored.withKept(found, there));
+  restored.contacts_.adopt(restored.readyToAdopt(restored.withKept(found, there), there));
   // To assign it would be code for this alone.
   std::destroy_at(this);
   std::construct_at(this, std::move(restored));

@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "sepax/world/outline_forms.hpp"
 #include "sepax/world/world.hpp"
 #include "timing.hpp"
 
@@ -13,7 +14,8 @@ namespace sepax::bench {
 namespace {
 
 struct Bodies {
-  std::vector<GeometryPiece> forms;
+  std::vector<OutlineHead> heads;
+  std::vector<Vec2> points;
   std::vector<Pose> poses;
 };
 
@@ -21,7 +23,10 @@ Bodies readBodies(SceneFile& file) {
   Bodies bodies;
   const std::size_t count = file.count();
   for (std::size_t i = 0; i < count; i++) {
-    bodies.forms.push_back(file.form());
+    const GeometryPiece form = file.form();
+    const auto corners = form.core.vertices();
+    bodies.heads.push_back({static_cast<double>(corners.size()), form.radius});
+    bodies.points.insert(bodies.points.end(), corners.begin(), corners.end());
     Pose pose;
     pose.x = file.number();
     pose.y = file.number();
@@ -32,16 +37,14 @@ Bodies readBodies(SceneFile& file) {
 }
 
 /// Outlines are checked as those of JavaScript are.
-std::shared_ptr<const Geometry> checkedForm(const GeometryPiece& piece) {
-  if (piece.core.vertices().size() < 3) return makeGeometry({piece});
-  return makeGeometry({{*ConvexPolygon::create(piece.core.vertices()).polygon, piece.radius}});
-}
-
 World makeWorld(const Bodies& bodies) {
+  const std::size_t count = bodies.heads.size();
+  std::vector<std::shared_ptr<const Geometry>> forms(count);
+  std::vector<BodyId> ids(count);
+  OutlineStatus status;
+  makeForms(bodies.heads, bodies.points.data(), forms, status);
   World world;
-  for (std::size_t i = 0; i < bodies.forms.size(); i++) {
-    world.add(checkedForm(bodies.forms[i]), bodies.poses[i], {});
-  }
+  world.addMany(forms, bodies.poses, {}, ids);
   return world;
 }
 

@@ -206,7 +206,7 @@ TEST(CollideInvarianceTest, ScalingByAPowerOfTwoScalesTheAnswerToTheLastBit) {
     test::PairCase pair = makePair(family, i);
     for (const double by : {0x1p-300, 0x1p-3, 0x1p200}) {
       const auto scaled = [&](const ConvexInstance& shape) {
-        ConvexInstance result = test::instanceOf(test::scaled(shape.core().vertices(), by));
+        ConvexInstance result = test::instanceOf(test::scaled(test::cornersOf(shape.core()), by));
         result.setTransform({by * shape.transform().position, shape.transform().rotation});
         return result;
       };

@@ -8,6 +8,7 @@
 
 #include "support/cases.hpp"
 #include "support/cells.hpp"
+#include "support/shapes.hpp"
 
 namespace sepax::measure_shape_test {
 namespace {
@@ -108,7 +109,7 @@ TEST(MeasureShapeTest, AgreesWithTheSumOfTrianglesScaledAndMirrored) {
     shape.setTransform(transform);
     TriangleSum expected;
     for (const ConvexInstance& piece : pieces) {
-      test::Points world = piece.core().vertices();
+      test::Points world = test::cornersOf(piece.core());
       for (Vec2& corner : world) corner = transform.apply(corner);
       for (std::size_t k = 2; k < world.size(); ++k) {
         expected.add({world[0], world[k - 1], world[k]});

@@ -3,6 +3,8 @@
 #include <cmath>
 #include <cstdint>
 #include <iomanip>
+#include <span>
+#include <vector>
 
 #include <gtest/gtest.h>
 
@@ -10,6 +12,7 @@
 #include "sepax/shape/bounds.hpp"
 #include "support/cases.hpp"
 #include "support/generators.hpp"
+#include "support/shapes.hpp"
 
 namespace sepax::convex_polygon_test {
 namespace {
@@ -23,7 +26,7 @@ using test::Random;
 /// Area and centroid by the shoelace formula, without any rounding.
 class ExactMeasures {
  public:
-  explicit ExactMeasures(const std::vector<Vec2>& corners) {
+  explicit ExactMeasures(std::span<const Vec2> corners) {
     for (std::size_t i = 0; i < corners.size(); ++i) {
       const Vec2 p = corners[i];
       const Vec2 q = corners[(i + 1) % corners.size()];
@@ -68,13 +71,13 @@ void expectMeasures(const Points& points, double relativeError) {
 
 TEST(ConvexPolygonTest, KeepsTheCornersOfAGoodOutline) {
   const Points points{{1.0, 1.0}, {5.0, 2.0}, {4.0, 6.0}, {0.0, 4.0}};
-  EXPECT_EQ(polygonOf(points).vertices(), points);
+  EXPECT_EQ(test::cornersOf(polygonOf(points)), points);
 }
 
 TEST(ConvexPolygonTest, NormalisesItsOutline) {
   // Clockwise, with a repeat, a point on an edge and the first point again at the end.
   const Points points{{0, 0}, {0, 2}, {0, 2}, {2, 2}, {2, 1}, {2, 0}, {0, 0}};
-  EXPECT_EQ(polygonOf(points).vertices(), (Points{{0, 0}, {2, 0}, {2, 2}, {0, 2}}));
+  EXPECT_EQ(test::cornersOf(polygonOf(points)), (Points{{0, 0}, {2, 0}, {2, 2}, {0, 2}}));
 }
 
 TEST(ConvexPolygonTest, GivesNoPolygonButTheFaultOfABadOutline) {
@@ -212,7 +215,7 @@ TEST(PolygonAxesTest, EveryEdgeIsListedOnceAndExactlyOppositeOnesTogether) {
     Random random(6, i);
     const ConvexPolygon polygon =
         polygonOf(test::latticeConvex(random, random.integer(3, 20), random.integer(1, 6)));
-    const std::vector<Vec2>& corners = polygon.vertices();
+    const std::span<const Vec2> corners = polygon.vertices();
     const auto direction = [&](Index k) { return corners[(k + 1) % corners.size()] - corners[k]; };
     std::vector<int> listed(corners.size(), 0);
     for (const PolygonAxis axis : polygon.axes()) {
@@ -280,16 +283,32 @@ TEST(ConvexPolygonOfCornersTest, IsWhatTheOutlineWouldGive) {
     const ConvexPolygon created =
         test::polygonOf(test::randomConvex(random, test::randomCornerCount(random), 10.0));
     const ConvexPolygon taken = ConvexPolygon::ofCorners(created.vertices());
-    ASSERT_EQ(taken.vertices(), created.vertices()) << i;
+    ASSERT_EQ(test::cornersOf(taken), test::cornersOf(created)) << i;
     ASSERT_EQ(taken.area(), created.area()) << i;
     ASSERT_EQ(taken.centroid(), created.centroid()) << i;
     ASSERT_EQ(taken.axes().size(), created.axes().size()) << i;
   }
 }
 
+TEST(ConvexPolygonTest, ACopyHasMemoryOfItsOwn) {
+  const test::Points points{{0, 0}, {2, 0}, {2, 2}, {0, 2}};
+  test::Points corners(points.size());
+  std::vector<PolygonAxis> axes(points.size());
+  const auto lent = ConvexPolygon::createIn({corners.data(), axes.data()}, points);
+  ASSERT_TRUE(lent.polygon);
+  EXPECT_EQ(lent.polygon->vertices().data(), corners.data());
+  const ConvexPolygon copy = *lent.polygon;
+  corners.assign(corners.size(), {});
+  axes.clear();
+  EXPECT_EQ(test::cornersOf(copy), points);
+  ASSERT_EQ(copy.axes().size(), 2U);
+  EXPECT_EQ(copy.axes()[1].edge, 1U);
+  EXPECT_EQ(copy.axes()[1].opposite, 3U);
+}
+
 TEST(ConvexPolygonOfCornersTest, TakesSegmentsAndPoints) {
   const ConvexPolygon segment = ConvexPolygon::ofCorners(test::Points{{1, 2}, {5, 8}});
-  EXPECT_EQ(segment.vertices(), (test::Points{{1, 2}, {5, 8}}));
+  EXPECT_EQ(test::cornersOf(segment), (test::Points{{1, 2}, {5, 8}}));
   EXPECT_EQ(segment.centroid(), (Vec2{3, 5}));
   EXPECT_EQ(segment.area(), 0.0);
   EXPECT_EQ(segment.axes().size(), 1U);

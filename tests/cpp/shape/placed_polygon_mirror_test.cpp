@@ -23,7 +23,7 @@ Transform scaledBy(Vec2 scale, Vec2 pivot = {}) {
   return transform;
 }
 
-Points appliedTo(const Points& corners, const Transform& transform) {
+Points appliedTo(std::span<const Vec2> corners, const Transform& transform) {
   Points world;
   for (const Vec2 p : corners) world.push_back(transform.apply(p));
   return world;

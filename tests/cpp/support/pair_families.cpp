@@ -176,7 +176,7 @@ PairCase lastBits(Random& random) {
   };
   const auto shaken = [&](const ConvexInstance& instance) {
     for (;;) {
-      Points points = instance.core().vertices();
+      Points points = cornersOf(instance.core());
       for (Vec2& p : points) {
         p = scale * p + at;
         p = {nudged(p.x), nudged(p.y)};
@@ -280,7 +280,7 @@ PairCase offset(Random& random) {
 }
 
 ConvexInstance rescaled(const ConvexInstance& instance, double by) {
-  ConvexInstance result = instanceOf(scaled(instance.core().vertices(), by));
+  ConvexInstance result = instanceOf(scaled(cornersOf(instance.core()), by));
   result.setTransform({by * instance.transform().position, instance.transform().rotation});
   return result;
 }

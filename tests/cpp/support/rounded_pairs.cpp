@@ -196,7 +196,7 @@ RoundedPair farOutTrillion(Random& random) {
 }
 
 ConvexInstance scaledBy(const ConvexInstance& shape, double by) {
-  Points points = scaled(shape.core().vertices(), by);
+  Points points = scaled(cornersOf(shape.core()), by);
   ConvexInstance result = shapeOf(points, by * shape.radius());
   result.setTransform({by * shape.transform().position, shape.transform().rotation});
   return result;

@@ -36,6 +36,11 @@ using Points = std::vector<Vec2>;
   return {points.rbegin(), points.rend()};
 }
 
+/// In a list, which can be compared.
+[[nodiscard]] inline std::vector<Vec2> cornersOf(const ConvexPolygon& polygon) {
+  return {polygon.vertices().begin(), polygon.vertices().end()};
+}
+
 /// The polygon of an outline that is known to be good; a failure and a triangle if it isn't.
 [[nodiscard]] inline ConvexPolygon polygonOf(std::span<const Vec2> points) {
   ConvexPolygon::Result result = ConvexPolygon::create(points);

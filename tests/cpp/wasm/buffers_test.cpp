@@ -15,6 +15,7 @@ namespace {
 
 using test::box;
 using test::instanceOf;
+using Points = std::vector<Vec2>;
 
 /// Whether fields, given by place and width, lie within `size` without touching one another.
 bool fieldsFit(std::vector<std::pair<std::size_t, std::size_t>> fields, std::size_t size) {
@@ -134,7 +135,7 @@ TEST(BuffersTest, NoZeroIsNegative) {
   Buffers buffers;
   buffers.writeCollision(collision);
   for (const double number : buffers.record) EXPECT_FALSE(number == 0.0 && std::signbit(number));
-  buffers.writePoints({{-0.0, -0.0}});
+  buffers.writePoints(Points{{-0.0, -0.0}});
   for (const double number : buffers.output) EXPECT_FALSE(number == 0.0 && std::signbit(number));
 }
 
@@ -189,9 +190,9 @@ TEST(BuffersTest, ATraceIsWrittenStepByStep) {
 
 TEST(BuffersTest, PointsAreWrittenFlatAndReplaceWhatWasThere) {
   Buffers buffers;
-  buffers.writePoints({{1.0, 2.0}, {3.0, 4.0}, {5.0, 6.0}});
+  buffers.writePoints(Points{{1.0, 2.0}, {3.0, 4.0}, {5.0, 6.0}});
   EXPECT_EQ(buffers.output, (std::vector<double>{1, 2, 3, 4, 5, 6}));
-  buffers.writePoints({{7.0, 8.0}});
+  buffers.writePoints(Points{{7.0, 8.0}});
   EXPECT_EQ(buffers.output, (std::vector<double>{7, 8}));
 }
 

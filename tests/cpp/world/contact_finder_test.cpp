@@ -1,5 +1,6 @@
 #include "sepax/world/contact_finder.hpp"
 
+#include <cmath>
 #include <cstdint>
 #include <vector>
 
@@ -22,11 +23,9 @@ BodyStore boxesAt(const std::vector<double>& places) {
   return bodies;
 }
 
-Pairs pairsOf(const ContactFinder& finder) {
+Pairs pairsOf(const ContactList& contacts) {
   Pairs pairs;
-  for (std::size_t i = 0; i < finder.contacts().size(); ++i) {
-    pairs.push_back(finder.contacts()[i].pair);
-  }
+  for (std::size_t i = 0; i < contacts.size(); ++i) pairs.push_back(contacts.pair(i));
   return pairs;
 }
 
@@ -36,52 +35,70 @@ const std::vector<std::uint8_t> kNoneMoved{0, 0, 0, 0};
 TEST(ContactFinderTest, FindsTheContactsAmongThePairs) {
   const BodyStore bodies = boxesAt({0, 1, 3, 9});
   ContactFinder finder;
+  ContactList contacts;
   const Pairs pairs{{0, 1}, {0, 3}, {1, 2}};
-  finder.find(pairs, {}, bodies, kAllMoved);
-  EXPECT_EQ(pairsOf(finder), (Pairs{{0, 1}, {1, 2}}));
-  EXPECT_EQ(finder.contacts()[0].depth, 1.0);
-  EXPECT_EQ(finder.contacts()[1].depth, 0.0) << "touching";
-  finder.find({}, {}, bodies, kAllMoved);
-  EXPECT_EQ(finder.contacts().size(), 0U);
+  finder.update(pairs, bodies, kAllMoved, contacts);
+  EXPECT_EQ(pairsOf(contacts), (Pairs{{0, 1}, {1, 2}}));
+  EXPECT_EQ(contacts[0].depth, 1.0);
+  EXPECT_EQ(contacts[1].depth, 0.0) << "touching";
+  finder.update({}, bodies, kAllMoved, contacts);
+  EXPECT_EQ(contacts.size(), 0U);
 }
 
-TEST(ContactFinderTest, RemembersPairsThatStayed) {
+TEST(ContactFinderTest, LeavesThoseThatStayed) {
   BodyStore bodies = boxesAt({0, 1, 9});
   ContactFinder finder;
+  ContactList contacts;
   const Pairs pairs{{0, 1}, {1, 2}};
-  finder.find(pairs, {}, bodies, kAllMoved);
+  finder.update(pairs, bodies, kAllMoved, contacts);
   // It believes what it is told of who moved.
   bodies.place(2, {2, 0, 0});
-  finder.find(pairs, {}, bodies, kNoneMoved);
-  EXPECT_EQ(pairsOf(finder), (Pairs{{0, 1}}));
+  finder.update(pairs, bodies, kNoneMoved, contacts);
+  EXPECT_EQ(pairsOf(contacts), (Pairs{{0, 1}}));
   const std::vector<std::uint8_t> lastMoved{0, 0, 1};
-  finder.find(pairs, {}, bodies, lastMoved);
-  EXPECT_EQ(pairsOf(finder), pairs);
-  finder.find(pairs, {}, bodies, kNoneMoved);
-  EXPECT_EQ(pairsOf(finder), pairs);
-  EXPECT_EQ(finder.contacts()[1].depth, 1.0);
+  finder.update(pairs, bodies, lastMoved, contacts);
+  EXPECT_EQ(pairsOf(contacts), pairs);
+  finder.update(pairs, bodies, kNoneMoved, contacts);
+  EXPECT_EQ(pairsOf(contacts), pairs);
+  EXPECT_EQ(contacts[1].depth, 1.0);
 }
 
-TEST(ContactFinderTest, AnUnknownPairIsComparedThoughNoneMoved) {
-  const BodyStore bodies = boxesAt({0, 1, 2});
-  ContactFinder finder;
-  finder.find(Pairs{{0, 2}}, {}, bodies, kAllMoved);
-  finder.find(Pairs{{0, 1}, {0, 2}, {1, 2}}, {}, bodies, kNoneMoved);
-  EXPECT_EQ(finder.contacts().size(), 3U);
-}
-
-TEST(ContactFinderTest, KnownContactsCountOnce) {
-  BodyStore bodies = boxesAt({0, 1, 9, 20});
-  ContactFinder finder;
-  const std::vector<BodyContact> known{
-      {{0, 1}, {0, 1}, 7.0}, {{0, 3}, {0, 1}, 0.0}, {{1, 2}, {0, 1}, 0.0}, {{2, 3}, {1, 0}, 0.0}};
-  const Pairs pairs{{0, 1}, {1, 2}};
-  finder.find(pairs, known, bodies, kAllMoved);
-  EXPECT_EQ(pairsOf(finder), (Pairs{{0, 1}, {0, 3}, {1, 2}, {2, 3}}));
-  EXPECT_EQ(finder.contacts()[0].depth, 1.0) << "what the shapes say goes first";
-  EXPECT_EQ(finder.contacts()[2].normal, (Vec2{0, 1}));
-  finder.find(pairs, {}, bodies, kNoneMoved);
-  EXPECT_EQ(pairsOf(finder), (Pairs{{0, 1}})) << "they are not remembered";
+TEST(ContactFinderTest, PutsNewOnesInTheirPlaces) {
+  constexpr std::uint64_t kSeed = 2718;
+  for (std::uint64_t i = 0; i < 200 + test::cases(2000); ++i) {
+    SCOPED_TRACE(i);
+    test::Random random(kSeed, i);
+    const int count = random.integer(2, 12);
+    std::vector<double> places;
+    for (int k = 0; k < count; ++k) places.push_back(random.integer(0, 12));
+    BodyStore bodies = boxesAt(places);
+    Pairs pairs;
+    for (BodyId a = 0; a < bodies.end(); ++a) {
+      for (BodyId b = a + 1; b < bodies.end(); ++b) pairs.push_back({a, b});
+    }
+    ContactFinder finder;
+    ContactList contacts;
+    finder.update(pairs, bodies, std::vector<std::uint8_t>(places.size(), 1), contacts);
+    for (int frame = 0; frame < 4; ++frame) {
+      std::vector<std::uint8_t> moved(places.size());
+      for (BodyId id = 0; id < bodies.end(); ++id) {
+        moved[id] = random.chance(0.3) ? 1 : 0;
+        if (moved[id] == 0) continue;
+        places[id] = random.integer(0, 12);
+        bodies.place(id, {places[id], 0, 0});
+      }
+      finder.update(pairs, bodies, moved, contacts);
+      Pairs right;
+      for (const ProxyPair pair : pairs) {
+        if (std::abs(places[pair.a] - places[pair.b]) <= 2.0) right.push_back(pair);
+      }
+      ASSERT_EQ(pairsOf(contacts), right);
+      for (std::size_t k = 0; k < contacts.size(); ++k) {
+        const auto [pair, normal, depth] = contacts[k];
+        ASSERT_EQ(depth, 2.0 - std::abs(places[pair.a] - places[pair.b]));
+      }
+    }
+  }
 }
 
 TEST(ContactFinderTest, SaysWhatCollideSaysToTheBit) {
@@ -96,12 +113,13 @@ TEST(ContactFinderTest, SaysWhatCollideSaysToTheBit) {
       const test::BodySpec spec = scene.make(random, 2);
       bodies.add(spec.geometry, spec.pose, {});
     }
-    finder.find(Pairs{{0, 1}}, {}, bodies, kAllMoved);
+    ContactList contacts;
+    finder.update(Pairs{{0, 1}}, bodies, kAllMoved, contacts);
     const Collision expected = collide(bodies.placed(0).shape(), bodies.placed(1).shape());
-    ASSERT_EQ(finder.contacts().size(), expected.intersects ? 1U : 0U);
+    ASSERT_EQ(contacts.size(), expected.intersects ? 1U : 0U);
     if (!expected.intersects) continue;
-    ASSERT_EQ(finder.contacts()[0].normal, expected.normal);
-    ASSERT_EQ(finder.contacts()[0].depth, expected.depth);
+    ASSERT_EQ(contacts[0].normal, expected.normal);
+    ASSERT_EQ(contacts[0].depth, expected.depth);
   }
 }
 

@@ -271,7 +271,7 @@ TEST(FastBodiesTest, WhatRestsMayTurnAway) {
   step.add(boxGeometry(100, 0.1), {0, -0.05, 0}, {0, -0.05, 0}, kStatic);
   // About the corner that it stands on, and while it rises.
   const auto rod = boxGeometry(4, 1);
-  const auto pivoted = makeGeometry(*rod->list, {1, 1}, {-2, -0.5});
+  const auto pivoted = makeGeometry({rod->pieces.begin(), rod->pieces.end()}, {1, 1}, {-2, -0.5});
   step.add(pivoted, {0, 0, 0}, {0, 0, 1.5}, kFast);
   step.add(boxGeometry(2, 2), {20, 1, 0}, {20, 5, 3}, kFast);
   step.check();

@@ -6,6 +6,7 @@
 #include <gtest/gtest.h>
 
 #include "support/cases.hpp"
+#include "support/shapes.hpp"
 #include "support/worlds.hpp"
 
 namespace sepax::geometry_test {
@@ -41,7 +42,7 @@ TEST(GeometryTest, IsThatOfAShapeWhereverItStands) {
     ASSERT_EQ(same->pieces.size(), geometry->pieces.size());
     for (std::size_t i = 0; i < same->pieces.size(); ++i) {
       EXPECT_EQ(same->pieces[i].radius, geometry->pieces[i].radius);
-      EXPECT_EQ(same->pieces[i].core.vertices(), geometry->pieces[i].core.vertices());
+      EXPECT_EQ(test::cornersOf(same->pieces[i].core), test::cornersOf(geometry->pieces[i].core));
     }
   }
 }

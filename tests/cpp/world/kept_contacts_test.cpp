@@ -49,6 +49,29 @@ class Neighbours {
   World world;
 };
 
+TEST(WithMoreTest, WhatWasFoundGoesFirst) {
+  ContactList found;
+  found.push({{0, 1}, {1, 0}, 1.0});
+  found.push({{1, 4}, {1, 0}, 2.0});
+  ContactList all;
+  EXPECT_EQ(&withMore(found, {}, true, all), &found);
+  const std::vector<BodyContact> others{
+      {{0, 1}, {0, 1}, 7.0}, {{0, 3}, {0, 1}, 0.0}, {{1, 2}, {0, 1}, 0.0}, {{2, 3}, {1, 0}, 0.0}};
+  for (const bool kept : {false, true}) {
+    ASSERT_EQ(&withMore(found, others, kept, all), &all);
+    ASSERT_EQ(all.size(), 5U);
+    const std::vector<ProxyPair> pairs{{0, 1}, {0, 3}, {1, 2}, {1, 4}, {2, 3}};
+    const std::vector<int> from{0, 1, 1, 0, 1};
+    for (std::size_t i = 0; i < pairs.size(); ++i) {
+      EXPECT_EQ(all.pair(i), pairs[i]);
+      EXPECT_EQ(all.kept()[i], kept ? from[i] : 0);
+    }
+    EXPECT_EQ(all.depths()[0], 1.0);
+    EXPECT_EQ(all.normals()[1], (Vec2{0, 1}));
+    EXPECT_EQ(all.depths()[3], 2.0);
+  }
+}
+
 using State = std::vector<int>;
 
 TEST(KeptContactsTest, AContactEndsWhenTheGapIsClear) {

@@ -1,6 +1,7 @@
 /// The convex core of a shape in its own coordinates: a polygon, a segment or a point.
 #pragma once
 
+#include <memory>
 #include <optional>
 #include <span>
 #include <vector>
@@ -32,11 +33,29 @@ struct CornerMargin {
   double reach = 0.0;
 };
 
+/// Memory that is lent to a polygon, which refers to it from then on.
+struct PolygonRoom {
+  /// Room for as many corners as there are points.
+  Vec2* corners;
+  /// Room for as many axes.
+  PolygonAxis* axes;
+};
+
 /// A strictly convex polygon, or, as the degenerate ends of the family, a segment (two vertices,
 /// two edges back to back) or a point (one vertex, no edge). Immutable.
 class ConvexPolygon {
  public:
   struct Result;
+
+  /// A copy has memory of its own.
+  ConvexPolygon(const ConvexPolygon& other);
+  /// Becomes a copy, with memory of its own.
+  ConvexPolygon& operator=(const ConvexPolygon& other) { return *this = ConvexPolygon(other); }
+  /// Leaves nothing behind that can be asked. Memory that was lent is still referred to.
+  ConvexPolygon(ConvexPolygon&&) = default;
+  /// Takes over the polygon as the constructor does.
+  ConvexPolygon& operator=(ConvexPolygon&&) = default;
+  ~ConvexPolygon() = default;
 
   /// One vertex, no edge.
   [[nodiscard]] static ConvexPolygon point(Vec2 p);
@@ -51,32 +70,40 @@ class ConvexPolygon {
   /// Checks and normalises the outline (see normalizeConvexOutline).
   [[nodiscard]] static Result create(std::span<const Vec2> points);
 
+  /// The same of one point or more in memory that is lent: of two points the segment, as above.
+  [[nodiscard]] static Result createIn(PolygonRoom room, std::span<const Vec2> points);
+
   /// Corners, counter-clockwise (y up). Edge i runs from vertex i to vertex i + 1.
-  [[nodiscard]] const std::vector<Vec2>& vertices() const { return vertices_; }
+  [[nodiscard]] std::span<const Vec2> vertices() const { return {vertices_, count_}; }
 
   /// Each direction of the edge normals once, in the order of the edges: parallel edges share one.
-  [[nodiscard]] const std::vector<PolygonAxis>& axes() const { return axes_; }
+  [[nodiscard]] std::span<const PolygonAxis> axes() const { return {axes_, axisCount_}; }
 
   /// What rounding would have to overcome to make a corner flat.
   [[nodiscard]] const CornerMargin& cornerMargin() const { return cornerMargin_; }
 
-  /// In square units of the local coordinates; 0 for a segment and for a point.
-  [[nodiscard]] double area() const { return area_; }
+  /// In square units of the local coordinates; 0 for a segment and for a point. O(n).
+  [[nodiscard]] double area() const;
 
   /// The centre of the area (shoelace formula), not the mean of the vertices; the middle of a
-  /// segment.
-  [[nodiscard]] Vec2 centroid() const { return centroid_; }
+  /// segment. O(n).
+  [[nodiscard]] Vec2 centroid() const;
 
  private:
-  explicit ConvexPolygon(std::vector<Vec2> vertices);
-  void measure();
+  ConvexPolygon() = default;
+  explicit ConvexPolygon(std::span<const Vec2> vertices);
+  [[nodiscard]] PolygonRoom ownRoom(std::size_t count);
+  void take(PolygonRoom room, std::size_t count);
+  OutlineStatus normalize(PolygonRoom room, std::span<const Vec2> points);
   void measureCorners();
 
-  std::vector<Vec2> vertices_;
-  std::vector<PolygonAxis> axes_;
+  /// The corners, and behind them the axes, unless they are in memory that is lent.
+  std::unique_ptr<Vec2[]> own_;
+  const Vec2* vertices_ = nullptr;
+  const PolygonAxis* axes_ = nullptr;
+  Index count_ = 0;
+  Index axisCount_ = 0;
   CornerMargin cornerMargin_;
-  double area_ = 0.0;
-  Vec2 centroid_;
 };
 
 /// What came of an outline: a polygon if the status is ok.

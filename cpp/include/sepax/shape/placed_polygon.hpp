@@ -69,7 +69,12 @@ class PlacedPolygon {
   void placeIn(PlacedRoom room, std::span<const Vec2> corners, std::span<const PolygonAxis> axes,
                const Transform& transform, const CornerMargin& margin = {});
 
-  /// Whether placeArms() is for it: it was placed in memory that was lent, without any of its own.
+  /// Refers to memory that is lent, for placeArms() to put the polygon anywhere.
+  void lend(PlacedRoom room, const ConvexPolygon& local) {
+    referTo(room, local.axes(), static_cast<Index>(local.vertices().size()));
+  }
+
+  /// Whether placeArms() is for it: it refers to memory that is lent, without any of its own.
   [[nodiscard]] bool isLent() const { return own_ == nullptr && vertices_ != nullptr; }
 
   /// Puts a polygon that isLent() in another place, in the same memory: its corners are given as

@@ -59,10 +59,13 @@ class BodyStore {
   /// Adds a body that stands at the pose, and returns its number: the one given free last, else the
   /// first that was never used.
   BodyId add(std::shared_ptr<const Geometry> geometry, const Pose& pose, const BodyTraits& traits);
-  /// The same of a body that was placed at the pose. Allocates nothing if there is room.
-  BodyId add(PlacedBody::Pointer placed, const Pose& pose, const BodyTraits& traits);
+  /// The same of bodies that were placed at the poses. Allocates nothing if there is room.
+  void addAll(std::span<PlacedBody::Pointer> placed, std::span<const Pose> poses,
+              const BodyTraits& traits, std::span<BodyId> ids);
   /// Makes a body that is to be added, which has no place yet.
   [[nodiscard]] PlacedBody::Pointer make(std::shared_ptr<const Geometry> geometry);
+  /// Places bodies that were made. See PlacedBody::placeByLanes.
+  static void placeNew(std::span<const PlacedBody::Pointer> bodies, std::span<const Pose> poses);
   /// Makes room for so many more bodies. Returns what will at most be the end().
   std::size_t reserve(std::size_t more);
 
@@ -207,7 +210,6 @@ class BodyStore {
   void put(BodyId id, PlacedBody::Pointer placed, const Pose& pose, const Pose& target,
            const BodyTraits& traits, bool seen);
   void resize(std::size_t count);
-  void showAt(BodyId id, const Pose& pose, Rotation rotation);
   void updateBox(BodyId id) {
     const bool counts = !traits_[id].has(body_flag::kDisabled);
     boxes_[id] = counts ? turnedBox(placed_[id]->bounds()) : emptyTurnedBox();

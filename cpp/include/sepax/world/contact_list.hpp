@@ -49,15 +49,23 @@ class ContactList {
     return {{a_[i], b_[i]}, normals_[i], depths_[i]};
   }
 
+  /// The bodies of contact number i.
+  [[nodiscard]] ProxyPair pair(std::size_t i) const { return {a_[i], b_[i]}; }
+
   /// Starts anew, for about so many contacts: what they don't need by far is given back.
   void clear(std::size_t expected = kNoIndex) {
     if (detail::isFarTooLarge(normals_, expected)) *this = {};
     size_ = 0;
   }
 
-  /// Takes over the contacts of another list, which then has any: see detail::adopt.
+  /// Whether there is room for so many contacts, and not by far too much.
+  [[nodiscard]] bool fits(std::size_t count) const {
+    return room() >= count && !detail::isFarTooLarge(normals_, count);
+  }
+  /// Takes over the contacts of another list: see detail::adopt. If they don't fit, that then has
+  /// any.
   void adopt(ContactList& other) {
-    if (room() < other.size_ || detail::isFarTooLarge(normals_, other.size_)) {
+    if (!fits(other.size_)) {
       std::swap(size_, other.size_);
       a_.swap(other.a_);
       b_.swap(other.b_);
@@ -66,36 +74,42 @@ class ContactList {
       kept_.swap(other.kept_);
       return;
     }
-    size_ = other.size_;
-    copy(other.a_, a_);
-    copy(other.b_, b_);
-    copy(other.normals_, normals_);
-    copy(other.depths_, depths_);
-    copy(other.kept_, kept_);
+    size_ = 0;
+    append(other, 0, other.size_);
   }
 
-  /// Adds one that comes after all others.
-  void push(ProxyPair pair, Vec2 normal, double depth, bool kept = false) {
-    pushIf(true, pair, normal, depth, kept);
+  /// Adds those from number `first` of another list up to `last`, which come after all others.
+  void append(const ContactList& other, std::size_t first, std::size_t last) {
+    const std::size_t size = size_ + last - first;
+    if (size > room()) growFor(size);
+    copy(other.a_, first, last, a_);
+    copy(other.b_, first, last, b_);
+    copy(other.normals_, first, last, normals_);
+    copy(other.depths_, first, last, depths_);
+    copy(other.kept_, first, last, kept_);
+    size_ = size;
   }
-  /// The same if it counts. No branch depends on that: in a loop over pairs of bodies nobody
-  /// foresees which of them touch.
-  void pushIf(bool counts, ProxyPair pair, Vec2 normal, double depth, bool kept = false) {
-    if (size_ == room()) grow();
+  /// Adds one that comes after all others.
+  void push(const BodyContact& contact, bool kept = false) {
+    push(contact.pair, contact.normal, contact.depth, kept);
+  }
+  /// The same.
+  void push(ProxyPair pair, Vec2 normal, double depth, bool kept = false) {
+    if (size_ == room()) growFor(size_ + 1);
     a_[size_] = pair.a;
     b_[size_] = pair.b;
     // No zero is negative: the lists are read from outside.
     normals_[size_] = normal + Vec2{};
     depths_[size_] = depth + 0.0;
     kept_[size_] = kept ? 1 : 0;
-    size_ += static_cast<std::size_t>(counts);
+    ++size_;
   }
 
  private:
   /// Not inlined, so that push() is.
-  [[gnu::noinline]] void grow() {
+  [[gnu::noinline]] void growFor(std::size_t count) {
     constexpr std::size_t kLeast = 64;
-    const std::size_t room = 2 * size_ + kLeast;
+    const std::size_t room = 2 * count + kLeast;
     a_.resize(room);
     b_.resize(room);
     normals_.resize(room);
@@ -104,8 +118,9 @@ class ContactList {
   }
 
   template <class Value>
-  void copy(const std::vector<Value>& from, std::vector<Value>& to) const {
-    std::copy_n(from.begin(), size_, to.begin());
+  void copy(const std::vector<Value>& from, std::size_t first, std::size_t last,
+            std::vector<Value>& to) const {
+    std::copy(from.data() + first, from.data() + last, to.data() + size_);
   }
 
   std::size_t size_ = 0;

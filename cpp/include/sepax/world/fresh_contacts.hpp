@@ -16,25 +16,17 @@ namespace sepax {
 /// once; in the end the contacts are sorted, which are far fewer.
 class FreshContacts {
  public:
-  /// The contacts of all bodies that are shown, and those of `known`, which are in order and count
-  /// whether or not the bodies share a point. False if bodies stand so that a grid is no good; then
-  /// nothing was found. O(n + pairs) besides the narrow phase.
-  [[nodiscard]] bool find(const BodyStore& bodies, std::span<const BodyContact> known);
-
-  /// What was found.
-  [[nodiscard]] const ContactList& contacts() const { return contacts_; }
-  /// The same for who takes it.
-  [[nodiscard]] ContactList& contacts() { return contacts_; }
+  /// Puts the contacts of all bodies that are shown into the list. False if bodies stand so that a
+  /// grid is no good; then the list stays. O(n + pairs) besides the narrow phase.
+  [[nodiscard]] bool find(const BodyStore& bodies, ContactList& contacts);
 
  private:
   void compare(std::span<const ProxyPair> pairs, const BodyStore& bodies);
   void sort(BodyId end);
-  void write(std::span<const BodyContact> known);
 
   void countingSort(std::span<const std::uint32_t> from, std::vector<std::uint32_t>& to, BodyId end,
                     BodyId ProxyPair::* body);
 
-  ContactList contacts_;
   CellGrid grid_;
   /// Of the first count_.
   std::vector<BodyContact> found_;

@@ -24,8 +24,8 @@ struct GeometryPiece {
 struct Geometry {
   /// At least one. With a radius, both scales are equal but for their signs.
   std::span<const GeometryPiece> pieces;
-  /// What they are in; others that are scaled in another way may share it.
-  std::shared_ptr<const std::vector<GeometryPiece>> list;
+  /// What they are in, if that is not what the form itself is in: see piecesOf.
+  std::shared_ptr<const void> list;
   /// See Transform.
   Vec2 scale{1.0, 1.0};
   /// See Transform.
@@ -39,8 +39,14 @@ struct Geometry {
                                                            Vec2 scale = Vec2{1.0, 1.0},
                                                            Vec2 pivot = Vec2{});
 
+/// What keeps the pieces of a form: others that are scaled in another way share it.
+[[nodiscard]] inline std::shared_ptr<const void> piecesOf(
+    const std::shared_ptr<const Geometry>& geometry) {
+  return geometry->list ? geometry->list : geometry;
+}
+
 /// The same pieces, scaled and turned about in another way. They are borrowed: `list` is none, for
-/// the caller to set once nothing can fail any more (see borrowed). O(n).
+/// the caller to set to piecesOf the form once nothing can fail any more (see borrowed). O(n).
 [[nodiscard]] std::shared_ptr<Geometry> reshaped(const Geometry& form, Vec2 scale, Vec2 pivot);
 
 /// Scales a form in another way. O(n). Allocates nothing.

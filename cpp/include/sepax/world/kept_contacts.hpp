@@ -21,6 +21,11 @@ namespace sepax {
 /// gap, if that is within the slop; else none.
 [[nodiscard]] Manifold pointsWithin(const PlacedBody& a, const PlacedBody& b, double slop);
 
+/// All contacts found, and of the others those whose pairs were not found; both are in order.
+/// Returns `found` itself if there are no others, else `all`, which it puts them into. O(contacts).
+[[nodiscard]] ContactList& withMore(ContactList& found, std::span<const BodyContact> others,
+                                    bool kept, ContactList& all);
+
 /// Keeps contacts whose bodies came apart by next to nothing. What rests on something is put there
 /// by a push or a slide, which ends within rounding of a touch, on either side of it: without this
 /// such a contact would begin and end all the time.
@@ -33,8 +38,6 @@ class KeptContacts {
                                    const BodyStore& bodies, double slop);
 
  private:
-  ContactList& merge(const ContactList& found);
-
   std::vector<BodyContact> kept_;
   ContactList all_;
 };

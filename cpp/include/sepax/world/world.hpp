@@ -242,29 +242,29 @@ class World {
  private:
   /// All that follows from the bodies and where they stand.
   struct Derived {
-    /// Of a body that was shown somewhere: the contact finder has not seen it there.
-    static constexpr std::uint8_t kMoved = 1;
-    /// The broad phase was not told.
-    static constexpr std::uint8_t kBehind = 2;
-    /// It has another form: what the contact finder remembers of its edges is of the one before.
-    static constexpr std::uint8_t kReformed = ContactFinder::kReformed;
-
-    void mark(BodyId id) {
-      marks[id] |= kMoved | kBehind;
-      behind = true;
-    }
+    /// Of a body that is another or elsewhere. Allocates nothing.
+    void mark(BodyId id);
 
     BroadPhase<Bvh> broadPhase;
     ContactFinder finder;
     FreshContacts fresh;
     KeptContacts kept;
     FastBodies fast;
+    /// Of all bodies where they are shown, but for those that `moved`.
+    ContactList found;
+    /// With what stopped fast bodies.
+    ContactList withImpacts;
+    /// Contacts that don't fit where they are to go, to be exchanged for what is there.
+    ContactList spare;
     /// The bodies whose targets are not where they stand.
     std::vector<BodyId> toMove;
-    /// For each body: kMoved, kBehind and kReformed.
-    std::vector<std::uint8_t> marks;
-    /// Whether any is kBehind.
-    bool behind = false;
+    /// For each number whether its body is another, is elsewhere or meets others since contacts
+    /// were found.
+    std::vector<std::uint8_t> moved;
+    /// The bodies of which the broad phase does not know where they are, with room for all; and for
+    /// each number whether it is among them.
+    std::vector<BodyId> behind;
+    std::vector<std::uint8_t> isBehind;
     /// Whether few bodies moved the last time, too.
     bool calm = false;
     std::vector<BodyContact> nextImpacts;
@@ -283,13 +283,13 @@ class World {
   /// What finds bodies by their places; brought up to date when it is asked for.
   [[nodiscard]] BroadPhase<Bvh>& searchable() {
     Derived& here = derived();
-    if (here.behind) catchUp(here);
+    if (!here.behind.empty()) catchUp(here);
     return here.broadPhase;
   }
   void catchUp(Derived& derived);
   [[nodiscard]] PlacedBody::Pointer makeForm(BodyId id, std::shared_ptr<const Geometry> geometry);
   void takeForm(BodyId id, PlacedBody::Pointer placed);
-  void markReformed(BodyId id);
+  void noteChanged(BodyId id);
   [[nodiscard]] const Pose& shownAt(BodyId id) const;
   [[nodiscard]] static UpdateStatus checkTarget(BodyId id, const Pose& target);
   [[nodiscard]] UpdateStatus findMoved(Derived& derived);
@@ -302,6 +302,7 @@ class World {
   ContactList& findContacts(std::span<const BodyContact> known, std::size_t moved,
                             Derived& derived);
   ContactList& withKept(ContactList& found, Derived& derived);
+  ContactList& readyToAdopt(ContactList& contacts, Derived& derived);
   double relax(const ContactList& contacts, Derived& derived);
   void visitAt(const Bounds& box, const BodyFilter& filter, FunctionRef<void(BodyId)> visit);
   /// Told of a body, where the way comes in, and the limit so far; answers the limit from there on.
