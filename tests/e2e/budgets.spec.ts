@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, type Response, test } from '@playwright/test';
 import { type LessonName, lessonNames } from '../../web/figures/registry.js';
+import { paths } from '../../web/site/pages.js';
 
 /**
  * What the first visit of a page may load: kilobytes (of 1000 bytes, gzipped) and requests. Measured when
@@ -123,3 +124,50 @@ test('the first visit of each page loads no more than its budget, and nothing wa
     expect(Math.min(weight / 50, count / 5)).toBeGreaterThan(1);
   }
 });
+
+/** A line of 1.6 Mbit/s, in bytes, and the time that a question and its answer take there: a phone in a poor place. */
+const line = { perSecond: 200_000, round: 0.15 } as const;
+
+/** Pages whose first view is words. */
+const ofWords: readonly string[] = ['guides/', 'race/', 'check/'];
+
+/** The pictures that are in view, and the files of those that have one. */
+const picturesInView = (page: Page): Promise<(string | null)[]> =>
+  page.locator('main svg, main img').evaluateAll((all) =>
+    all
+      .filter((picture) => {
+        const { width, height, top } = picture.getBoundingClientRect();
+        return picture.checkVisibility() && width > 100 && height > 60 && top < window.innerHeight;
+      })
+      .map((picture) => (picture instanceof HTMLImageElement ? picture.currentSrc : null)),
+  );
+
+// No clock: on a machine that is busy everything is late.
+for (const language of ['', 'ko/']) {
+  test(`before any script the first picture is there within a second, /${language}`, async ({
+    browser,
+  }) => {
+    const took: Record<string, number> = {};
+    for (const path of paths) {
+      // Each with nothing in its cache.
+      const page = await browser.newPage({ javaScriptEnabled: false });
+      const responses: Response[] = [];
+      page.on('response', (response) => responses.push(response));
+      await page.goto(`./${language}${path}`, { waitUntil: 'load' });
+      const pictures = await picturesInView(page);
+      expect(pictures.length > 0, path).toBe(!ofWords.includes(path));
+      const waitedFor = responses.filter(
+        (response) =>
+          ['document', 'stylesheet'].includes(response.request().resourceType()) ||
+          pictures.includes(response.url()),
+      );
+      const each = await Promise.all(waitedFor.map(weightOf));
+      const bytes = each.reduce((sum, weight) => sum + weight, 0);
+      expect(bytes, path).toBeGreaterThan(5000);
+      // The page, and then all that it names.
+      took[path] = 2 * line.round + bytes / line.perSecond;
+      await page.close();
+    }
+    expect(Object.entries(took).filter(([, seconds]) => seconds > 1)).toEqual([]);
+  });
+}

@@ -46,11 +46,9 @@ export function embedSite(): Plugin {
         { makes: /\.js$/, make: bundleForSite },
       ]);
     },
-    closeBundle: {
+    writeBundle: {
       sequential: true,
-      handler: async function () {
-        // A server that is closed has written no site.
-        if (this.environment.mode !== 'build') return;
+      handler: async () => {
         await bundleForSite(folder);
         await pages(folder);
       },

@@ -45,11 +45,9 @@ export function guidesAndReference(
     configResolved: ({ build }) => {
       dir = build.outDir;
     },
-    closeBundle: {
+    writeBundle: {
       sequential: true,
-      handler: async function () {
-        if (this.environment.mode === 'build') await writeDocs(dir, site, await loadStills());
-      },
+      handler: async () => writeDocs(dir, site, await loadStills()),
     },
   };
 }

@@ -41,11 +41,7 @@ export function offlinePlugin(): Plugin {
       dir = build.outDir;
     },
     // The pictures of figures are there by then.
-    closeBundle: {
-      sequential: true,
-      order: 'post',
-      handler: writeWorker,
-    },
+    writeBundle: { sequential: true, order: 'post', handler: writeWorker },
   };
 
   async function writeWorker(): Promise<void> {

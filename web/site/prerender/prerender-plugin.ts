@@ -60,12 +60,7 @@ export function prerender(published: string | undefined): Plugin {
         return pageFile(html, { path: path.replace(/^\/|index\.html$/g, ''), language }, site);
       },
     },
-    closeBundle: {
-      sequential: true,
-      handler: async function () {
-        if (this.environment.mode === 'build') await writePages(config, site);
-      },
-    },
+    writeBundle: { sequential: true, handler: () => writePages(config, site) },
   };
 }
 
