@@ -31,6 +31,10 @@ const formulasWaitForNoFont: Plugin = {
 /** The icons of what can be played and begun anew. */
 const iconsOfSteps = /\/icons\/(pause|play|rotate-ccw|step-forward)\.svg/;
 
+/** The hero as lessons draw him, and what he is told by. */
+const heroOfAll = /\/figures\/game\/(?:draw-hero|hero-size)\.ts/;
+const padOfAll = /\/figures\/game\/(?:commands|held|keyboard|play-pad|touch|touch-pad)\.ts/;
+
 const site = process.env.SEPAX_SITE_URL || undefined;
 
 /** The site. The library is used from its sources, under its public name. */
@@ -68,7 +72,16 @@ export default defineConfig({
     rolldownOptions: {
       input: [...paths, sheet].map((path) => here(`./web/site/${path}index.html`)),
       // Four files of a hundred letters otherwise: pages have different ones of them.
-      output: { codeSplitting: { groups: [{ name: 'icons', test: iconsOfSteps }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'icons', test: iconsOfSteps },
+            // What pages of other heroes share, too.
+            { name: 'hero', test: heroOfAll },
+            { name: 'pad', test: padOfAll },
+          ],
+        },
+      },
     },
   },
 });

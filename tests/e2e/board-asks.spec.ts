@@ -246,3 +246,61 @@ test('the menu of a shape, by the other button and by keys', async ({ page }) =>
   await expect(page.getByRole('menu', { name: 'Board' })).toBeHidden();
   expect(board.problems).toEqual([]);
 });
+
+test('the hero of the game runs on the shapes, and a link keeps where he begins', async ({
+  page,
+  context,
+}) => {
+  const board = await new Board(page).open('#v1&1=box:600,40@0,20&2=box:60,60@200,-30&pair=1,2');
+  await ask(page, 'Run through it');
+  await expect(answer(page, 'walls')).toContainText('shape 1: floor');
+  const start = await board.centreOf('ask:at');
+  await board.drag(start, { x: 40, y: 0 });
+  const { question } = await board.state();
+  await expect.poll(() => page.url()).toContain('&ask=run:');
+  const still = await board.pixels();
+  // The keys are his as soon as he runs.
+  await board.button('Run').click();
+  await page.keyboard.down('ArrowRight');
+  await expect(board.button('Pause')).toBeVisible();
+  await expect.poll(() => board.pixels()).not.toBe(still);
+  await page.keyboard.up('ArrowRight');
+  await board.button('Pause').click();
+  // What he does is no change of the board.
+  expect((await board.state()).question).toEqual(question);
+  const other = await new Board(await context.newPage()).open(new URL(page.url()).hash);
+  expect((await other.state()).question).toEqual(question);
+  await ask(page, 'Nothing else');
+  await expect(page.locator('.runner')).toHaveCount(0);
+  expect([...board.problems, ...other.problems]).toEqual([]);
+});
+
+test('a finger lets him run, and the level can be drawn meanwhile', async ({ browser }) => {
+  const context = await browser.newContext({
+    hasTouch: true,
+    viewport: { width: 390, height: 844 },
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  const board = await new Board(page).open('#v1&1=box:900,40@0,20&ask=run:-100,-20');
+  await board.button('Run').tap();
+  await expect(board.button('Pause')).toBeVisible();
+  const right = page.locator('.runner [data-command=right]');
+  await right.scrollIntoViewIfNeeded();
+  const { x, y } = (await right.boundingBox())!;
+  const before = await board.pixels();
+  const session = await context.newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', [{ x: x + 20, y: y + 20 }]);
+  await expect.poll(() => board.pixels()).not.toBe(before);
+  await touch('touchEnd', []);
+  await page.locator('[data-kind="circle"]').tap();
+  await expect(board.element).toHaveAttribute('data-things', '2');
+  await expect(board.button('Pause')).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).include('sepax-board').analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(board.problems).toEqual([]);
+  await context.close();
+});

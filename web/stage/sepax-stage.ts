@@ -13,13 +13,24 @@ import type { Scheme } from './palette.js';
 import type { Pen } from './pen.js';
 import { pointOn } from './point-on.js';
 import { stageStyles } from './stage-styles.js';
-import { StrokeRules } from './stroke-rules.js';
 import type { PictureParts } from './svg-picture.js';
 import { readScheme, readTheme, type Theme, ThemeWatcher } from './theme.js';
-import { TouchRules } from './touch-rules.js';
 import { convexContains, distance } from './vector-math.js';
 import { View } from './view.js';
-import { ViewRules } from './view-rules.js';
+
+/** What a stage lets rules do with it. Points are CSS pixels on it. */
+export interface RuledStage {
+  readonly stage: SepaxStage;
+  /** The handle or body at a point; `null`: none. */
+  pick(point: Vector, coarse: boolean): string | null;
+  pan(by: Vector): void;
+}
+
+/** Rules for the hands beside those of dragging. */
+export type StageRules = (
+  surface: HTMLElement,
+  target: RuledStage,
+) => { connect(): void; disconnect(): void; update(): void };
 
 /** A canvas that grows or shrinks by less, in CSS pixels, keeps its view as long as that fits. */
 const slightChange = 24;
@@ -29,6 +40,10 @@ const bearable = 64;
 
 /** A press that moves further than this before its release is no click; in CSS pixels. */
 const clickReach = 5;
+
+/** How far it is from a number to the nearest one between two others. */
+const wayInto = (value: number, least: number, most: number): number =>
+  Math.max(least, Math.min(most, value)) - value;
 
 /**
  * A figure: a sharp canvas with handles over it. It knows how to show and how to be dragged on,
@@ -46,7 +61,7 @@ export class SepaxStage extends LitElement {
     extent: { attribute: false },
     frame: { attribute: false },
     inset: { type: Number },
-    roams: { type: Boolean },
+    rules: { attribute: false },
   };
 
   static override readonly styles = [stageStyles, handleStyles];
@@ -57,7 +72,7 @@ export class SepaxStage extends LitElement {
   /** Areas that can be dragged, the topmost first. */
   declare bodies: readonly Body[];
   declare actions: StageActions | null;
-  /** With it, drags that take hold of nothing draw lines; without it, they are left to the page. */
+  /** With it and rules for it, drags that take hold of nothing draw lines. */
   declare strokes: StrokeActions | null;
   declare paint: ((pen: Pen) => void) | null;
   /** The part of the world to show, given the CSS pixels that one unit takes and the canvas. */
@@ -66,16 +81,14 @@ export class SepaxStage extends LitElement {
   declare frame: ((scale: number, size: Size) => Bounds) | null;
   /** Free space around the extent, in CSS pixels. */
   declare inset: number;
-  /** Whether the view can be dragged and zoomed. */
-  declare roams: boolean;
+  /** What hands do besides dragging, to be given at the start; see roaming.ts. */
+  declare rules: StageRules | null;
 
   readonly #view = new View(() => this);
   #surface: CanvasSurface | null = null;
   #handleLayer: HandleLayer | null = null;
   #rules: DragRules | null = null;
-  #strokeRules: StrokeRules | null = null;
-  #viewRules: ViewRules | null = null;
-  #touchRules: TouchRules | null = null;
+  #others: ReturnType<StageRules> | null = null;
   #theme: Theme | null = null;
   /** The size that the view was last made for. */
   #shown: Size = { width: 0, height: 0 };
@@ -95,7 +108,7 @@ export class SepaxStage extends LitElement {
     this.extent = null;
     this.frame = null;
     this.inset = 20;
-    this.roams = false;
+    this.rules = null;
   }
 
   override connectedCallback(): void {
@@ -112,9 +125,7 @@ export class SepaxStage extends LitElement {
     this.#themeWatcher.disconnect();
     this.#surface?.disconnect();
     this.#rules?.disconnect();
-    this.#strokeRules?.disconnect();
-    this.#viewRules?.disconnect();
-    this.#touchRules?.disconnect();
+    this.#others?.disconnect();
     this.#frames.cancel();
   }
 
@@ -145,36 +156,23 @@ export class SepaxStage extends LitElement {
       drag: (id, point) => this.actions?.drag(id, this.camera.toWorld(point)),
       release: (id, cancelled) => this.#onRelease(id, cancelled),
     });
-    this.#strokeRules = new StrokeRules(this.#find('.surface'), {
-      begins: (point, coarse) => this.strokes !== null && this.#pick(point, coarse) === null,
-      draw: (line) => this.strokes?.draw(this.#inWorld(line)),
-      end: (line, cancelled) => this.strokes?.end(this.#inWorld(line), cancelled),
-    });
-    const view = {
-      roams: () => this.roams,
+    const others = {
+      stage: this,
+      pick: (point: Vector, coarse: boolean) => this.#pick(point, coarse),
       pan: (by: Vector) => {
         this.#view.pan(by);
         this.#frames.invalidate();
       },
-      zoom: (factor: number, at: Vector) => this.zoom(factor, at),
     };
-    this.#viewRules = new ViewRules(this.#find('.surface'), {
-      ...view,
-      grips: (point) => this.strokes !== null || this.#pick(point, false) !== null,
-    });
-    this.#touchRules = new TouchRules(this.#find('.surface'), {
-      ...view,
-      grips: (point) => this.strokes !== null || this.#pick(point, true) !== null,
-      menu: (point) => this.actions?.menu?.(this.#pick(point, true), point),
-    });
+    this.#others = this.rules?.(this.#find('.surface'), others) ?? null;
     this.#connectParts();
   }
 
   protected override updated(changed: PropertyValues<this>): void {
     if (changed.has('handles')) this.#handleLayer!.update(this.handles);
     this.#find('.surface').classList.toggle('drawing', this.strokes !== null);
-    this.#find('.surface').classList.toggle('roams', this.roams);
-    if (this.strokes === null) this.#strokeRules!.cancel();
+    this.#find('.surface').classList.toggle('roams', this.rules !== null);
+    this.#others?.update();
     this.#frames.invalidate();
   }
 
@@ -254,6 +252,16 @@ export class SepaxStage extends LitElement {
     this.#frames.invalidate();
   }
 
+  /** Moves the view as little as brings a point of the world this far from all edges; in CSS pixels. */
+  reveal(at: Vector, margin: number): void {
+    const { x, y } = this.camera.toScreen(at);
+    const { width, height } = this.size;
+    const by = { x: wayInto(x, margin, width - margin), y: wayInto(y, margin, height - margin) };
+    if (by.x === 0 && by.y === 0) return;
+    this.#view.pan(by);
+    this.#frames.invalidate();
+  }
+
   #find<E extends Element>(selector: string): E {
     return this.renderRoot.querySelector<E>(selector)!;
   }
@@ -261,10 +269,7 @@ export class SepaxStage extends LitElement {
   #connectParts(): void {
     this.#surface?.connect();
     this.#rules?.connect();
-    this.#strokeRules?.connect();
-    this.#viewRules?.connect();
-    // Where there is no menu of its own, a browser has its own.
-    if (this.actions?.menu !== undefined) this.#touchRules?.connect();
+    this.#others?.connect();
   }
 
   #onResize(): void {
@@ -304,10 +309,6 @@ export class SepaxStage extends LitElement {
       'outline' in body ? convexContains(body.outline, at) : body.contains(at, reach),
     );
     return found?.id ?? null;
-  }
-
-  #inWorld(line: readonly Vector[]): Vector[] {
-    return line.map((point) => this.camera.toWorld(point));
   }
 
   #onGrab(id: string): void {

@@ -4,8 +4,6 @@ import { distance, middle, subtract } from './vector-math.js';
 
 /** What fingers do besides dragging. Points are CSS pixels on the stage. */
 export interface TouchTarget {
-  /** Whether the view can be another. */
-  roams(): boolean;
   /** Whether a finger there takes hold of something else. */
   grips(point: Vector): boolean;
   pan(by: Vector): void;
@@ -98,7 +96,7 @@ export class TouchRules {
   };
 
   get #pinches(): boolean {
-    return this.#free.size === 2 && this.target.roams();
+    return this.#free.size === 2;
   }
 
   #rest(at: Vector): void {

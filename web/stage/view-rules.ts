@@ -4,8 +4,6 @@ import { subtract } from './vector-math.js';
 
 /** What looks at another part of the world. Points are CSS pixels on the stage. */
 export interface ViewTarget {
-  /** Whether the view can be another. */
-  roams(): boolean;
   /** Whether a press there takes hold of something else. */
   grips(point: Vector): boolean;
   pan(by: Vector): void;
@@ -50,7 +48,7 @@ export class ViewRules {
   readonly #onDown = (event: PointerEvent): void => {
     if (event.pointerType !== 'mouse' || event.button !== 0 || event.ctrlKey) return;
     const point = pointOn(this.surface, event);
-    if (!this.target.roams() || this.target.grips(point)) return;
+    if (this.target.grips(point)) return;
     this.surface.setPointerCapture(event.pointerId);
     this.#last = point;
     this.#pointer = event.pointerId;
@@ -68,7 +66,7 @@ export class ViewRules {
   };
 
   readonly #onWheel = (event: WheelEvent): void => {
-    if (!event.ctrlKey || !this.target.roams()) return;
+    if (!event.ctrlKey) return;
     event.preventDefault();
     this.target.zoom(Math.exp(-closer * event.deltaY), pointOn(this.surface, event));
   };

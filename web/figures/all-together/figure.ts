@@ -1,5 +1,6 @@
 import type { Figure } from '../../figure/element/figure.js';
 import type { Step } from '../../figure/element/step.js';
+import { words } from '../../figure/voice/words.js';
 import { playPad } from '../game/play-pad.js';
 import { formulas } from './formulas.js';
 import { hillSlope, steepest } from './looks.js';
@@ -31,6 +32,6 @@ export const figure: Figure<Place, Play, Step> = {
     followed: true,
     advance: ({ evaluation }, seconds) => evaluation.advance(seconds),
     restart,
-    pad: (run) => playPad(held, run),
+    pad: (run) => playPad(held, run, { label: words('play.label'), keys: words('play.keys') }),
   },
 };

@@ -9,10 +9,10 @@ import {
   type Vector,
 } from 'sepax';
 import { bulletRadius, bulletSpeed } from '../game/bullets.js';
-import { stepTime } from '../game/game.js';
 import { maxSlope, up } from '../game/hero.js';
 import { kinds, maskOf, solid } from '../game/kinds.js';
 import type { Missile } from '../game/missiles.js';
+import { stepTime } from '../game/scene.js';
 import { shapesOf } from '../game/terrain.js';
 import { libraryTree } from '../thousands/library-tree.js';
 import { hillFoot, type Place, view } from './place.js';

@@ -1,6 +1,7 @@
 import { type Commands, noCommands } from '../game/commands.js';
-import { Game, stepTime } from '../game/game.js';
+import { Game } from '../game/game.js';
 import { Held } from '../game/held.js';
+import { stepTime } from '../game/scene.js';
 import { levelOf, type Place } from './place.js';
 
 /** Steps before the scene is shown: everybody has come to rest, and the turret has seen the hero. */

@@ -3,6 +3,7 @@ import { EditingController } from '../../figure/state/editing-controller.js';
 import type { ChangeKind, ControllerHost } from '../../figure/state/editing-element.js';
 import { text } from '../../figure/voice/text.js';
 import { BOARD_LIMITS as limits } from '../../lib/debug/board-text.js';
+import type { SepaxStage } from '../../stage/sepax-stage.js';
 import { BoardFigure } from './board-figure.js';
 import { BoardModel, emptyBoard } from './board-model.js';
 import { copyByButton } from './clipboard.js';
@@ -17,6 +18,7 @@ import { firstQuestion } from './questions/first-question.js';
 import type { QuestionKind } from './questions/question.js';
 import { refusalOf } from './refusal.js';
 import { rulerAcross } from './ruler.js';
+import { Runner } from './run/runner.js';
 import { firstScene, type SceneName, sceneState } from './scenes.js';
 import type { BoardState, Form, OverlayName, Thing } from './state.js';
 import { afterStep, withMore, withoutThing, withQuestion, withThing } from './things.js';
@@ -29,6 +31,7 @@ export class BoardController extends EditingController<BoardState, SceneName> im
   override readonly model = new BoardModel(sceneState(firstScene));
   readonly hands: BoardHands;
   readonly drawing = new Drawing(this);
+  readonly runner = new Runner(this);
   override scene: SceneName | null = firstScene;
   /** The thing whose parts can be taken hold of. */
   selected: number | null = null;
@@ -238,6 +241,10 @@ export class BoardController extends EditingController<BoardState, SceneName> im
     this.changed('look');
   }
 
+  stage(): SepaxStage | null {
+    return this.host.stage();
+  }
+
   protected override forget(): void {
     this.selected = null;
     this.#others = new Set();
@@ -260,8 +267,9 @@ export class BoardController extends EditingController<BoardState, SceneName> im
 
   #look(): BoardFigure {
     const { state, evaluation } = this.model;
-    const { selected, moment } = this;
-    return new BoardFigure(state, evaluation, selected, this.drawing.stroke, moment, this.#others);
+    const { selected, moment, drawing, runner } = this;
+    const { stroke } = drawing;
+    return new BoardFigure(state, evaluation, selected, stroke, moment, this.#others, runner.hero);
   }
 
   /** What was selected may be gone. */
@@ -271,6 +279,7 @@ export class BoardController extends EditingController<BoardState, SceneName> im
     if ([...this.#others].some((i) => i >= length || this.selected === null))
       this.#others = new Set();
     if (this.model.state.velocity === null) this.moment = null;
+    this.runner.follow();
     this.figure = this.#look();
     this.host.changed(kind);
   }

@@ -14,6 +14,7 @@ import { PairFigure } from '../../figure/pair/pair-figure.js';
 import { NumberFormat } from '../../figure/voice/number-format.js';
 import type { Size } from '../../stage/camera.js';
 import { add, boundsOf, scale as scaled } from '../../stage/vector-math.js';
+import type { HeroPose } from '../game/draw-hero.js';
 import type { BoardEvaluation, PairEvaluation } from './evaluation.js';
 import { handlesOf } from './handles.js';
 import { hasAxes, hasCircleTrace, whyNot } from './overlays/availability.js';
@@ -40,6 +41,8 @@ export class BoardFigure {
     readonly moment: number | null = null,
     /** What is chosen together with the one that is taken hold of. */
     readonly others: ReadonlySet<number> = new Set(),
+    /** The hero of the game, if he runs on the board: where he is changes from frame to frame. */
+    readonly hero: { readonly pose: HeroPose } | null = null,
   ) {
     const { minX, minY, maxX, maxY } = this.#content();
     this.format = new NumberFormat(Math.max(maxX - minX, maxY - minY));

@@ -7,7 +7,7 @@ import { add, dot, lengthOf, quarterTurn, scale, subtract } from '../../stage/ve
 import { idOf, type QuestionEnd } from './grips.js';
 import { looksOf } from './looks.js';
 import { toSized, toWorld, vectorOf } from './pose.js';
-import { isWay, type Question } from './questions/question.js';
+import { isPlace, isWay, type Question } from './questions/question.js';
 import { isClosed, ringsOf } from './rings.js';
 import { type Pull, type SizeName, sizeNames, sizesOf } from './sizes.js';
 import type { BoardState, Form, Thing } from './state.js';
@@ -70,13 +70,16 @@ const velocityHandle = (thing: Thing, velocity: Vector): Handle => ({
   label: text('board.handle.velocity'),
 });
 
+/** How far above the hero his handle is, in CSS pixels. */
+const heroStandOff = 44;
+
 function questionHandles(question: Question): Handle[] {
   const places: [QuestionEnd, Point][] = isWay(question)
     ? [
         ['from', question.from],
         ['to', question.to],
       ]
-    : question.kind === 'point'
+    : isPlace(question)
       ? [['at', question.at]]
       : [];
   return places.map(([end, [x, y]]) => ({
@@ -84,7 +87,8 @@ function questionHandles(question: Question): Handle[] {
     kind: 'vertex',
     tone: 'decide',
     at: { x, y },
-    label: text(`board.handle.ask.${end}`),
+    ...(question.kind === 'run' && { standOff: { x: 0, y: -heroStandOff } }),
+    label: text(question.kind === 'run' ? 'board.handle.run' : `board.handle.ask.${end}`),
   }));
 }
 

@@ -1,9 +1,10 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { Bounds, Vector } from 'sepax';
 import '../../stage/sepax-stage.js';
 import { noticeBar } from '../../figure/element/notice.js';
 import type { Size } from '../../stage/camera.js';
 import type { Pen } from '../../stage/pen.js';
+import { roaming } from '../../stage/roaming.js';
 import '../../figure/parts/number-field.js';
 import { PlaygroundElement } from '../../figure/state/editing-element.js';
 import { controls } from '../../figure/styles/controls.js';
@@ -27,6 +28,7 @@ import { paintBoard } from './paint-board.js';
 import { pairPanel } from './pair-panel.js';
 import { palette } from './palette.js';
 import { questionPanel } from './questions/question-panel.js';
+import { runPad, runStyles } from './run/run-pad.js';
 import { type SceneName, sceneState } from './scenes.js';
 import type { BoardState } from './state.js';
 import './thing-menu.js';
@@ -42,7 +44,7 @@ import { spokenStatus } from './verdict.js';
  * `1-2`), `data-hit` and `data-depth` of the pair, and `data-selected`.
  */
 export class SepaxBoard extends PlaygroundElement<BoardState> {
-  static override readonly styles = [controls, figure, playgroundStyles, boardStyles];
+  static override readonly styles = [controls, figure, playgroundStyles, boardStyles, runStyles];
 
   protected override readonly controller = new BoardController(
     this.host,
@@ -87,6 +89,7 @@ export class SepaxBoard extends PlaygroundElement<BoardState> {
             toggleDrawing: () => controller.drawing.toggle(),
             importShapes: this.#openImport,
           })}
+          ${state.question?.kind === 'run' ? runPad(controller.runner) : nothing}
           <div class="canvas">
             ${this.#stage()} ${zoomButtons((factor) => controller.zoom(factor))}
             <p class="place" aria-hidden="true"></p>
@@ -119,7 +122,7 @@ export class SepaxBoard extends PlaygroundElement<BoardState> {
     const { model, figure, selected, hands, drawing } = this.controller;
     return html`
       <sepax-stage
-        roams
+        .rules=${roaming}
         label=${text('board.stage', { status: this.statusText() })}
         .handles=${handlesOf(model.state, selected)}
         .bodies=${bodiesOf(figure)}
@@ -151,6 +154,7 @@ export class SepaxBoard extends PlaygroundElement<BoardState> {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    this.controller.runner.end();
     for (const type of ['copy', 'cut'] as const) window.removeEventListener(type, this.#onCopy);
     window.removeEventListener('paste', this.#onPaste);
   }

@@ -19,6 +19,7 @@ export const en = {
   'board.scene.difference': 'Difference',
   'board.scene.axes': 'Axes',
   'board.scene.fast': 'Fast',
+  'board.scene.level': 'Level',
   'board.scene.empty': 'Empty',
   'board.scene.ceiling': 'Corner of a ceiling',
   'board.scene.shelfBelow': 'One-way shelf, from below',

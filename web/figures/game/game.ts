@@ -6,13 +6,11 @@ import { type EffectKind, Effects } from './effects.js';
 import { Hero } from './hero.js';
 import type { Level } from './level.js';
 import { Missiles } from './missiles.js';
-import { Scene } from './scene.js';
+import { Scene, stepTime } from './scene.js';
 import { Swarm } from './swarm.js';
 import { Terrain } from './terrain.js';
 import { Turrets } from './turrets.js';
 
-/** Seconds of a step. */
-export const stepTime = 1 / 60;
 export const fullHealth = 100;
 export const harm = { missile: 20, mite: 1, pit: 20 } as const;
 const healing = 25;

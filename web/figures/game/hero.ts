@@ -1,12 +1,9 @@
 import { type Body, moveAndSlide, Polygon, type Shape, type Vector } from 'sepax';
 import type { Commands } from './commands.js';
-import { heroReach, heroSide } from './hero-size.js';
+import { heroBox, heroReach } from './hero-size.js';
 import { kinds, solid } from './kinds.js';
 import type { Scene } from './scene.js';
 import { shapesOf } from './terrain.js';
-
-/** The radius of his corners. */
-const corner = 3;
 
 export const up = [0, -1] as const;
 /** The steepest floor: a little over 45 degrees. */
@@ -46,9 +43,9 @@ export class Hero {
     private readonly scene: Scene,
     [x, ground]: readonly [number, number],
   ) {
-    const [width, height] = [heroSide - corner, heroReach - corner];
+    const [width, height] = [heroBox.width / 2, heroBox.height / 2];
     const points = [-width, -height, width, -height, width, height, -width, height];
-    this.shape = new Polygon(points, { radius: corner, x, y: ground - heroReach });
+    this.shape = new Polygon(points, { radius: heroBox.radius, x, y: ground - heroReach });
     this.body = scene.add('hero', this.shape);
   }
 

@@ -22,7 +22,10 @@ export interface Place {
 }
 
 /** Where a body is between the last step and the next. */
-export function placeOf({ game, part }: Pick<Picture, 'game' | 'part'>, id: number): Place {
+export function placeOf(
+  { game, part }: { readonly game: Pick<Game, 'scene'>; readonly part: number },
+  id: number,
+): Place {
   const { previous, world } = game.scene;
   const { transforms } = world;
   const at = (k: number): number => {

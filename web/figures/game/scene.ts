@@ -8,6 +8,9 @@ import {
 } from 'sepax';
 import { type Kind, kinds, maskOf } from './kinds.js';
 
+/** Seconds of a step. */
+export const stepTime = 1 / 60;
+
 /** The world of a game, with what it doesn't know: the kind of each body, and where all were a step ago. */
 export class Scene {
   readonly world = new World();

@@ -1,10 +1,11 @@
 import type { Commands } from '../../figures/game/commands.js';
-import { Game, stepTime } from '../../figures/game/game.js';
+import { Game } from '../../figures/game/game.js';
 import { level } from '../../figures/game/level.js';
+import { Loop } from '../../figures/game/loop.js';
+import { stepTime } from '../../figures/game/scene.js';
 import { FrameTimes } from '../frame-times.js';
 import { Follow } from './follow.js';
 import type { GameView } from './game-view.js';
-import { Loop } from './loop.js';
 
 /** A game that is played: its steps, its pictures, and the time that they take. */
 export class Session {

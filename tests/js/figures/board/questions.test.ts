@@ -9,6 +9,7 @@ import { readBoard, writeBoard } from '../../../../web/figures/board/link.js';
 import { wayOf } from '../../../../web/figures/board/questions/answer.js';
 import {
   moverKinds,
+  placeKinds,
   type Question,
   questionKinds,
 } from '../../../../web/figures/board/questions/question.js';
@@ -24,7 +25,7 @@ const question: fc.Arbitrary<Question> = fc.oneof(
     from: point,
     to: point.map(([x, y]): [number, number] => [x + 1e4, y]),
   }),
-  fc.record({ kind: fc.constant('point' as const), at: point }),
+  fc.record({ kind: fc.constantFrom(...placeKinds), at: point }),
   fc.record({ kind: fc.constantFrom(...moverKinds) }),
 );
 const asked = fc
@@ -48,7 +49,15 @@ describe('a question', () => {
       }),
       seeded(200),
     );
-    for (const text of ['ray', 'ray:1,2', 'point:1,2_3,4', 'slide:1,2', 'nothing', 'ray:1,2_x,4']) {
+    for (const text of [
+      'ray',
+      'ray:1,2',
+      'point:1,2_3,4',
+      'run',
+      'slide:1,2',
+      'nothing',
+      'ray:1,2_x,4',
+    ]) {
       expect(readBoard(`#v1&1=point@0,0&ask=${text}`), text).toBeNull();
     }
   });
@@ -97,8 +106,9 @@ describe('a question', () => {
             break;
           }
           case 'slide':
-          case 'walk': {
-            const slid = said.slid as sepax.SlideResult;
+          case 'walk':
+          case 'run': {
+            const slid = (said.slid ?? said.landed) as sepax.SlideResult;
             expect(answer.slid.translation).toEqual(slid.translation);
             expect(answer.slid.walls.map(({ kind }) => kind)).toEqual(
               slid.walls.map(({ kind }) => kind),

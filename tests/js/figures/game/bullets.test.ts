@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { bulletRadius, bulletSpeed } from '../../../../web/figures/game/bullets.js';
-import { Game, stepTime } from '../../../../web/figures/game/game.js';
+import { Game } from '../../../../web/figures/game/game.js';
+import { stepTime } from '../../../../web/figures/game/scene.js';
 import { shutterWidth } from '../../../../web/figures/game/terrain.js';
 import { flatLevel, hold } from './player.js';
 

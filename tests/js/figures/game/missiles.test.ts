@@ -1,9 +1,9 @@
 import { steer, turn } from 'sepax';
 import { describe, expect, test } from 'vitest';
 import { randomNumbers } from '../../../../web/figure/crowd/random.js';
-import { Game, harm, stepTime } from '../../../../web/figures/game/game.js';
+import { Game, harm } from '../../../../web/figures/game/game.js';
 import { Missiles } from '../../../../web/figures/game/missiles.js';
-import { Scene } from '../../../../web/figures/game/scene.js';
+import { Scene, stepTime } from '../../../../web/figures/game/scene.js';
 import { flatLevel, hold } from './player.js';
 
 const directions = Array.from({ length: 24 }, (_, i) => (i * Math.PI) / 12);

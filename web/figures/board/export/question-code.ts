@@ -1,4 +1,5 @@
 import type { Point } from '../../../figure/pair/state.js';
+import { heroBox, heroReach } from '../../game/hero-size.js';
 import { isWay, type MoverKind } from '../questions/question.js';
 import type { BoardState } from '../state.js';
 
@@ -71,7 +72,23 @@ export function questionCode({ question, pair, velocity }: BoardState): Part {
       ],
     };
   }
+  if (question.kind === 'run') return runCode(question.at);
   return pair === null ? nothing : moverCode(question.kind, velocity);
+}
+
+/** Where the hero comes to stand. */
+function runCode([x, y]: Point): Part {
+  const { width, height, radius } = heroBox;
+  return {
+    functions: ['Box', 'moveAndSlide'],
+    lines: [
+      `const hero = new Box(${width}, ${height}, { radius: ${radius}, x: ${x}, y: ${y} });`,
+      'const lowest = Math.max(hero.y, ...shapes.map(({ bounds }) => bounds.maxY));',
+      `const fall = [0, lowest - hero.y + ${2 * heroReach}];`,
+      'const landed = moveAndSlide(hero, fall, shapes, { up: [0, -1] });',
+      'console.log({ landed });',
+    ],
+  };
 }
 
 function moverCode(kind: MoverKind, velocity: Point | null): Part {

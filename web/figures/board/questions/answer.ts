@@ -1,4 +1,5 @@
 import {
+  Box,
   type CastStretch,
   type ClosestPoint,
   castRayAll,
@@ -14,8 +15,9 @@ import {
   type Vector,
 } from 'sepax';
 import type { Point } from '../../../figure/pair/state.js';
+import { heroBox, heroReach } from '../../game/hero-size.js';
 import type { BoardState } from '../state.js';
-import type { Question, WayKind } from './question.js';
+import type { PlaceKind, Question, WayKind } from './question.js';
 
 /** What is found of a thing, which is given by its place in the list. */
 export type Found<What> = What & { readonly thing: number };
@@ -36,7 +38,8 @@ export type Answer =
   /** What it meets on its way, the first one first. */
   | { readonly kind: 'cast'; readonly impacts: readonly Found<{ readonly impact: Impact }>[] }
   | {
-      readonly kind: 'slide' | 'walk';
+      /** Of a run, it is the fall of the hero from where he begins. */
+      readonly kind: 'slide' | 'walk' | 'run';
       readonly slid: SlideResult;
       /** Whose the walls are. */
       readonly owners: readonly number[];
@@ -58,6 +61,8 @@ export function answerTo(
       return alongWay(question, shapes);
     case 'point':
       return atPoint(question.at, shapes);
+    case 'run':
+      return landing(question.at, shapes);
     default:
       return pair === null ? null : ofMover(question.kind, pair[0], velocity, shapes);
   }
@@ -88,7 +93,7 @@ function atPoint(at: Point, shapes: readonly Shape[]): Answer {
 }
 
 function ofMover(
-  kind: Exclude<Question['kind'], WayKind | 'point'>,
+  kind: Exclude<Question['kind'], WayKind | PlaceKind>,
   mover: number,
   velocity: Point | null,
   shapes: readonly Shape[],
@@ -106,6 +111,14 @@ function ofMover(
   }
   const slid = moveAndSlide(shape, velocity, others, kind === 'walk' ? { up } : {});
   return { kind, slid, owners: slid.walls.map((wall) => shapes.indexOf(wall.shape)) };
+}
+
+/** Where the hero comes to stand when he falls, or how far below all shapes he is. */
+function landing([x, y]: Point, shapes: readonly Shape[]): Answer {
+  const hero = new Box(heroBox.width, heroBox.height, { x, y, radius: heroBox.radius });
+  const lowest = Math.max(y, ...shapes.map(({ bounds }) => bounds.maxY));
+  const slid = moveAndSlide(hero, [0, lowest - y + 2 * heroReach], shapes, { up });
+  return { kind: 'run', slid, owners: slid.walls.map((wall) => shapes.indexOf(wall.shape)) };
 }
 
 /** Where the first of the pair goes by an answer; `null` if it stays, or was not asked about. */

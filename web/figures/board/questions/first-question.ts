@@ -15,7 +15,7 @@ export function firstQuestion(
   if (isMover(kind)) return { kind };
   const at = ([x, y]: readonly [number, number]): [number, number] =>
     tidyPoint(camera.toWorld({ x: x * width, y: y * height }), 1);
-  if (kind === 'point') return { kind, at: at(start.from) };
+  if (kind === 'point' || kind === 'run') return { kind, at: at(start.from) };
   if (before !== undefined && isWay(before)) return { ...before, kind };
   return { kind, from: at(start.from), to: at(start.to) };
 }

@@ -4,6 +4,8 @@ import { drawLabel } from '../../../stage/draw/label.js';
 import { drawDot, drawPath } from '../../../stage/draw/path.js';
 import { isolated, type Pen } from '../../../stage/pen.js';
 import { add, scale, subtract } from '../../../stage/vector-math.js';
+import { drawHero } from '../../game/draw-hero.js';
+import { heroBox, heroReach } from '../../game/hero-size.js';
 import type { BoardFigure } from '../board-figure.js';
 import { paintGhost } from '../paint-things.js';
 import { vectorOf } from '../pose.js';
@@ -20,6 +22,7 @@ export function paintAnswer(pen: Pen, figure: BoardFigure): void {
   if (question === undefined || answer === null) return;
   if (isWay(question)) paintWay(pen, question, answer);
   else if (question.kind === 'point') paintPoint(pen, vectorOf(question.at), answer);
+  else if (question.kind === 'run') paintRun(pen, figure, vectorOf(question.at), answer);
   else paintMover(pen, figure, answer);
 }
 
@@ -81,6 +84,25 @@ function paintMover(pen: Pen, figure: BoardFigure, answer: Answer): void {
     paintNormal(pen, point, normal, theme.decide);
     paintPlace(pen, point, place, normal);
   }
+}
+
+/** The hero where he runs; before that, where he begins, and where he comes to stand. */
+function paintRun(pen: Pen, figure: BoardFigure, at: Vector, answer: Answer): void {
+  if (answer.kind !== 'run') return;
+  const fall = answer.slid.translation;
+  const still = { ...at, facing: 1, walked: 0, stands: fall.y < heroReach } as const;
+  if (figure.hero === null && !still.stands) {
+    const { camera, theme } = pen;
+    const thing = { form: { kind: 'box', ...heroBox }, ...at, degrees: 0 } as const;
+    paintGhost(pen, thing, fall, { colour: theme.decide, width: 2, dash: [6, 4] });
+    const from = camera.toScreen(add(at, { x: 0, y: heroReach }));
+    drawArrow(pen, from, camera.toScreen(add(at, fall)), { colour: theme.decide, width: 2 });
+  }
+  isolated(pen, (context) => {
+    context.translate(pen.camera.originX, pen.camera.originY);
+    context.scale(pen.camera.scale, pen.camera.scale);
+    drawHero(context, pen.theme, figure.hero?.pose ?? still);
+  });
 }
 
 /** The places that it met something in, with the normals away from that. */

@@ -17,6 +17,12 @@ export const questionTexts = {
   'board.ask.walk.hint': 'The same for a character that tells floors from walls and ceilings.',
   'board.ask.separate': 'The way of a out of all',
   'board.ask.separate.hint': 'The shortest way of [a] out of all that it overlaps, together.',
+  'board.ask.run': 'Run through it',
+  'board.ask.run.hint':
+    'The hero of the game runs and jumps on these shapes. Drag the place where he begins; a link keeps it.',
+  'board.run.label': 'Run: arrow keys or W A D, Space to jump',
+  'board.run.keys': 'Press a button, or use arrow keys or A D, and Space to jump.',
+  'board.handle.run': 'Where the hero begins',
   'board.ask.follow': 'Move [a] there',
   'board.handle.ask.from': 'Start of the way',
   'board.handle.ask.to': 'End of the way',
