@@ -80,6 +80,10 @@ test('what is copied shows what was chosen', async ({ page, baseURL }) => {
       await expect.poll(() => propertyOf(copy, 'state')).toBe(state);
       expect(await textOf(copy)).toBe(said);
     }
+    // What lay behind the frame is for those who see none.
+    const behind = page.locator('iframe').locator('xpath=preceding-sibling::a');
+    await expect(behind).toHaveCount(1);
+    await expect(behind).toBeHidden();
   } finally {
     await host.close();
   }

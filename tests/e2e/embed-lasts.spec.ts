@@ -154,3 +154,40 @@ for (const width of [1280, 390]) {
     });
   });
 }
+
+test('the picture that stands for a figure is loaded only where no figure runs', async ({
+  page,
+  baseURL,
+}) => {
+  const origin = originOf(baseURL);
+  const body = `<p style="height:9000px">Before</p>
+    <sepax-figure id="one" lesson="way-out" height="480" style="display:block;min-height:480px">
+      <a href="#"><img src="${origin}/embed/way-out.en.svg?still" alt="As a picture" width="720" height="400" loading="lazy"></a>
+    </sepax-figure>`;
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('.svg?still')) asked.push(request.url());
+  });
+  const policy = "default-src * 'unsafe-inline' 'wasm-unsafe-eval'";
+  const host = await hostPage(origin, body, { css: '', policy });
+  await within(host, async () => {
+    await page.goto(host.url);
+    const figure = page.locator('#one');
+    await figure.scrollIntoViewIfNeeded();
+    await settledFigure(figure);
+    await expect(page.getByAltText('As a picture')).toBeHidden();
+    expect(asked).toEqual([]);
+    // On paper it is there, whether the figure was near or not.
+    await page.goto(`${host.url}?print`);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByAltText('As a picture')).toBeVisible();
+    await page.emulateMedia({ media: 'screen' });
+    // And where the script does not come.
+    await page.route('**/sepax-embed.js', (route) => route.abort());
+    asked.length = 0;
+    await page.goto(`${host.url}?still`);
+    await figure.scrollIntoViewIfNeeded();
+    await expect.poll(() => asked.length).toBe(1);
+    await expect(page.getByAltText('As a picture')).toBeVisible();
+  });
+});

@@ -9,7 +9,9 @@ import { chosen, pack, timed } from '../consumers/harness/lane.mjs';
 import { Project } from '../consumers/harness/project.mjs';
 import { serveFolder } from '../consumers/harness/server.mjs';
 import { closeBrowser } from '../consumers/harness/web.mjs';
+import { serveAuthor } from './harness/author.mjs';
 import { snippetFor } from './harness/snippet.mjs';
+import { readStill } from './harness/still.mjs';
 
 const keep = process.argv.includes('--keep');
 
@@ -21,17 +23,21 @@ async function serveSite() {
 }
 
 /** Whether the blog of a generator is built, and its post is read with scripts and without. */
-async function runGenerator(name, tarball, site) {
-  const { packages = [], recipe, generate } = await import(`./${name}/generator.mjs`);
+async function runGenerator(name, tarball, site, author) {
+  const { packages = [], recipe, still, generate } = await import(`./${name}/generator.mjs`);
   const project = Project.empty(name);
   project.write('package.json', '{ "private": true }');
-  const snippet = await snippetFor(recipe, site);
+  const snippet = await snippetFor(recipe, site, author);
   let blog;
   const steps = [
     ['install', () => project.install([tarball, ...packages])],
     ['generate', async () => (blog = await serveFolder(await generate(project, snippet)))],
-    ['read', () => useFigure(`${blog.url}post/`)],
-    ['read without scripts', () => readWithoutScripts(`${blog.url}post/`)],
+    ...(still
+      ? [['read', () => readStill(`${blog.url}post/`, author)]]
+      : [
+          ['read', () => useFigure(`${blog.url}post/`)],
+          ['read without scripts', () => readWithoutScripts(`${blog.url}post/`, author)],
+        ]),
   ];
   const outcomes = [];
   for (const [title, step] of steps) {
@@ -46,14 +52,17 @@ async function main() {
   const folder = mkdtempSync(join(tmpdir(), 'sepax-packed-'));
   const site = await serveSite();
   const outcomes = [];
+  let author;
   try {
+    author = await serveAuthor(site.url, join(folder, 'author'));
     const tarball = await pack(folder);
     for (const name of chosen(import.meta.dirname, 'generator.mjs')) {
-      outcomes.push(...(await runGenerator(name, tarball, site.url)));
+      outcomes.push(...(await runGenerator(name, tarball, site.url, author)));
     }
   } finally {
     await closeBrowser();
     site.close();
+    author?.close();
     rmSync(folder, { recursive: true, force: true });
   }
   const passed = outcomes.filter(Boolean).length;

@@ -16,4 +16,9 @@ window.addEventListener('message', ({ source, origin, data }: MessageEvent<unkno
   const isBoxed = frame.sandbox.length > 0 && !frame.sandbox.contains('allow-same-origin');
   if (origin !== (isBoxed ? 'null' : address.origin)) return;
   frame.style.height = `${data.height}px`;
+  // The picture behind it was for those who see no frame.
+  const still = frame.previousElementSibling;
+  if (still instanceof HTMLAnchorElement && still.href.startsWith(home)) {
+    still.style.display = 'none';
+  }
 });

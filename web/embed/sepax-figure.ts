@@ -60,6 +60,7 @@ export class SepaxFigure extends Base {
 
   connectedCallback(): void {
     this.#shell.reserve(readHeight(this));
+    if ([...this.querySelectorAll('img')].some(isPutOff)) this.#shell.spare();
     watch(this);
   }
 
@@ -285,6 +286,10 @@ export class SepaxFigure extends Base {
     this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
   }
 }
+
+/** Whether a picture is not loaded yet, and need not be. */
+const isPutOff = ({ loading, complete }: HTMLImageElement): boolean =>
+  loading === 'lazy' && !complete;
 
 /** A part of a figure is not where it was when the page was made, or cannot be reached. */
 class LoadError extends Error {}

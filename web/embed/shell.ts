@@ -14,6 +14,7 @@ const rules = `
   flex: 1 1 0; min-height: 0; }
 .content { display: flex; flex-direction: column; flex: 1 1 0; min-height: 0; }
 .content:empty, .fallback[hidden], .problem[hidden] { display: none; }
+@media screen { .spared:has(+ .problem[hidden]) { display: none; } }
 .fallback { flex: 0 1 auto; min-height: 0; overflow: auto; display: block; }
 .problem { flex: none; margin: 8px 0 0; padding: 10px 14px; border: 1.5px solid light-dark(#a8116b, #ff8ccb);
   border-radius: 10px; background: light-dark(#fff, #16191e); color: light-dark(#1b1e23, #eceae4);
@@ -63,6 +64,11 @@ export class Shell {
   reserve(height: FigureHeight): void {
     const size = height === 'full' ? '100%' : `${height}px`;
     this.#size.replaceSync(`:host { block-size: ${size} !important; }`);
+  }
+
+  /** What stands for it is seen on paper, or if no figure comes: its pictures are not loaded for a moment. */
+  spare(): void {
+    this.#fallback.classList.add('spared');
   }
 
   /** Shows a figure, or again what stands for it. */

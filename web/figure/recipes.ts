@@ -80,9 +80,9 @@ function stillOf({ lesson, language, theme, picture }: Choice, { embed }: Places
 const scriptOf = ({ script }: Places): string => `<script type="module" src="${script}"></script>`;
 
 /** The figure as a picture that leads to it: for readers without scripts. */
-function fallback(choice: Choice, places: Places): string {
+function fallback(choice: Choice, places: Places, style = ''): string {
   const { address, width, height } = stillOf(choice, places);
-  return `<a href="${escaped(frameOf(choice, places))}"><img src="${escaped(address)}" alt="${escaped(choice.alt)}" width="${width}" height="${height}" style="max-width:100%;height:auto"></a>`;
+  return `<a href="${escaped(frameOf(choice, places))}"${style}><img src="${escaped(address)}" alt="${escaped(choice.alt)}" width="${width}" height="${height}" loading="lazy" style="max-width:100%;height:auto"></a>`;
 }
 
 /** Keeps the room of a figure until the script knows the element. */
@@ -117,7 +117,7 @@ const mdx: Recipe = (choice, places) => {
     "import 'sepax/embed';",
     '',
     `<sepax-figure ${properties.join(' ')} ${style}>`,
-    `  <a href=${JSON.stringify(frameOf(choice, places))}><img src="${escaped(address)}" alt="${escaped(choice.alt)}" width="${width}" height="${height}" style={{ maxWidth: '100%', height: 'auto' }} /></a>`,
+    `  <a href=${JSON.stringify(frameOf(choice, places))}><img src="${escaped(address)}" alt="${escaped(choice.alt)}" width="${width}" height="${height}" loading="lazy" style={{ maxWidth: '100%', height: 'auto' }} /></a>`,
     '</sepax-figure>',
   ].join('\n');
 };
@@ -131,7 +131,7 @@ const hugo: Recipe = (choice, places) =>
   [
     scriptOf(places),
     `<sepax-figure{{ range $name, $value := .Params }}{{ if not (in (slice "title" "picture") $name) }} {{ $name }}="{{ $value }}"{{ end }}{{ end }} style="display:block;min-height:{{ .Get "height" }}px">`,
-    `<a href="${places.embed}{{ .Get "lesson" }}.html?lang={{ .Get "lang" }}"><img src="{{ with .Get "picture" }}{{ . }}{{ else }}${places.embed}{{ .Get "lesson" }}.{{ .Get "lang" }}.svg{{ end }}" alt="{{ .Get "title" }}" style="max-width:100%;height:auto"></a>`,
+    `<a href="${places.embed}{{ .Get "lesson" }}.html?lang={{ .Get "lang" }}"><img src="{{ with .Get "picture" }}{{ . }}{{ else }}${places.embed}{{ .Get "lesson" }}.{{ .Get "lang" }}.svg{{ end }}" alt="{{ .Get "title" }}" loading="lazy" style="max-width:100%;height:auto"></a>`,
     '</sepax-figure>',
     '',
     `{{< sepax ${parameters(choice)} >}}`,
@@ -141,7 +141,7 @@ const jekyll: Recipe = (choice, places) =>
   [
     scriptOf(places),
     `<sepax-figure{% for one in include %}{% unless one[0] == "title" or one[0] == "picture" %} {{ one[0] }}="{{ one[1] | escape }}"{% endunless %}{% endfor %} style="display:block;min-height:{{ include.height }}px">`,
-    `<a href="${places.embed}{{ include.lesson }}.html?lang={{ include.lang }}"><img src="{% if include.picture %}{{ include.picture }}{% else %}${places.embed}{{ include.lesson }}.{{ include.lang }}.svg{% endif %}" alt="{{ include.title | escape }}" style="max-width:100%;height:auto"></a>`,
+    `<a href="${places.embed}{{ include.lesson }}.html?lang={{ include.lang }}"><img src="{% if include.picture %}{{ include.picture }}{% else %}${places.embed}{{ include.lesson }}.{{ include.lang }}.svg{% endif %}" alt="{{ include.title | escape }}" loading="lazy" style="max-width:100%;height:auto"></a>`,
     '</sepax-figure>',
     '',
     `{% include sepax.html ${parameters(choice)} %}`,
@@ -163,9 +163,16 @@ const allowed = ({ share }: Choice): string =>
     ? 'sandbox="allow-scripts allow-downloads allow-popups" allow="clipboard-write *"'
     : 'sandbox="allow-scripts"';
 
+/** In the same place, so that the frame lies over the picture. */
+const place = 'grid-area:1/1';
+
+/** Where frames are let through, the figure; else the picture that lies behind it. */
 const iframe: Recipe = (choice, places) =>
   [
-    `<iframe src="${escaped(frameOf(choice, places))}" title="${escaped(choice.title)}" width="100%" height="${choice.height}" style="border:0" ${allowed(choice)} loading="lazy"></iframe>`,
+    '<div style="display:grid;grid-template-columns:100%">',
+    `  ${fallback(choice, places, ` style="${place}"`)}`,
+    `  <iframe src="${escaped(frameOf(choice, places))}" title="${escaped(choice.title)}" width="100%" height="${choice.height}" style="${place};border:0;background:Canvas" ${allowed(choice)} loading="lazy"></iframe>`,
+    '</div>',
     `<script src="${places.embed}sepax-frames.js"></script>`,
   ].join('\n');
 

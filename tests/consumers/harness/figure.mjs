@@ -31,13 +31,16 @@ export function useFigure(url) {
   });
 }
 
-/** Without scripts there is a picture that leads to the figure. */
-export function readWithoutScripts(url) {
+/** Without scripts there is a picture that leads to the figure; that of the author, if there is one. */
+export function readWithoutScripts(url, author) {
   const read = async (page) => {
     await page.goto(url);
     const link = page.locator('sepax-figure a');
     assert.match(await link.getAttribute('href'), /\.html\?/);
     assert.ok((await link.locator('img').getAttribute('alt')) !== '', 'the picture has a name');
+    if (author !== undefined) {
+      assert.equal(await link.locator('img').getAttribute('src'), author.picture.address);
+    }
     const { width, height } = await link.locator('img').boundingBox();
     assert.ok(width > 200 && height > 100, 'the picture is seen');
     assert.ok(await link.locator('img').evaluate(({ naturalWidth }) => naturalWidth > 0));

@@ -28,9 +28,8 @@ const choice: Choice = {
   share: false,
 };
 
-/** Those that show the figure itself, or nothing. */
-const withoutPicture: readonly Site[] = ['notion', 'iframe'];
-const sites = (Object.keys(recipes) as Site[]).filter((site) => !withoutPicture.includes(site));
+/** All but the one that is an address alone. */
+const sites = (Object.keys(recipes) as Site[]).filter((site) => site !== 'notion');
 
 describe.each(sites)('%s', (site) => {
   const own = recipes[site](choice, places);

@@ -6,10 +6,7 @@ import { ROOT } from '../../../cpp/toolchain/run.mjs';
 const choice = {
   lesson: 'separating-axis',
   title: 'The separating axis',
-  alt: 'Two shapes, and an axis on which their shadows leave a gap',
-  picture: null,
   step: 3,
-  state: null,
   language: 'en',
   theme: 'auto',
   height: 480,
@@ -17,8 +14,8 @@ const choice = {
   share: false,
 };
 
-/** The snippet of a recipe for a figure of the site at an address. */
-export async function snippetFor(recipe, site) {
+/** The snippet of a recipe for a figure of the site at an address, as its author has left it. */
+export async function snippetFor(recipe, site, { alt, picture, state }) {
   const { outputFiles } = await build({
     entryPoints: [join(ROOT, 'web/figure/recipes.ts')],
     bundle: true,
@@ -28,7 +25,10 @@ export async function snippetFor(recipe, site) {
   const code = encodeURIComponent(outputFiles[0].text);
   const { ownScript, recipes } = await import(`data:text/javascript,${code}`);
   const embed = `${site}embed/`;
-  return recipes[recipe](choice, { embed, lessons: `${site}lessons/`, script: ownScript(embed) });
+  return recipes[recipe](
+    { ...choice, alt, picture, state },
+    { embed, lessons: `${site}lessons/`, script: ownScript(embed) },
+  );
 }
 
 /** Both parts of a snippet for a short code: what defines it, and the line for the post. */

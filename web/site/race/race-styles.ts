@@ -3,7 +3,6 @@ import { css } from 'lit';
 export const raceStyles = css`
   :host {
     display: block;
-    max-width: 1000px;
   }
   .tools {
     display: flex;
@@ -74,6 +73,20 @@ export const raceStyles = css`
   }
   .prose p {
     margin: 0;
+  }
+  @media (min-width: 1100px) {
+    :host {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) 22rem;
+      column-gap: 32px;
+      align-items: start;
+    }
+    .card {
+      grid-row: 1 / span 2;
+    }
+    .prose {
+      margin-top: 16px;
+    }
   }
   @media (max-width: 640px) {
     .bar {

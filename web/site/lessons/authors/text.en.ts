@@ -74,5 +74,5 @@ export const en = {
   'note.tistory': 'Switch the editor to HTML and paste it there.',
   'note.velog': 'Velog takes no scripts: a picture that leads to the live figure.',
   'note.iframe':
-    'For sites that allow frames. The second line sets the height; without it, the one that is written stays.',
+    'For sites that allow frames; where they are taken out, the picture is left. The script sets the height; without it, the one that is written stays.',
 } as const;

@@ -77,5 +77,5 @@ export const ko: Record<keyof typeof en, string> = {
   'note.tistory': '편집기를 HTML 모드로 바꾸고 붙여 넣으세요.',
   'note.velog': '벨로그에서는 스크립트를 쓸 수 없습니다. 그림을 누르면 움직이는 그림으로 갑니다.',
   'note.iframe':
-    'iframe을 허용하는 사이트에 쓰세요. 둘째 줄이 높이를 맞춰 줍니다. 이 줄이 없으면 적힌 높이 그대로입니다.',
+    'iframe을 허용하는 사이트에 쓰세요. iframe이 지워지는 곳에는 그림이 남습니다. 스크립트가 높이를 맞춰 주고, 스크립트가 없으면 적힌 높이 그대로입니다.',
 };
