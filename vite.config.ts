@@ -31,8 +31,8 @@ const formulasWaitForNoFont: Plugin = {
 /** The icons of what can be played and begun anew. */
 const iconsOfSteps = /\/icons\/(pause|play|rotate-ccw|step-forward)\.svg/;
 
-/** The hero as lessons draw him, and what he is told by. */
-const heroOfAll = /\/figures\/game\/(?:draw-hero|hero-size)\.ts/;
+/** The hero as lessons draw him, with what else is small and here and there; and what he is told by. */
+const heroOfAll = /\/figures\/game\/(?:draw-hero|hero-size)\.ts|\/crowd\/random\.ts/;
 const padOfAll = /\/figures\/game\/(?:commands|held|keyboard|play-pad|touch|touch-pad)\.ts/;
 
 const site = process.env.SEPAX_SITE_URL || undefined;

@@ -17,8 +17,6 @@ window.addEventListener('message', ({ source, origin, data }: MessageEvent<unkno
   if (origin !== (isBoxed ? 'null' : address.origin)) return;
   frame.style.height = `${data.height}px`;
   // The picture behind it was for those who see no frame.
-  const still = frame.previousElementSibling;
-  if (still instanceof HTMLAnchorElement && still.href.startsWith(home)) {
-    still.style.display = 'none';
-  }
+  const still = frame.previousElementSibling as HTMLAnchorElement | null;
+  if (still?.localName === 'a' && still.href.startsWith(home)) still.style.display = 'none';
 });

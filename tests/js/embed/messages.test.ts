@@ -32,17 +32,29 @@ describe('the script of a page with frames', () => {
     readonly src: string;
     readonly sandbox: { readonly length: number; contains(): boolean };
     readonly style: { height: string };
+    readonly previousElementSibling: Still | null;
   }
 
-  const frame = (src: string, boxed: boolean): Frame => ({
+  /** What is before it on the page. */
+  interface Still {
+    readonly localName: string;
+    readonly href: string;
+    readonly style: { display: string };
+  }
+
+  const link = (href: string): Still => ({ localName: 'a', href, style: { display: '' } });
+
+  const frame = (src: string, boxed: boolean, before: Still | null = null): Frame => ({
     contentWindow: {},
     src,
     sandbox: { length: boxed ? 1 : 0, contains: () => false },
     style: { height: '' },
+    previousElementSibling: before,
   });
 
-  const boxed = frame(`${home}shadows.html?step=2`, true);
-  const open = frame(`${home}way-out.html`, false);
+  const [still, foreign] = [link(`${home}shadows.html?step=2`), link('https://blog.example/')];
+  const boxed = frame(`${home}shadows.html?step=2`, true, still);
+  const open = frame(`${home}way-out.html`, false, foreign);
   const strangers = [
     frame('https://sepax.example/other.html', false),
     frame('https://sepax.example/embedded/x.html', true),
@@ -75,6 +87,12 @@ describe('the script of a page with frames', () => {
     hear({ source: boxed.contentWindow, origin: 'null', data });
     hear({ source: open.contentWindow, origin: 'https://sepax.example', data });
     expect([boxed.style.height, open.style.height]).toEqual(['500px', '500px']);
+  });
+
+  test('takes away the picture that lay behind a figure, and nothing of the page', () => {
+    hear({ source: boxed.contentWindow, origin: 'null', data });
+    hear({ source: open.contentWindow, origin: 'https://sepax.example', data });
+    expect([still.style.display, foreign.style.display]).toEqual(['none', '']);
   });
 
   test('hears no other frame, and no other origin', () => {

@@ -4,10 +4,13 @@ import { join } from 'node:path';
 import { serveFolder } from '../../consumers/harness/server.mjs';
 import { withPage } from '../../consumers/harness/web.mjs';
 
+/** As large as the preview of the authors’ page: what stands for a figure is no higher than the figure. */
+const viewport = { width: 720, height: 480 };
+
 /** Drags a shape in the page of the figure, and takes the picture from its menu; resolves to {svg, state, alt}. */
 function leaveFigure(site, file) {
   const address = `${site}embed/separating-axis.html?lang=en&step=3&share`;
-  return withPage(address, async (page) => {
+  const leave = async (page) => {
     await page.goto(address);
     const figure = page.locator('sepax-figure');
     const handle = figure.locator('[data-id="a"]');
@@ -25,7 +28,8 @@ function leaveFigure(site, file) {
     const svg = readFileSync(file, 'utf8');
     const state = await figure.evaluate(({ state }) => state);
     return { svg, state, alt: /<title>(.*)<\/title>/.exec(svg)[1] };
-  });
+  };
+  return withPage(address, leave, { viewport });
 }
 
 /** The picture where the author keeps it, and what a recipe is told of it. */

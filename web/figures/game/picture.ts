@@ -1,6 +1,7 @@
 import type { Bounds } from 'sepax';
 import type { Theme } from '../../stage/theme.js';
 import type { Game } from './game.js';
+import type { Place } from './scene.js';
 
 /** What painters need to know. They paint in units of the level. */
 export interface Picture {
@@ -15,25 +16,9 @@ export interface Picture {
   readonly calm: boolean;
 }
 
-export interface Place {
-  readonly x: number;
-  readonly y: number;
-  readonly angle: number;
-}
-
 /** Where a body is between the last step and the next. */
-export function placeOf(
-  { game, part }: { readonly game: Pick<Game, 'scene'>; readonly part: number },
-  id: number,
-): Place {
-  const { previous, world } = game.scene;
-  const { transforms } = world;
-  const at = (k: number): number => {
-    const before = previous[3 * id + k]!;
-    return before + part * (transforms[3 * id + k]! - before);
-  };
-  return { x: at(0), y: at(1), angle: at(2) };
-}
+export const placeOf = ({ game, part }: Pick<Picture, 'game' | 'part'>, id: number): Place =>
+  game.scene.placeOf(id, part);
 
 /** A closed polygon from flat coordinates, added to the path. */
 export function tracePolygon(context: CanvasRenderingContext2D, points: readonly number[]): void {

@@ -11,6 +11,12 @@ import { type Kind, kinds, maskOf } from './kinds.js';
 /** Seconds of a step. */
 export const stepTime = 1 / 60;
 
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly angle: number;
+}
+
 /** The world of a game, with what it doesn't know: the kind of each body, and where all were a step ago. */
 export class Scene {
   readonly world = new World();
@@ -50,6 +56,16 @@ export class Scene {
   /** x, y and angle of body `id` at `3 * id`, before the last step. */
   get previous(): Float64Array {
     return this.#previous;
+  }
+
+  /** Where a body is when so much of the step to come is over, from 0 to 1. */
+  placeOf(id: number, part: number): Place {
+    const { transforms } = this.world;
+    const at = (k: number): number => {
+      const before = this.#previous[3 * id + k]!;
+      return before + part * (transforms[3 * id + k]! - before);
+    };
+    return { x: at(0), y: at(1), angle: at(2) };
   }
 
   #note(id: number, kind: Kind): void {

@@ -4,7 +4,6 @@ import type { Held } from '../../game/held.js';
 import { Hero } from '../../game/hero.js';
 import { heroReach } from '../../game/hero-size.js';
 import { Loop } from '../../game/loop.js';
-import { placeOf } from '../../game/picture.js';
 import { Scene, stepTime } from '../../game/scene.js';
 
 /** How far below all shapes he has fallen off, in units. */
@@ -12,7 +11,7 @@ const abyss = 300;
 
 /** The hero of the game among shapes that stand still. */
 export class HeroRun {
-  readonly scene = new Scene();
+  readonly #scene = new Scene();
   readonly #hero: Hero;
   readonly #loop: Loop;
   #walls: Body[] = [];
@@ -24,14 +23,14 @@ export class HeroRun {
     held: Held,
     paint: () => void,
   ) {
-    this.#hero = new Hero(this.scene, this.#ground);
+    this.#hero = new Hero(this.#scene, this.#ground);
     this.#loop = new Loop(stepTime, () => this.#step(held), paint);
   }
 
   get pose(): HeroPose {
     const { body, facing, walked, floor } = this.#hero;
     const part = Math.min(1, this.#loop.part);
-    const { x, y } = placeOf({ game: this, part }, body.id);
+    const { x, y } = this.#scene.placeOf(body.id, part);
     return { x, y, facing, walked, stands: floor !== null };
   }
 
@@ -39,7 +38,7 @@ export class HeroRun {
   surround(shapes: readonly Shape[]): void {
     for (const wall of this.#walls) wall.remove();
     this.#walls = shapes.map((shape) =>
-      this.scene.add('wall', shape, { type: 'static', data: shape }),
+      this.#scene.add('wall', shape, { type: 'static', data: shape }),
     );
     this.#bottom = Math.max(...shapes.map(({ bounds }) => bounds.maxY), this.start.y) + abyss;
   }
@@ -48,7 +47,7 @@ export class HeroRun {
   begin(start: Vector): void {
     this.start = start;
     this.#hero.place(this.#ground);
-    this.scene.remember();
+    this.#scene.remember();
   }
 
   run(): void {
@@ -61,7 +60,7 @@ export class HeroRun {
 
   dispose(): void {
     this.pause();
-    this.scene.world.dispose();
+    this.#scene.world.dispose();
   }
 
   get #ground(): readonly [number, number] {
@@ -69,9 +68,9 @@ export class HeroRun {
   }
 
   #step(held: Held): void {
-    this.scene.remember();
+    this.#scene.remember();
     this.#hero.step(held.take(), stepTime);
-    this.scene.world.update();
+    this.#scene.world.update();
     if (this.#hero.y > this.#bottom) this.begin(this.start);
   }
 }
