@@ -100,8 +100,8 @@ double answerSegments(std::uint32_t count) {
 
 double answerCircle(std::uint32_t count) {
   const double* handles = inputNumbers(count);
-  ShapeInstance* const circle = session().find(handles[0]);
-  ShapeInstance* const other = session().find(handles[1]);
+  ShapeInstance* const circle = session().findPlaced(handles[0]);
+  ShapeInstance* const other = session().findPlaced(handles[1]);
   if (circle == nullptr || other == nullptr) return 0.0;
   const CircleTrace trace =
       traceCircle(circle->placed().pieces.front(), other->placed().pieces.front());

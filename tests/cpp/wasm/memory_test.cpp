@@ -9,6 +9,7 @@
 
 #include <gtest/gtest.h>
 
+#include "bare_queries.hpp"
 #include "outlines.hpp"
 #include "session.hpp"
 #include "support/failing_memory.hpp"
@@ -132,6 +133,38 @@ TEST(MemoryTest, ShapesThatFindNoneAreNotMade) {
   }
 }
 
+TEST(MemoryTest, AnswersOfBareNumbersThatFindNoneLeaveNothingBehind) {
+  const Shapes shapes;
+  const Numbers facts = shapes.facts();
+  RawHandle disc = 0.0;
+  test::call([&] { input({1, 1}); });
+  test::call([&] { disc = session().createConvex(1, 2.0); });
+  const Numbers corner{0, -1, 1, -1, 0, 2};
+  const Numbers walls{3, -2, 0, 1, -1, 0};
+  const Numbers segments{0, 0, 4, 4, 0, 4, 4, 0, 1, 1};
+  const std::vector<Kind> kinds{
+      {"contacts", corner, [] { return answerContacts(6); }},
+      {"clip", walls, [] { return answerClip(6); }},
+      {"segments", segments, [] { return answerSegments(10); }},
+      {"circle", {disc, shapes.handles[0]}, [] { return answerCircle(2); }},
+  };
+  // They keep the memory of their places: it is not to count below.
+  test::call([&] { static_cast<void>(session().intersects(disc, disc)); });
+  const auto move = [&] {
+    shapes.settle();
+    session().setTransform(disc, 1.0, 0.5, 0.25);
+  };
+  for (const Kind& kind : kinds) {
+    move();
+    expectNothingComesOfFailures(kind, [&] {
+      ASSERT_EQ(shapes.facts(), facts);
+      move();
+    });
+    ASSERT_FALSE(HasFailure());
+  }
+  session().destroy(disc);
+}
+
 TEST(MemoryTest, OutlinesThatFindNoneLeaveNothingBehind) {
   const Shapes shapes;
   const Numbers facts = shapes.facts();
@@ -141,6 +174,7 @@ TEST(MemoryTest, OutlinesThatFindNoneLeaveNothingBehind) {
   const std::vector<Kind> kinds{
       {"reserve", {}, [] { return session().reserveInput(1000) == 0 ? 0.0 : 1.0; }},
       {"regular", {}, [] { return session().regularPoints(9, 2.0); }},
+      {"first error", bow, [&] { return firstError(buffers, 1); }},
       {"validate", rings, [&] { return validateOutline(buffers, 1, 100); }},
       {"validate a bow", bow, [&] { return validateOutline(buffers, 1, 100); }},
       {"decompose", rings, [&] { return decomposeOutline(buffers, 1); }},
