@@ -53,7 +53,8 @@ export const en: QueryWords = {
     slid:
       'With several pieces `mtv` leaves the shapes in contact, having slid along all that was in the way, but ' +
       'need not be the shortest correction; between `enter` and `exit` the shapes may be apart for a while. A ' +
-      'point or a segment that meets a seam between pieces exactly may end in it.',
+      'point or a segment that meets a seam between pieces exactly may end in it; seams begin in the corners of ' +
+      'dents, so of what slides into a dent some does.',
     outermost:
       'With several pieces the points are the outermost two along the tangent, each within 1e-12: a deeper one ' +
       'between them is left out, and there is none where the push ends at pieces that do not overlap yet.',

@@ -4,6 +4,7 @@
 #include <array>
 #include <cmath>
 #include <functional>
+#include <limits>
 #include <utility>
 
 #include "sepax/math/heap_sort.hpp"
@@ -80,6 +81,40 @@ bool PiecePairs::visit(const Bounds& moves, Vec2 axis, const Interval& passed, V
   const double size = std::max({reachOf(boundsA_), std::abs(passed.min), std::abs(passed.max)});
   const double limit = 0.0;
   return descend({moves, limit, visitor, &passed, kReachFilter * size}, 1, 1);
+}
+
+bool PiecePairs::visitMeeting(Visitor visitor) {
+  if (!many_) return visit(kNoMove, visitor);
+  // So many pairs are looked at before shadows are worth the while.
+  std::size_t left = 8 * (a_.size() + b_.size()) + 1;
+  bool goesOn = true;
+  const auto look = [&](Index i, Index j) {
+    goesOn = visitor(i, j);
+    return goesOn && --left > 0;
+  };
+  if (visit(kNoMove, look) || !goesOn) return goesOn;
+  return visitNear(tellingAxis(), 0.0, visitor);
+}
+
+/// Of the normals of some edges, that along which the shapes share least: where they touch, they
+/// mostly do so along an edge.
+Vec2 PiecePairs::tellingAxis() {
+  constexpr std::size_t kSamples = 8;
+  Vec2 best{1.0, 0.0};
+  double least = std::numeric_limits<double>::infinity();
+  for (const std::span<const PlacedConvex> pieces : {a_, b_}) {
+    for (std::size_t k = 0; k < kSamples; ++k) {
+      const PlacedPolygon& core = pieces[k * pieces.size() / kSamples].core;
+      if (core.count() < 2) continue;
+      const Vec2 axis = core.normal(0);
+      project(axis);
+      const double shared = overlap(shadowsOfA_[1], shadowsOfB_[1]);
+      if (shared >= least) continue;
+      best = axis;
+      least = shared;
+    }
+  }
+  return best;
 }
 
 bool PiecePairs::visitNear(Vec2 axis, const double& limit, Visitor visitor) {

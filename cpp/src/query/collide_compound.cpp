@@ -117,8 +117,8 @@ std::optional<NearestPieces> nearestPieces(const PlacedShape& a, const PlacedSha
 }  // namespace
 
 bool intersectsCompound(const PlacedShape& a, const PlacedShape& b) {
-  return !PiecePairs(a, b).visit(
-      kNoMove, [&](Index i, Index j) { return !intersects(a.pieces[i], b.pieces[j]); });
+  return !PiecePairs(a, b).visitMeeting(
+      [&](Index i, Index j) { return !intersects(a.pieces[i], b.pieces[j]); });
 }
 
 CompoundCollision collideCompound(const PlacedShape& a, const PlacedShape& b, Vec2 velocity) {

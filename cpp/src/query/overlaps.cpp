@@ -27,7 +27,7 @@ bool overlaps(const PlacedShape& a, const PlacedShape& b) {
 
 bool detail::overlapsCompound(const PlacedShape& a, const PlacedShape& b) {
   bool touch = false;
-  const bool none = PiecePairs(a, b).visit(kNoMove, [&](Index i, Index j) {
+  const bool none = PiecePairs(a, b).visitMeeting([&](Index i, Index j) {
     touch = touch || intersects(a.pieces[i], b.pieces[j]);
     return !overlaps(a.pieces[i], b.pieces[j]);
   });

@@ -8,6 +8,7 @@
 #include <gtest/gtest.h>
 
 #include "sepax/algorithm/grown_obstacle.hpp"
+#include "sepax/query/intersects.hpp"
 #include "support/cases.hpp"
 #include "support/many_pieces.hpp"
 
@@ -176,6 +177,58 @@ TEST(PiecePairsTest, ShadowsLeaveOutNothingThatMeets) {
     });
   }
   EXPECT_GT(left, 20);
+}
+
+TEST(PiecePairsTest, OfPairsThatMeetNoneIsLeftOut) {
+  int met = 0;
+  for (std::uint64_t i = 1; i < 200; i += 2) {
+    Scene scene = Scene::ofIndex(i);
+    const auto a = scene.a.placed().pieces;
+    const auto b = scene.b.placed().pieces;
+    Found found;
+    PiecePairs({a}, {b}).visitMeeting([&](Index p, Index q) {
+      if (intersects(a[p], b[q])) found.emplace_back(p, q);
+      return true;
+    });
+    std::sort(found.begin(), found.end());
+    found.erase(std::unique(found.begin(), found.end()), found.end());
+    Found expected;
+    for (Index p = 0; p < a.size(); ++p) {
+      for (Index q = 0; q < b.size(); ++q) {
+        if (intersects(a[p], b[q])) expected.emplace_back(p, q);
+      }
+    }
+    ASSERT_EQ(found, expected) << i;
+    met += expected.empty() ? 0 : 1;
+  }
+  EXPECT_GT(met, 20);
+}
+
+TEST(PiecePairsTest, ShapesSideBySideWhoseBoxesAllOverlapAreToldApart) {
+  constexpr int kCount = 400;
+  // Beside one another by this, the last stroke of the one along the ends of the strokes of the
+  // other.
+  for (const double gap : {0.5, -0.5}) {
+    ShapeInstance first = test::chain(test::zigzag(kCount, kCount, {1 - kCount - gap, 0}, false));
+    ShapeInstance second = test::chain(test::zigzag(kCount, kCount, {0, 0.3}, true));
+    for (ShapeInstance* shape : {&first, &second})
+      shape->setTransform({{}, Rotation::fromAngle(0.6)});
+    const PlacedShape a = first.placed();
+    const PlacedShape b = second.placed();
+    std::size_t boxes = 0;
+    PiecePairs pairs(a, b);
+    pairs.visit(kNoMove, [&](Index, Index) { return ++boxes > 0; });
+    std::size_t looks = 0;
+    Found found;
+    pairs.visitMeeting([&](Index p, Index q) {
+      ++looks;
+      if (intersects(a.pieces[p], b.pieces[q])) found.emplace_back(p, q);
+      return true;
+    });
+    EXPECT_EQ(found.empty(), gap > 0.0);
+    EXPECT_LT(looks, 20U * kCount);
+    EXPECT_GT(boxes, 40U * kCount);
+  }
 }
 
 /// What a piece covers on an axis.

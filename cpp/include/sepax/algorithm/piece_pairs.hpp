@@ -59,6 +59,11 @@ class PiecePairs {
   /// Likewise, the pairs whose boxes overlap.
   bool visit(const Bounds& moves, Visitor visitor) const { return visit(moves, 0.0, visitor); }
 
+  /// The pairs whose boxes overlap; once these are many, only those that shadows on an axis don't
+  /// tell apart, too, some of them for the second time. Shapes that have just left one another may
+  /// touch all along a line across all boxes. O(p + q) more.
+  bool visitMeeting(Visitor visitor);
+
   /// The same, less pairs of which the shadows on an axis tell that they don't meet, if there are
   /// many pieces: worth the while where boxes tell little. The moves lead to `passed` on the axis;
   /// both may shrink. O(p + q) more.
@@ -89,6 +94,7 @@ class PiecePairs {
   [[nodiscard]] bool lookUp(const Walk& walk) const;
   [[nodiscard]] bool descend(const Walk& walk, Index nodeOfA, Index nodeOfB) const;
   void project(Vec2 axis);
+  [[nodiscard]] Vec2 tellingAxis();
   /// What rounding may hide of shadows.
   [[nodiscard]] double slackOfShadows() const;
   /// Of two nodes.

@@ -39,8 +39,10 @@ struct StartOfSlide {
 /// Moves shape a by `motion` among what b is made of. What it overlaps at the start it leaves the
 /// shortest way, as far as the motion does not by itself; at everything in its way it loses what
 /// presses against it and slides on with the rest. It ends in contact at most, within 1e-12 of the
-/// sizes. Nothing is passed through, however long the motion, but where a point or a segment meets
-/// a seam exactly; seams between pieces and grazes stop nothing.
+/// sizes: with each wall, so that out of the tip of a wedge the way is longer, by one over the sine
+/// of half its angle. Nothing is passed through, however long the motion, but where a point or a
+/// segment meets a seam exactly, as it may in the corner of a dent, where seams begin; seams
+/// between pieces and grazes stop nothing.
 [[nodiscard]] SlideMotion moveAndSlide(const PlacedShape& a, const PlacedShape& b, Vec2 motion);
 
 }  // namespace sepax
