@@ -34,7 +34,8 @@ const CASES = {
   },
   'contains, tiles in tiles': (size, sepax) => {
     const { shape } = tiles(sepax, size);
-    const smaller = tiles(sepax, size / 2).shape.moveTo(0.5, 0.5);
+    const { shape: smaller } = tiles(sepax, size / 2);
+    smaller.moveTo(0.5, 0.5);
     return () => sepax.contains(shape, smaller);
   },
   'containsPoint, tiles': (size, sepax) => {
