@@ -95,7 +95,13 @@ export function functionsOf(sepax, space3) {
         world.update();
         const answer = ask(world, ...args);
         return [
-          Array.isArray(answer) ? answer.map((one) => one.id ?? one.fraction) : answer,
+          // An array for answers is the caller's, and may lie of its length.
+          Array.isArray(answer)
+            ? Array.from(
+                { length: Math.min(answer.length, 99) },
+                (_, i) => answer[i]?.id ?? answer[i]?.fraction,
+              )
+            : answer,
           world.hash(),
         ];
       } finally {
