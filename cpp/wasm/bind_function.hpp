@@ -10,6 +10,14 @@
 /// from the start: they are made once JS calls this, when the code of the part is there.
 #define SEPAX_PART(part) extern "C" EMSCRIPTEN_KEEPALIVE void bind_##part()
 
+/// Begins bindings of the core. The build makes the lean ones (see lean_embind.js), and leaves out
+/// what has made them.
+#ifdef SEPAX_LEAN_EMBIND
+#define SEPAX_CORE(name) extern "C" EMSCRIPTEN_KEEPALIVE void core_bind_##name()
+#else
+#define SEPAX_CORE(name) EMSCRIPTEN_BINDINGS(name)
+#endif
+
 namespace sepax::wasm {
 
 template <class Result, class... Arguments>

@@ -54,7 +54,7 @@ bool supportPoint(RawHandle handle, double x, double y) {
 
 using sepax::wasm::bindFunction;
 
-EMSCRIPTEN_BINDINGS(sepax_session) {
+SEPAX_CORE(session) {
   bindFunction("_recordAddress", &recordAddress);
   bindFunction("_outputAddress", &outputAddress);
   bindFunction("_reserveInput", &reserveInput);

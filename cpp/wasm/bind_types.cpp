@@ -5,7 +5,7 @@
 #include <limits>
 #include <typeinfo>
 
-#include <emscripten/bind.h>
+#include "bind_function.hpp"
 
 namespace {
 
@@ -39,7 +39,7 @@ void _embind_initialize_bindings() {
 const char* __getTypeName(const std::type_info* /*type*/) { return nullptr; }
 }
 
-EMSCRIPTEN_BINDINGS(sepax_types) {
+SEPAX_CORE(types) {
   _embind_register_void(TypeID<void>::get(), "void");
   _embind_register_bool(TypeID<bool>::get(), "bool", true, false);
   registerInteger<std::uint32_t>("unsigned int");

@@ -5,7 +5,6 @@
 using sepax::wasm::bindFunction;
 
 SEPAX_PART(world) {
-  sepax::wasm::startWorlds();
   bindFunction("_createWorld", &sepax::wasm::createWorld);
   bindFunction("_destroyWorld", &sepax::wasm::destroyWorld);
   bindFunction("_worldLists", &sepax::wasm::worldLists);

@@ -1,58 +1,44 @@
-// The JS side of the bindings, in place of Embind's own (SEPAX_EMBIND, see CMakeLists.txt). What crosses are
-// numbers and booleans, which wasm takes and gives as they are: all that is left to do is to give functions
-// their names, and to make booleans of 0 and 1. Embind's runtime, which converts and checks whatever C++
-// has, is 4 kB of glue, gzipped, and takes longer for each call.
+// The JS side of the bindings while the module is built, in place of Embind's own (SEPAX_EMBIND, see
+// CMakeLists.txt). What crosses are numbers and booleans, which wasm takes and gives as they are: of a binding a
+// program needs only where the function is in the table. So the build asks for all bindings once, writes that
+// down, and leaves out of wasm what has made them: see split/bindings.mjs and web/lib/raw/bind.ts. Embind's
+// runtime, which converts and checks whatever C++ has, is 4 kB of glue, gzipped, and takes longer for each call.
 //
 // While Emscripten runs the module to learn its bindings, for the types, it does so with its own.
 
 const ofNumbers = {
-  _embind_register_void: () => {},
-  _embind_register_float: () => {},
-  _embind_register_integer: () => {},
-  $booleanType: 0,
-  _embind_register_bool__deps: ['$booleanType'],
-  _embind_register_bool: (type) => {
-    booleanType = type;
+  // What functions are bound, and from where to where there is what only bindings need.
+  $bound: [],
+  $idle: [],
+  $nameAt__deps: ['$AsciiToString', '$idle'],
+  $nameAt: (start) => {
+    const name = AsciiToString(start);
+    idle.push([start, start + name.length]);
+    return name;
   },
 
-  // By the number of arguments: a call with more or less than a function has is slower, and a list of them
-  // slower still. The first argument of an invoker is the function: see bind_function.hpp.
-  $caller: (invoke, call, count) =>
-    [
-      () => invoke(call),
-      (a) => invoke(call, a),
-      (a, b) => invoke(call, a, b),
-      (a, b, c) => invoke(call, a, b, c),
-      (a, b, c, d) => invoke(call, a, b, c, d),
-      (a, b, c, d, e) => invoke(call, a, b, c, d, e),
-      (a, b, c, d, e, f) => invoke(call, a, b, c, d, e, f),
-      (a, b, c, d, e, f, g) => invoke(call, a, b, c, d, e, f, g),
-      (a, b, c, d, e, f, g, h) => invoke(call, a, b, c, d, e, f, g, h),
-    ][count] ?? ((...all) => invoke(call, ...all)),
-  $asker: (invoke, call, count) =>
-    [
-      () => !!invoke(call),
-      (a) => !!invoke(call, a),
-      (a, b) => !!invoke(call, a, b),
-      (a, b, c) => !!invoke(call, a, b, c),
-      (a, b, c, d) => !!invoke(call, a, b, c, d),
-      (a, b, c, d, e) => !!invoke(call, a, b, c, d, e),
-      (a, b, c, d, e, f) => !!invoke(call, a, b, c, d, e, f),
-      (a, b, c, d, e, f, g) => !!invoke(call, a, b, c, d, e, f, g),
-      (a, b, c, d, e, f, g, h) => !!invoke(call, a, b, c, d, e, f, g, h),
-    ][count] ?? ((...all) => !!invoke(call, ...all)),
+  _embind_register_void__deps: ['$nameAt'],
+  _embind_register_void: (_type, name) => nameAt(name),
+  _embind_register_float__deps: ['$nameAt'],
+  _embind_register_float: (_type, name) => nameAt(name),
+  _embind_register_integer__deps: ['$nameAt'],
+  _embind_register_integer: (_type, name) => nameAt(name),
+  $booleanType: 0,
+  _embind_register_bool__deps: ['$booleanType', '$nameAt'],
+  _embind_register_bool: (type, name) => {
+    booleanType = type;
+    nameAt(name);
+  },
 
-  _embind_register_function__deps: [
-    '$AsciiToString',
-    '$asker',
-    '$booleanType',
-    '$caller',
-    '$wasmTable',
-  ],
-  // `types` begins with that of the result.
+  _embind_register_function__deps: ['$booleanType', '$bound', '$idle', '$nameAt'],
+  // `types` begins with that of the result. The first argument of an invoker is the function: see
+  // bind_function.hpp.
   _embind_register_function: (name, count, types, _signature, invoker, call) => {
-    const make = HEAPU32[types >> 2] === booleanType ? asker : caller;
-    Module[AsciiToString(name)] = make(wasmTable.get(invoker), call, count - 1);
+    const isQuestion = HEAPU32[types >> 2] === booleanType;
+    bound.push({ name: nameAt(name), invoker, call, arguments: count - 1, isQuestion });
+    idle.push([types, types + 4 * count]);
+    Module['bound'] = bound;
+    Module['idle'] = idle;
   },
 };
 
@@ -64,7 +50,7 @@ const ofAllParts = {
   $getTypeName: (type) => `type ${type}`,
   $bindParts__postset: () => addAtPostCtor('bindParts()'),
   $bindParts: () => {
-    for (const name in wasmExports) if (name.startsWith('bind_')) wasmExports[name]();
+    for (const name in wasmExports) if (/^(?:core_)?bind_/.test(name)) wasmExports[name]();
   },
 };
 

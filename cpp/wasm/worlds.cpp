@@ -114,11 +114,14 @@ void startWorlds() {
   memory::recoverMore = recover;
 }
 
-RawHandle createWorld() { return static_cast<RawHandle>(instances->worlds.insert(World())); }
+RawHandle createWorld() {
+  startWorlds();
+  return static_cast<RawHandle>(instances->worlds.insert(World()));
+}
 
 void destroyWorld(RawHandle world) { instances->worlds.erase(slotHandle(world)); }
 
-std::uint32_t worldCount() { return instances->worlds.size(); }
+std::uint32_t worldCount() { return instances == nullptr ? 0 : instances->worlds.size(); }
 
 void worldLists(RawHandle handle) {
   World& found = worldOf(handle);

@@ -12,7 +12,7 @@ namespace sepax::wasm {
 /// Bits of a mask, or of flags (see body_flag).
 using Bits = std::uint32_t;
 
-/// Before all others: makes room for worlds, and has them recover after a call that was left.
+/// With the first world: makes room for worlds, and has them recover after a call that was left.
 void startWorlds();
 
 /// Returns 0 if there are too many.

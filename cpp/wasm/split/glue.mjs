@@ -35,3 +35,11 @@ function withoutUnusedViews(glue) {
   const isRead = (name) => glue.match(new RegExp(`\\b${name}\\b`, 'g')).length > 2;
   return glue.replace(made, (making, name) => (isRead(name) ? making : ''));
 }
+
+/** Without what registers bindings, where those are made by web/lib/raw/bind.ts. */
+export function withoutRegistration(glue) {
+  const makers =
+    /_(?:core_)?bind_\w+\s*=\s*Module\[["']_(?:core_)?bind_\w+["']\]\s*=\s*wasmExports\[["']\w+["']\];?/g;
+  const registrars = /\w+\s*:\s*__embind_register_\w+,?/g;
+  return glue.replace(makers, '').replace(registrars, '');
+}

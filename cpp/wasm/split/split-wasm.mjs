@@ -7,18 +7,19 @@
 //   <part>-text.js, <part>.ts   a part as text, and what attaches it to the core
 //   whole-text.js  all of it as text
 //   core.ts        the functions of the core
+//   bind.ts        how bindings are made
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { checkKept, pack } from '../../toolchain/packing/pack.mjs';
 import { textModule, textTypes } from '../../toolchain/wasm-text.mjs';
-import { CORE_BINDINGS, GUARDS, PARTS } from '../parts.mjs';
+import { GUARDS, PARTS } from '../parts.mjs';
 import { assignParts, CORE } from './assign-parts.mjs';
+import { bindingsOf, blanked, checkMakers, keptExports, withoutMakers } from './bindings.mjs';
 import { callGraph, exportsOf, functionsIn } from './call-graph.mjs';
-import { separatedGlue } from './glue.mjs';
-import { partModule, picked } from './part-module.mjs';
+import { separatedGlue, withoutRegistration } from './glue.mjs';
+import { bindModule, coreModule, partModule } from './part-module.mjs';
 
 /** What engines of these years have: Binaryen may use no more of wasm than that. */
 const FEATURES = ['--all-features', '--disable-gc', '--disable-custom-descriptors'];
@@ -45,8 +46,8 @@ function runBinaryen(program, ...args) {
 
 const textOf = (file) => runBinaryen('wasm-dis', '--all-features', file);
 
-/** The functions of each part, for wasm-split. */
-function manifestOf(linked, map) {
+/** The functions of each part that are kept, for wasm-split. */
+function manifestOf(kept, linked, map) {
   const mapped = textOf(map);
   const graph = callGraph(mapped);
   const names = functionsIn(textOf(linked));
@@ -54,7 +55,8 @@ function manifestOf(linked, map) {
     throw new Error('sepax.wasm and sepax-map.wasm do not have the same functions');
   }
   const assignment = assignParts(graph, exportsOf(mapped), PARTS, GUARDS);
-  const namesOf = (part) => names.filter((name) => assignment.get(name) === part);
+  const keptNames = functionsIn(textOf(kept));
+  const namesOf = (part) => keptNames.filter((name) => assignment.get(name) === part);
   return parts.map((part) => [part, ...namesOf(part)].join('\n')).join('\n\n');
 }
 
@@ -84,39 +86,35 @@ function withSection(wasm, name, text) {
   return Buffer.concat([wasm, Buffer.from([0, content.length]), content]);
 }
 
-/** The functions that the core and each part have, as the module itself tells. */
-async function bindingsOf(glue, wasm) {
-  const { default: createModule } = await import(pathToFileURL(glue).href);
-  const module = { compiled: new WebAssembly.Module(wasm) };
-  await createModule(module);
-  const bound = () => Object.keys(module).filter((name) => /^_(?!bind_)/.test(name));
-  const bindings = new Map([[CORE, bound()]]);
-  const stray = bound().find((name) => !CORE_BINDINGS.includes(name));
-  if (stray !== undefined) {
-    throw new Error(
-      `${stray} is bound from the start, so every program would have it: begin its bindings with SEPAX_PART(<a part of parts.mjs>) instead of EMSCRIPTEN_BINDINGS.`,
-    );
-  }
-  for (const part of parts) {
-    const before = new Set(bound());
-    module[`_bind_${part}`]?.();
-    bindings.set(
-      part,
-      bound().filter((name) => !before.has(name)),
-    );
-  }
-  return bindings;
+/** The linked module without what makes its bindings, unless they make themselves. */
+function withoutBindings(linked, idle) {
+  if (idle === undefined) return linked;
+  const graph = join(input, 'kept.json');
+  const file = join(input, 'kept.wasm');
+  const text = textOf(linked);
+  checkMakers(text);
+  writeFileSync(graph, keptExports(text));
+  runBinaryen('wasm-metadce', ...FEATURES, '-g', '--graph-file', graph, linked, '-o', file);
+  writeFileSync(file, blanked(readFileSync(file), idle));
+  return file;
 }
 
 const linked = join(input, 'sepax.wasm');
-const glue = separatedGlue(readFileSync(join(input, 'sepax.js'), 'utf8'));
-const pieces = cut(linked, manifestOf(linked, join(input, 'sepax-map.wasm')));
-const bare = withoutNames(linked);
+const wholeGlue = separatedGlue(readFileSync(join(input, 'sepax.js'), 'utf8'));
+const toRun = join(input, 'sepax-run.mjs');
+writeFileSync(toRun, wholeGlue);
+const { bindings, idle } = await bindingsOf(toRun, readFileSync(linked), parts);
+const isLean = idle !== undefined;
+const glue = isLean ? withoutRegistration(wholeGlue) : wholeGlue;
+const kept = withoutBindings(linked, idle);
+const pieces = cut(kept, manifestOf(kept, linked, join(input, 'sepax-map.wasm')));
+const bare = withoutNames(kept);
 // Glue and wasm name their imports anew in each build: of two builds they would misunderstand each
 // other, silently at worst. A browser's cache may well hold the file of an older one.
 const build = createHash('sha256').update(glue).update(bare).digest('hex').slice(0, 16);
 const whole = withSection(bare, 'sepax.build', build);
-const types = readFileSync(join(input, 'sepax.d.ts'), 'utf8');
+const declared = readFileSync(join(input, 'sepax.d.ts'), 'utf8');
+const types = isLean ? withoutMakers(declared) : declared;
 
 /** Whose text that of a part follows: see web/lib/raw/compiled.ts. */
 const below = (part) => PARTS[part].on[0] ?? CORE;
@@ -146,16 +144,9 @@ write('sepax.wasm', whole);
 writeText('whole', pack(whole));
 for (const name of pieces.keys()) writeText(name, packPiece(name));
 checkKept([...followed].map((name) => packed.get(name)));
-const bindings = await bindingsOf(join(output, 'sepax.js'), bare);
 for (const part of parts) {
-  write(`${part}.ts`, partModule(part, PARTS[part].on, bindings.get(part), followed.has(part)));
+  const { on } = PARTS[part];
+  write(`${part}.ts`, partModule(part, on, bindings.get(part), followed.has(part), isLean));
 }
-write(
-  'core.ts',
-  `// Made by cpp/wasm/split.
-import type { MainModule } from './sepax.js';
-
-/** The functions that are there from the start. */
-export type Core = ${picked(bindings.get(CORE))};
-`,
-);
+write('core.ts', coreModule(bindings.get(CORE), isLean));
+write('bind.ts', bindModule(isLean));

@@ -7,7 +7,7 @@ import { keep, type Place, unpack } from '../unpack.js';
 import { text as core } from './wasm/core-text.js';
 
 /**
- * What was kept of the core, and of parts by what binds them: the texts of other parts follow theirs, have copies of
+ * What was kept of the core, and of parts by their names: the texts of other parts follow theirs, have copies of
  * those bytes, and go on with what was learnt of chances.
  */
 const kept = new Map<string, Place>();
@@ -23,12 +23,12 @@ export function compiled(): WebAssembly.Module {
  * `undefined` if its functions are in the core.
  */
 export function compiledPart(
-  bind: string,
+  name: string,
   text: string,
   isFollowed: boolean,
   below: string = CORE,
 ): WebAssembly.Module | undefined {
-  return compileAfter(kept.get(below), bind, text, isFollowed);
+  return compileAfter(kept.get(below), name, text, isFollowed);
 }
 
 function compileAfter(

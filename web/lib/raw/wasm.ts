@@ -2,37 +2,38 @@
 import { made, outOfMemory } from '../memory.js';
 import { compiled } from './compiled.js';
 import { record as layout } from './layout.js';
-import type { Core } from './wasm/core.js';
+import { bind } from './wasm/bind.js';
+import { type Core, core } from './wasm/core.js';
 import createModule, { type MainModule } from './wasm/sepax.js';
 
 /** A handle of a shape: an integer below 2^53, 0 for none. */
 export type RawHandle = number;
 
-/** The core. Functions of parts are added to it: see attach.ts. */
-export interface Wasm extends Core {
+/** The module as Emscripten's glue gives it: see attach.ts. */
+export interface Wasm {
+  readonly wasmTable: WebAssembly.Table;
   readonly wasmMemory: WebAssembly.Memory;
   readonly instance: WebAssembly.Instance;
 }
 
-let instance: Wasm | undefined;
+let instance: (Wasm & Core) | undefined;
 /** All of wasm memory, and the fixed record in it. Renewed by {@link memory} alone. */
 let doubles = new Float64Array();
 let record = new Float64Array();
 
-function instantiate(): Wasm {
+function instantiate(): Wasm & Core {
   // See cpp/wasm/bind_memory.cpp.
-  const module = { compiled: made(compiled), outOfMemory };
+  const given = { compiled: made(compiled), outOfMemory };
+  const module: typeof given & Partial<Wasm> = given;
   // The factory returns a promise, but with -sWASM_ASYNC_COMPILATION=0 it has filled the object that
   // it was given by the time it returns. If not, then for want of memory.
   (createModule(module) as unknown as Promise<MainModule>).catch(() => {});
-  if (!('_reserveInput' in module)) throw outOfMemory();
-  // An object that gets so many members one by one engines keep as a table, and each call begins with a search in it:
-  // a twentieth of `collide`. Of an object that others inherit from they know where the members are.
-  return Object.create(module) as Wasm;
+  if (module.wasmTable === undefined) throw outOfMemory();
+  return Object.assign(bind<Core>(module as Wasm, core), module as Wasm);
 }
 
 /** The functions of the core. Makes the instance on the first call, synchronously. */
-export function wasm(): Wasm {
+export function wasm(): Wasm & Core {
   instance ??= instantiate();
   return instance;
 }
