@@ -1,6 +1,7 @@
 /** What bundlers make of a program that uses a part of the library: no more than it uses. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { type BuildOptions, build } from 'esbuild';
 import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -80,6 +81,26 @@ describe.each([
     );
     expect(both.match(/\bresizable\b/g)).toHaveLength(1);
   });
+});
+
+/** Those of .size-limit.mjs, which says what esbuild makes of them. For webpack, see tests/consumers. */
+const programs = [
+  '{ orientation, turn, intersectSegments }',
+  '{ Polygon, collide }',
+  '{ Polygon, Box, Circle, collide, intersects }',
+  '{ Polygon, trace }',
+  '{ Polygon, castRay }',
+  '{ Polygon, moveAndSlide }',
+  '{ ConcavePolygon, collide }',
+  '{ World, Box }',
+];
+
+test.each(programs)('Rolldown makes as little as esbuild of a program with %s', async (names) => {
+  const code = `import ${names} from 'sepax'; console.log(${names});`;
+  const [few, others] = [await withEsbuild(code), await withRolldown(code)].map(
+    (text) => gzipSync(text, { level: 9 }).length,
+  );
+  expect(others).toBeLessThan(1.1 * few!);
 });
 
 test('a script that is not read as UTF-8 works all the same', async () => {
