@@ -2,6 +2,7 @@
 
 #include <csetjmp>
 #include <cstdlib>
+#include <new>
 
 #include "call.hpp"
 #include "memory.hpp"
@@ -51,3 +52,9 @@ bool callWith(std::size_t blocks, FunctionRef<void()> call) {
 }
 
 }  // namespace sepax::test
+
+// Those of the standard library lead to the operators of cpp/wasm/memory.cpp; those of the
+// sanitizers, which stand in their place, do not, and lists made by them would know of no failure.
+void* operator new[](std::size_t size) { return ::operator new(size); }
+void operator delete[](void* block) noexcept { ::operator delete(block); }
+void operator delete[](void* block, std::size_t size) noexcept { ::operator delete(block, size); }
