@@ -59,7 +59,7 @@ export const ko: Record<keyof typeof en, string> = {
   'notice.convex': '여기까지입니다. 이 선을 넘으면 도형이 더는 볼록하지 않습니다.',
   'notice.noRoom': '이 변에는 꼭짓점을 더 넣을 자리가 없습니다.',
   'notice.threeLeft': '다각형에는 꼭짓점이 세 개 이상 있어야 합니다.',
-  'notice.refused': '할 수 없습니다: {reason}',
+  'notice.refused': '할 수 없습니다. 라이브러리의 설명: {reason}',
   'notice.link': '링크를 읽을 수 없어 처음 상태를 보여 드립니다.',
   'notice.dismiss': '닫기',
 
@@ -90,10 +90,10 @@ export const ko: Record<keyof typeof en, string> = {
   'status.overlap':
     '축 {axis} 위의 깊이는 {depth}입니다. [a]를 {mtv}만큼 옮기면 두 도형이 딱 맞닿습니다.',
   'status.hit':
-    '지금은 떨어져 있지만, 이동의 {enter} 시점에 축 {axis} 위에서 [a]가 [b]에 닿습니다. 이동이 끝날 때의 깊이는 {depth}이니 속도에 {mtv}를 더하세요.',
+    '지금은 떨어져 있지만, 이동의 {enter} 시점에 축 {axis} 위에서 [a]가 [b]에 닿습니다. 이동이 끝날 때의 깊이는 {depth}이니 속도에 {mtv}만큼 더하세요.',
   'status.miss':
     '이동하는 내내 닿지 않습니다. 축 {axis} 하나가 두 도형을 가릅니다. 깊이는 0입니다.',
-  'status.deep': '깊이는 {depth}입니다. 속도에 {mtv}를 더하면 [a]는 맞닿은 채로 멈춥니다.',
+  'status.deep': '깊이는 {depth}입니다. 속도에 {mtv}만큼 더하면 [a]는 맞닿은 채로 멈춥니다.',
 
   'numbers.label': 'collide(a, b)의 결과',
   'numbers.yes': 'true',

@@ -36,7 +36,7 @@ export const ko = {
   'do.advanceOn':
     '$t$ = {time}에서 둘 사이의 틈은 {distance}입니다. 앞으로 {safe} 동안은 어느 쪽도 그 사이의 점선에 닿을 수 없으니 그만큼 나아갑니다.',
   'do.impactTurning':
-    '$t$ = {time}에서 둘 사이의 틈이 없어집니다. {count}번 멈춘 끝에 *충돌 시각*을 찾았습니다. 이 방법이 *보수적 전진*입니다. 걸음마다 안전하고, 걸음은 점점 작아집니다.',
+    '$t$ = {time}에서 둘 사이의 틈이 없어집니다. {count}번 멈춘 끝에 *충돌 시각*을 찾았습니다. 이 방법이 *보수적 전진*(conservative advancement)입니다. 걸음마다 안전하고, 걸음은 점점 작아집니다.',
   'do.missTurning':
     '프레임이 끝날 때까지 만나지 않았습니다. {count}번만 멈춰 보고도 확실히 알 수 있었습니다.',
   'do.already':
@@ -52,10 +52,10 @@ export const ko = {
 
   'try.side': '중심의 선은 벽을 비껴가지만 총알은 맞게 해 보세요.',
   'try.side.done': '크기가 있는 총알은 선이 아닙니다.',
-  'try.corner': '벽의 꼭짓점을 맞혀 보세요. 법선은 어디를 향하나요?',
+  'try.corner': '벽의 꼭짓점을 맞혀 보세요. 법선은 어디를 향할까요?',
   'try.corner.done': '중심에서 꼭짓점을 향합니다. 어느 변의 법선도 아닙니다.',
   'try.graze': '100번 넘게 봐야 하는 총알을 찾아보세요.',
   'try.graze.done': '꼭짓점을 살짝 스칩니다. 몇 번을 보든 그보다 더 얇게 스칠 수 있습니다.',
-  'try.inside': '총알이 벽 안에서 출발하게 해 보세요. 언제 만나나요?',
+  'try.inside': '총알이 벽 안에서 출발하게 해 보세요. 언제 만날까요?',
   'try.inside.done': '$t$ = 0입니다. 까닭은 `startsOverlapping`이 알려 줍니다.',
 } as const satisfies Record<keyof typeof en, string | readonly string[]> & Texts;

@@ -25,7 +25,7 @@ export const comments: Readonly<Record<string, string>> = {
     '프레임에서 a가 b에 닿는 때, 0~1. 빈 값이면 없음.',
   'The classic test, which says yes too often.': '고전적인 판정. 너무 자주 충돌이라고 합니다.',
   'How far to move a that hits b: its step, and the push back.':
-    '부딪힌 a를 옮길 거리: 제 걸음에 되밀기를 더한 것.',
+    '부딪치는 a를 옮길 만큼: 이동에 밀어내기를 더한 것.',
   'A vector turned by an angle.': '어떤 각만큼 돌린 벡터.',
   'A point in the frame of a box that is turned.': '돌아간 상자의 좌표계에서 본 점.',
   'The nearest point of the outline, and the way there.': '윤곽선에서 가장 가까운 점과 그 방향.',
@@ -50,7 +50,7 @@ export const comments: Readonly<Record<string, string>> = {
   'The turn of one frame; positive from x towards y.': '한 프레임에 도는 각. x에서 y 쪽이 양수.',
   'One frame: turn the heading, then fly along it.':
     '한 프레임: 방향을 돌리고 그쪽으로 날아갑니다.',
-  'A normal of an outline, with dents too: Newell.': '윤곽선의 법선, 움푹해도 됨: Newell의 방법.',
+  'A normal of an outline, with dents too: Newell.': '윤곽선의 법선, 움푹해도 됨: 뉴얼의 방법.',
   'Whether an outline goes around a point, or through it.': '윤곽선이 점을 두르거나 지나는가.',
   'Where a segment meets a polygon; null if nowhere.': '선분이 다각형과 만나는 점. 없으면 null.',
   'Where a segment meets a polygon; nothing if nowhere.':

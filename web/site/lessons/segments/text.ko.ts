@@ -2,7 +2,7 @@ import type { Texts } from '../../../figure/voice/words.js';
 import type { en } from './text.en.js';
 
 export const ko = {
-  'story.bug': '광선은 거울에서 끝나는데 그 뒤에서 경보가 울립니다. 직선에는 끝이 없으니까요.',
+  'story.bug': '광선은 거울에서 끝나는데 그 뒤에서 경보가 울립니다. 직선에는 끝이 없기 때문입니다.',
   'story.mended': '선분에는 끝이 있습니다. 살금살금 지나가도 아무도 깨지 않습니다.',
 
   question:
