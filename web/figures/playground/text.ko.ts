@@ -38,7 +38,7 @@ export const ko: Record<keyof typeof en, string> = {
   'scene.overlap': '겹침',
   'scene.apart': '떨어짐',
   'scene.touch': '맞닿음',
-  'scene.inside': '속에 있음',
+  'scene.inside': '안에 있음',
   'scene.slide': '미끄러짐',
   'scene.tunnel': '빠른 충돌',
   'scene.corner': '빠르게 비켜 감',
@@ -50,7 +50,7 @@ export const ko: Record<keyof typeof en, string> = {
   'shape.hexagon': '육각형',
   'shape.regular': '정다각형',
   'shape.sliver': '길고 가는 조각',
-  'shape.country': '나라를 감싸는 껍질 …',
+  'shape.country': '나라의 볼록 껍질 …',
   'shape.own': '직접 만든 윤곽',
 
   'paste.title': '도형 {shape}의 점',
@@ -61,7 +61,7 @@ export const ko: Record<keyof typeof en, string> = {
   'paste.use': '이 점 쓰기',
   'paste.cancel': '취소',
   'paste.notJson': 'JSON이 아닙니다: {reason}',
-  'paste.refused': '쓸 수 없는 점이어서 그림을 그대로 두었습니다. {reason}',
+  'paste.refused': '쓸 수 없는 점이어서 그림을 그대로 두었습니다. 라이브러리의 설명: {reason}',
 
   'key.shadowA': '[a]의 그림자',
   'key.shadowB': '[b]의 그림자',
@@ -75,7 +75,7 @@ export const ko: Record<keyof typeof en, string> = {
   'describe.velocity': '한 번 이동하는 동안 {velocity}만큼 움직입니다.',
   'describe.axis':
     '축 {axis}, 법선 {normal}: [a]는 {aMin}부터 {aMax}까지, [b]는 {bMin}부터 {bMax}까지, {measure}.',
-  'describe.same': '축 {axis}: 축 {other}와 평행.',
+  'describe.same': '축 {axis}: 축 {other}에 평행.',
   'describe.gap': '틈 {size}',
   'describe.overlap': '겹침 {size}',
 };

@@ -15,7 +15,7 @@ export const ko: Record<keyof typeof en, string> = {
   'check.safe':
     '코드는 이곳을 떠나지 않습니다. 네트워크도, 페이지도, 저장소도 없는 샌드박스에서 실행합니다.',
   'check.ready': '아직 아무것도 검사하지 않았습니다.',
-  'check.late': '{time}초 동안 답이 없어 멈추었습니다. 끝나지 않는 반복문이 있나요?',
+  'check.late': '{time}초 동안 답이 없어 멈추었습니다. 끝나지 않는 반복문이 있는 것은 아닐까요?',
   'check.missing': '코드에 “intersects”라는 함수가 없습니다.',
   'check.broken': '실행되지 않습니다: {reason}',
   'check.passed': '답 {cases}개가 모두 맞습니다.',
@@ -46,7 +46,7 @@ export const ko: Record<keyof typeof en, string> = {
     '같은 검사가 테스트용으로 패키지에 들어 있습니다. sepax/check의 checkIntersects입니다.',
   'check.guide': '쓰는 법',
 
-  'check.family.plain': '평범한 쌍: 가까이 아무렇게나',
+  'check.family.plain': '평범한 쌍: 서로 가까운 아무 자리에나',
   'check.family.crossing': '길고 가는 것끼리 엇갈림: 꼭짓점이 서로의 안에 없음',
   'check.family.inside': '하나가 다른 하나 안에 있거나, 둘이 똑같음',
   'check.family.cornered': '경계 상자는 겹치지만 떨어져 있음',
@@ -60,10 +60,10 @@ export const ko: Record<keyof typeof en, string> = {
   'check.family.turned': '어중간한 각도로 돌아가 거의 닿음',
   'check.family.hair': '닿기까지 마지막 자리 한 단위',
 
-  'check.mistake.threw': '오류를 던집니다',
-  'check.mistake.threw.why': '답 대신 오류가 나옵니다. 고른 도형을 모두 다룰 줄 아나요?',
+  'check.mistake.threw': '오류를 던짐',
+  'check.mistake.threw.why': '답 대신 오류가 나옵니다. 고른 도형을 모두 다룰 수 있을까요?',
   'check.mistake.always-same': '언제나 같은 답',
-  'check.mistake.always-same.why': '어떤 도형이든 답이 같습니다. return을 빠뜨리지 않았나요?',
+  'check.mistake.always-same.why': '어떤 도형이든 답이 같습니다. return을 빠뜨린 것은 아닐까요?',
   'check.mistake.bounding-boxes': '경계 상자만 비교',
   'check.mistake.bounding-boxes.why':
     '도형을 둘러싼 상자를 비교하는 것은 후보를 찾는 방법입니다. 그 안의 도형도 살펴봐야 합니다.',
@@ -88,7 +88,7 @@ export const ko: Record<keyof typeof en, string> = {
   'check.mistake.radii-squared.why': '반지름을 하나씩 제곱하지 말고, 더한 다음 제곱하세요.',
   'check.mistake.touching-missed': '닿은 것을 놓침',
   'check.mistake.touching-missed.why':
-    '≤ 자리에 <가 있습니다. 일부러 그랬다면 위에서 닿은 것은 세지 않는다고 알려 주세요.',
+    '≤ 자리에 <가 있습니다. 일부러 그랬다면 위의 “닿기만 해도 만난 것으로 보기”를 꺼 주세요.',
   'check.mistake.touching-counted': '닿기만 한 것을 셈',
   'check.mistake.touching-counted.why': '< 자리에 ≤가 있습니다.',
   'check.mistake.too-generous': '너무 큰 허용 오차',
@@ -97,7 +97,7 @@ export const ko: Record<keyof typeof en, string> = {
   'check.mistake.too-strict.why': '조금 겹친 도형을 떨어져 있다고 합니다.',
   'check.mistake.rounding': '반올림',
   'check.mistake.rounding.why':
-    '방법은 맞을지 몰라도 실수의 합은 정확하지 않습니다. 원점에서 먼 곳, 바늘 같은 도형, 닿거나 거의 닿은 곳에서 드러납니다.',
+    '방법은 맞을지 몰라도 부동소수점 수의 합은 정확하지 않습니다. 원점에서 먼 곳, 바늘 같은 도형, 닿거나 거의 닿은 곳에서 드러납니다.',
   'check.mistake.other': '그 밖의 것',
   'check.mistake.other.why': '흔한 실수로는 설명되지 않습니다.',
 };

@@ -6,7 +6,7 @@ export const heads: Readonly<Record<PageName, PageHead>> = {
   home: {
     title: 'sepax · 정확하고 빠른 자바스크립트 2D 충돌 감지',
     description:
-      'npm install sepax. 정확하고 빠른 자바스크립트용 2D 충돌 감지 라이브러리입니다. C++ 코어를 WebAssembly에 담아 기다릴 것도, 따로 불러올 것도, 해제할 것도 없습니다.',
+      'npm install sepax. 정확하고 빠른 자바스크립트용 2D 충돌 감지 라이브러리입니다. C++ 코어를 WebAssembly에 담았고, 기다릴 것도, 따로 불러올 것도, 해제할 것도 없습니다.',
   },
   lessons: {
     title: '배우기 · sepax',
@@ -26,7 +26,7 @@ export const heads: Readonly<Record<PageName, PageHead>> = {
   guides: {
     title: '안내서와 레퍼런스 · sepax',
     description:
-      'sepax 쓰는 법을 주제별로 설명합니다. 예제는 모두 테스트가 실행하고, 레퍼런스에는 함수가 하나도 빠짐없이 있습니다.',
+      'sepax 쓰는 법을 주제별로 설명합니다. 예제는 모두 테스트가 실행하고, 레퍼런스에는 모든 함수가 빠짐없이 있습니다.',
   },
   authors: {
     title: '내 글에 넣는 그림 · sepax',
@@ -61,6 +61,6 @@ export const heads: Readonly<Record<PageName, PageHead>> = {
   check: {
     title: '내 충돌 코드는 맞을까? · sepax',
     description:
-      '두 도형이 만나는지 말하는 함수를 붙여 넣으면, 정확한 답이 있는 까다로운 쌍 4,000개로 물어보고 무엇이 틀렸는지 보여 줍니다.',
+      '두 도형이 만나는지 알려 주는 함수를 붙여 넣으면, 정확한 답이 있는 까다로운 쌍 4,000개를 물어보고 무엇이 틀렸는지 보여 줍니다.',
   },
 };

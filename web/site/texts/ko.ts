@@ -16,7 +16,7 @@ export const ko: Record<keyof typeof en, string> = {
 
   'demos.heading': '데모',
   'demos.lead':
-    '라이브러리가 일하는 모습입니다. 모두 보는 앞에서 바로 실행되고, 시간은 모두 내 컴퓨터에서 잰 값입니다.',
+    '라이브러리가 일하는 모습입니다. 모두 눈앞에서 바로 실행되고, 시간은 모두 내 컴퓨터에서 잰 값입니다.',
   'demos.stress.title': '수많은 물체',
   'demos.stress.summary':
     '월드 하나에 물체를 20,000개까지 넣고, 한 프레임의 시간이 어디에 쓰이는지 봅니다.',
@@ -32,11 +32,11 @@ export const ko: Record<keyof typeof en, string> = {
   'demos.check.summary':
     '직접 만든 충돌 판정을 붙여 넣거나 라이브러리를 고르세요. 까다로운 쌍 4,000개가 어디서 틀리는지 보여 줍니다.',
   'demos.check.try':
-    '실수 종류마다 가장 알아보기 쉬운 쌍을 그려 주고, 보드에서 열어 볼 수 있습니다.',
+    '실수의 종류마다 가장 알아보기 쉬운 틀린 쌍을 그려 주고, 보드에서 열어 볼 수 있습니다.',
   'demos.worker.title': '워커에서',
   'demos.worker.summary':
     '같은 월드를 하나는 페이지에서, 하나는 웹 워커에서 돌리며 프레임 그래프를 나란히 봅니다.',
-  'demos.worker.try': '해 보기: 페이지를 200ms 동안 막고, 둘 중 어느 쪽이 멈추는지 보세요.',
+  'demos.worker.try': '해 보기: 페이지를 200 ms 동안 막고, 둘 중 어느 쪽이 멈추는지 보세요.',
 
   'playground.heading': '분리축 판정',
   'playground.lead':
@@ -106,7 +106,7 @@ export const ko: Record<keyof typeof en, string> = {
     '라이브러리 쓰는 법을 주제별로 설명합니다. 모든 예제는 테스트가 실제로 실행합니다. 레퍼런스는 영어이고, 함수마다 예제가 있습니다.',
 
   'search.label': '안내서, 레퍼런스, 단원에서 찾기',
-  'search.none': '“{query}”에 대해 찾은 것이 없습니다.',
+  'search.none': '“{query}”에 대한 검색 결과가 없습니다.',
   'search.found': '{count}곳을 찾았습니다',
   'search.failed': '검색을 불러오지 못했습니다.',
   'search.kind.guide': '안내서',
@@ -127,7 +127,7 @@ export const ko: Record<keyof typeof en, string> = {
   'game.sound': '소리',
   'game.ready.title': '깃발까지 가세요',
   'game.ready.message':
-    '구덩이는 뛰어넘고 셔터는 쏘아서 여세요. 넓은 방에서는 계속 쏘아야 합니다. 날벌레에게 쏘이니까요.',
+    '구덩이는 뛰어넘고 셔터는 쏘아서 여세요. 날벌레에게 쏘이지 않으려면 넓은 방에서는 계속 쏘아야 합니다.',
   'game.ready.go': '시작',
   'game.paused.title': '일시 정지',
   'game.paused.message': '{way} % 지점, 체력 {health}.',
@@ -180,11 +180,11 @@ export const ko: Record<keyof typeof en, string> = {
   'worker.judged':
     '페이지가 {time} ms 동안 막혀 있었습니다. 그동안 페이지 안의 월드는 {own}단계, 워커 안의 월드는 {other}단계 나아갔습니다.',
   'worker.key.step': '한 단계',
-  'worker.key.stop': '50 ms 넘게 멈춤',
+  'worker.key.stop': '50 ms 이상 멈춤',
   'worker.source.worker': '워커: 월드를 한 단계씩 진행하고, 그릴 것을 넘겨줍니다',
   'worker.source.page': '페이지: 자신의 월드와, 워커가 보낸 프레임',
   'worker.lead':
-    '같은 월드가 둘 있습니다. 하나는 페이지와 스레드를 함께 쓰고, 다른 하나는 웹 워커 안에서 돌아가며 물체들의 자리를 복사 없이 넘겨줍니다. 페이지가 바쁠 때 멈추는 것은 앞의 것뿐입니다.',
+    '같은 월드가 둘 있습니다. 하나는 페이지와 스레드를 함께 쓰고, 다른 하나는 웹 워커 안에서 돌아가며 물체들의 위치를 버퍼에 담아 통째로 넘겨줍니다(transfer). 페이지가 바쁠 때 멈추는 것은 앞의 것뿐입니다.',
 
   'race.heading': '라이브러리 경주',
   'race.lead':
@@ -192,7 +192,7 @@ export const ko: Record<keyof typeof en, string> = {
 
   'check.heading': '내 충돌 코드는 맞을까?',
   'check.lead':
-    '두 도형이 만나는지 말하는 함수를 붙여 넣거나 라이브러리를 고르세요. 답을 정확히 아는 까다로운 쌍 4,000개로 물어봅니다. 처음 틀린 쌍과 어떤 실수처럼 보이는지, 그리고 그것을 다루는 단원을 보여 줍니다.',
+    '두 도형이 만나는지 알려 주는 함수를 붙여 넣거나 라이브러리를 고르세요. 정답을 정확히 아는 까다로운 쌍 4,000개를 물어봅니다. 가장 먼저 틀린 쌍과 그것이 어떤 실수처럼 보이는지, 그리고 그 실수를 다루는 단원을 보여 줍니다.',
 
   'board.heading': '어떤 도형이든',
   'board.lead':

@@ -15,7 +15,7 @@ export const ko: Record<keyof typeof en, string> = {
   'authors.theme.light': '밝게',
   'authors.theme.dark': '어둡게',
   'authors.height': '높이(픽셀)',
-  'authors.formulas': '식도 보이기(75 kB 추가)',
+  'authors.formulas': '수식도 보이기(75 kB 추가)',
   'authors.share': '독자도 가져갈 수 있게 하기(링크, 그림, 글)',
   'authors.moved': '미리 보기에서 끌어 옮긴 모습도 코드에 담깁니다.',
   'authors.reset': '처음 모습으로',
