@@ -134,10 +134,13 @@ export abstract class Shape {
       }
     };
     discsApart = (one, other, normal) => {
-      if (!clearlyApart(one, other)) return false;
       const a = one as Shape;
       const b = other as Shape;
-      if (!a.#isDisc || !b.#isDisc) return false;
+      try {
+        if (!a.#isDisc || !b.#isDisc || !clearlyApart(a, b)) return false;
+      } catch {
+        return false;
+      }
       writeNormal(normal, a.#x, a.#y, b.#x, b.#y);
       return true;
     };

@@ -216,7 +216,7 @@ double separationBehind(const PlacedPolygon& own, Index edge, const PlacedPolygo
 
 DeepestEdge deepestEdge(const PlacedPolygon& a, const PlacedPolygon& b) {
   if (fitsLanes(a) && fitsLanes(b)) {
-    const DeepestEdge deepest = deepestByLanes(a, b);
+    const DeepestEdge deepest = askLanes(a, b).deepest;
     if (deepest.verdict != Verdict::kUnclear) return deepest;
   }
   return deepestEdgeOneByOne(a, b);

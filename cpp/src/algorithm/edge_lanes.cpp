@@ -4,8 +4,15 @@
 
 namespace sepax {
 
-DeepestEdge deepestByLanes(const PlacedPolygon& a, const PlacedPolygon& b) {
-  return EdgeLanes(a, b).deepest();
+LanesAnswer askLanes(const PlacedPolygon& a, const PlacedPolygon& b) {
+  return EdgeLanes(a, b).answer();
+}
+
+LanesAnswer EdgeLanes::answer() const {
+  if (verdict_ != DeepestEdge::Verdict::kApart) return {deepest(), {}};
+  const SeparatingEnd end = separatingEnd();
+  if (!end.found) return {firstApart(), end};
+  return {at(end.owner == Side::kA ? end.edge : kOfB + end.edge), end};
 }
 
 /// In the order of visitAxisEnds the first that none exceeds by more than a tie: what deepestEdge

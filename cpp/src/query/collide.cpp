@@ -1,8 +1,10 @@
 #include "sepax/query/collide.hpp"
 
 #include <algorithm>
+#include <optional>
 
 #include "sepax/algorithm/deepest_edge.hpp"
+#include "sepax/algorithm/edge_lanes.hpp"
 #include "sepax/query/collide_compound.hpp"
 #include "sepax/query/collide_rounded.hpp"
 #include "sepax/query/collision_builder.hpp"
@@ -34,18 +36,32 @@ Collision apart(const PlacedPolygon& owner, const SeparatingEnd& end) {
   return collision;
 }
 
+using Verdict = DeepestEdge::Verdict;
+
+/// What the edges tell without the visitor, if they are sure. The separations of polygons with few
+/// corners are looked at once, for the end of an axis, too.
+std::optional<Collision> collideByEdges(const PlacedPolygon& a, const PlacedPolygon& b) {
+  DeepestEdge deepest;
+  if (fitsLanes(a) && fitsLanes(b)) {
+    const LanesAnswer answer = askLanes(a, b);
+    if (answer.end.found) return apart(answer.end.owner == Side::kA ? a : b, answer.end);
+    deepest = answer.deepest;
+  }
+  if (deepest.verdict == Verdict::kUnclear) deepest = deepestEdgeOneByOne(a, b);
+  if (deepest.verdict == Verdict::kOverlapping) {
+    return overlap(deepest.owner == Side::kA ? a : b, deepest);
+  }
+  if (deepest.verdict == Verdict::kUnclear) return {};
+  const SeparatingEnd end = firstSeparatingEnd(a, b, deepest);
+  if (!end.found) return {};
+  return apart(end.owner == Side::kA ? a : b, end);
+}
+
 }  // namespace
 
 Collision collide(const PlacedPolygon& a, const PlacedPolygon& b, Vec2 velocity) {
   if (velocity == Vec2{}) {
-    const DeepestEdge deepest = deepestEdge(a, b);
-    if (deepest.verdict == DeepestEdge::Verdict::kOverlapping) {
-      return overlap(deepest.owner == Side::kA ? a : b, deepest);
-    }
-    if (deepest.verdict == DeepestEdge::Verdict::kApart) {
-      const SeparatingEnd end = firstSeparatingEnd(a, b, deepest);
-      if (end.found) return apart(end.owner == Side::kA ? a : b, end);
-    }
+    if (const std::optional<Collision> collision = collideByEdges(a, b)) return *collision;
   }
   detail::CollisionBuilder builder(a, b, velocity);
   visitAxisEnds(a, b, [&](const AxisEnd& end) { return builder.add(end); });

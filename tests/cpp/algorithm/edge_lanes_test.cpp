@@ -60,6 +60,29 @@ TEST(EdgeLanesTest, SayWhatTheEdgesSayOneByOne) {
   EXPECT_GT(clear, static_cast<int>(test::cases(200000) / 2));
 }
 
+TEST(EdgeLanesTest, AnswerWithTheEndsThatOthersFindOneByOne) {
+  constexpr std::uint64_t kSeed = 4402;
+  int found = 0;
+  for (std::uint64_t i = 0; i < test::cases(100000); ++i) {
+    Random random(kSeed, i);
+    const PlacedPolygon a = someWhere(random, 4.0, i % 4 == 0);
+    const PlacedPolygon b = someWhere(random, 4.0, i % 4 == 0);
+    const auto [deepest, end] = askLanes(a, b);
+    if (!end.found) continue;
+    ++found;
+    const DeepestEdge plain = deepestEdgeOneByOne(a, b);
+    ASSERT_EQ(deepest.verdict, Verdict::kApart) << i;
+    ASSERT_EQ(deepest.owner, plain.owner) << i;
+    ASSERT_EQ(deepest.edge, plain.edge) << i;
+    const SeparatingEnd first = firstSeparatingEnd(a, b, plain);
+    ASSERT_TRUE(first.found) << i;
+    ASSERT_EQ(end.owner, first.owner) << i;
+    ASSERT_EQ(end.edge, first.edge) << i;
+    ASSERT_EQ(end.normal, first.normal) << i;
+  }
+  EXPECT_GT(found, static_cast<int>(test::cases(100000) / 4));
+}
+
 TEST(EdgeLanesTest, LeaveTouchingToOthers) {
   PlacedPolygon a;
   PlacedPolygon b;

@@ -22,6 +22,12 @@ inline constexpr Index kMostLanes = 8;
   return polygon.count() >= 3 && polygon.count() <= kMostLanes;
 }
 
+/// What EdgeLanes says of a pair: both answers, if both are sure.
+struct LanesAnswer {
+  DeepestEdge deepest;
+  SeparatingEnd end;
+};
+
 /// The separations over all edges of two polygons of 3 to 8 corners: what deepestEdge finds, edge
 /// by edge, when none of those that count is next to zero. Two edges share each instruction, and no
 /// branch depends on which of them is the deepest: that is anyone's guess, and a wrong one takes as
@@ -45,6 +51,9 @@ class EdgeLanes {
   /// whose back may show it, too; or one that is next to touching.
   [[nodiscard, gnu::always_inline]] SeparatingEnd separatingEnd() const;
 
+  /// Both.
+  [[nodiscard]] LanesAnswer answer() const;
+
  private:
   /// Edges of a, and from here on edges of b.
   static constexpr Index kOfB = kMostLanes;
@@ -62,8 +71,8 @@ class EdgeLanes {
   alignas(16) double separations_[2 * kMostLanes];
 };
 
-/// EdgeLanes::deepest() as a call, for those who ask about one pair.
-[[nodiscard]] DeepestEdge deepestByLanes(const PlacedPolygon& a, const PlacedPolygon& b);
+/// EdgeLanes::answer() as a call, for those who ask about one pair.
+[[nodiscard]] LanesAnswer askLanes(const PlacedPolygon& a, const PlacedPolygon& b);
 
 namespace detail {
 
