@@ -23,10 +23,10 @@ export const titles = {
     'A missile, a target, and the sign of one determinant: left or right, and why a screen swaps them.',
   'planes.title': 'Lines and polygons in 3D',
   'planes.summary':
-    'A line meets a plane in a point. Is the point inside the polygon, and how can you be sure?',
+    'A line meets a plane at a point. Is the point inside the polygon, and how can you be sure?',
   'fast-bullets.title': 'Fast bullets',
   'fast-bullets.summary':
-    'A bullet is in front of the wall in one frame and behind it in the next. Join the frames by a line.',
+    'A bullet is in front of the wall in one frame and behind it in the next. Join the frames with a line.',
   'turned-boxes.title': 'Boxes that turn',
   'turned-boxes.summary':
     'Spheres, upright boxes and turned boxes around things: which fits, which is cheap, and why corners are not enough.',

@@ -120,7 +120,7 @@ export const en = {
   'help.tab': 'moves to the next handle',
   'help.arrows': 'move the handle by 1 unit, with Shift by 10 (the knob turns by 1° or 10°)',
   'help.turn': 'turn the shape by 1°, with Shift by 10°',
-  'help.home': 'puts the shape back as the scene had it',
+  'help.home': 'puts the shape back where the scene had it',
   'help.vertex': 'add or remove a corner; so does a double click on an edge or a corner',
   'help.escape': 'cancels a drag',
   'help.undo': 'undo, redo',

@@ -20,9 +20,9 @@ export const en = {
   'do.ground':
     'The ground has a dent, so it is not convex. It is made of {pieces} convex pieces, and the hero does not notice the seams between them.',
   'do.bullet':
-    'A bullet goes {step} units in a frame; the door is 4 thick. It does not jump from ring to ring: its circle is swept along the way. Fired now, it would hit something after {far} units. From lower on the slope that is the door.',
+    'A bullet goes {step} units in a frame; the door is 4 thick. It does not jump from ring to ring: its circle is swept along the path. Fired now, it would hit something after {far} units. From lower down the slope, that is the door.',
   'do.bullet.free':
-    'A bullet goes {step} units in a frame; the door is 4 thick. It does not jump from ring to ring: its circle is swept along the way. Fired now, it would hit nothing.',
+    'A bullet goes {step} units in a frame; the door is 4 thick. It does not jump from ring to ring: its circle is swept along the path. Fired now, it would hit nothing.',
   'do.missile.clockwise':
     'The missile is heading along $h$, and the hero is in direction $d$. The determinant is positive, so on this screen the shorter way round is clockwise: {angle}° are left.',
   'do.missile.counter-clockwise':
@@ -37,13 +37,13 @@ export const en = {
   'do.sensor.taken':
     'It has been collected. A contact of a *sensor* pushes nobody; it only tells the rules of the game that two bodies touch.',
   'do.push':
-    'The shapes of bodies that touch are tested with separating axes. {pushes} contacts push: each normal says which way, and each depth how far.',
+    'The shapes of bodies that touch are tested with separating axes. Contacts that push: {pushes}. Each normal says which way, and each depth how far.',
   'do.many':
-    'All {bodies} bodies are in one `World`. Its tree of {boxes} boxes finds who might touch whom; the exact test leaves contacts: {contacts}.',
+    'All {bodies} bodies are in one `World`. Its tree of {boxes} boxes finds what might touch what. Contacts left after the exact test: {contacts}.',
   'do.play':
-    'Every frame is the same: everyone says where to go, the world moves them, and the rules read the contacts. Play, or go through the parts.',
+    'Every frame is the same. Everyone says where they want to go, the world moves them, and the rules read the contacts. Play, or go through the parts.',
 
-  'try.flag': 'Get to the *flag* at the right. The door has to be shot three times.',
+  'try.flag': 'Get to the *flag* on the right. The door has to be shot three times.',
   'try.flag.done': 'Through a door, across a dent and past a turret: not one contact was missed.',
   'try.steep': 'Make the hill so *steep* on the left that the hero could not walk up there.',
   'try.steep.done': 'To him this side is a wall now. He can still walk down.',

@@ -20,7 +20,7 @@ Vector turned(Vector v, double angle) {
   return {c * v.x - s * v.y, s * v.x + c * v.y};
 }
 
-/** A point in the frame of a box that is turned. */
+/** A point in the frame of a turned box. */
 Vector toFrame(const Box& box, Vector point) {
   //# frame
   const double x = point.x - box.centre.x;

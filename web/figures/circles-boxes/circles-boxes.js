@@ -7,7 +7,7 @@ function turned({ x, y }, angle) {
   return { x: c * x - s * y, y: s * x + c * y };
 }
 
-/** A point in the frame of a box that is turned. */
+/** A point in the frame of a turned box. */
 export function toFrame(box, point) {
   //# frame
   const from = { x: point.x - box.x, y: point.y - box.y };

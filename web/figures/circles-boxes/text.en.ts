@@ -16,7 +16,7 @@ export const en = {
   'do.frame':
     'The box is turned by {degrees}°. In its *own frame*, which turns with it, its sides are upright again. There the centre of [a] is at $q$ = {centre}.',
   'do.region.corner':
-    'The centre is beyond the box in both directions: it is in the quarter at *corner {feature}*. From anywhere in it, that corner is the nearest point of the box.',
+    'The centre is beyond the box in both directions: it is in the quadrant at *corner {feature}*. From anywhere in it, that corner is the nearest point of the box.',
   'do.region.edge':
     'The centre is beyond the box in one direction only: it is in the band of *side {feature}*. From anywhere in it, the nearest point is on that side.',
   'do.region.inside': 'The centre is beyond the box in neither direction: it is *inside*.',
@@ -33,7 +33,7 @@ export const en = {
   'do.hit.inside':
     'A centre inside is a hit, whatever the radius. To get out, [a] has to go back to the side and one radius further: {depth} in all.',
   'do.touch':
-    'The distance is exactly the radius, {radius}: the circle touches the box in one point, and that is a hit.',
+    'The distance is exactly the radius, {radius}: the circle touches the box at one point, and that is a hit.',
   'do.miss': 'The distance {distance} is more than the radius {radius}: a gap of {depth}.',
   'do.push':
     'The shortest way out leads straight away from the nearest point: {mtv}. At a corner that is a slanted direction, perpendicular to no side of the box.',

@@ -6,7 +6,7 @@ const dot = (p, q) => p.x * q.x + p.y * q.y;
 const cross = (p, q) => p.x * q.y - p.y * q.x;
 const lengthOf = (p) => Math.hypot(p.x, p.y);
 
-/** Whether the way from p over q to r turns left. */
+/** Whether the path p, q, r turns left. */
 function bends(p, q, r) {
   return cross(minus(q, p), minus(r, q)) > 0;
 }

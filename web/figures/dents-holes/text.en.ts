@@ -52,7 +52,7 @@ export const en = {
   'try.dent.done': 'The shadows say “hit”, the pieces say “free”.',
   'try.hole':
     'Put [a] into the hole so that it touches nothing. The corners of the hole can be moved.',
-  'try.hole.done': 'A hole is nothing special: it is where there is no piece.',
+  'try.hole.done': 'A hole is nothing special: it is just where there is no piece.',
   'try.few': 'Drag the corners of [b] until *four* pieces are enough.',
   'try.few.done': 'Every dent costs cuts. What is left is a frame around a hole.',
   'try.simple': 'Find a place where the first two ideas are right, too.',

@@ -90,7 +90,7 @@ double advance(Gap gapAt, double speed) {
 }
 
 //# rest
-/** What is left of a way after the impact, thrown back. */
+/** What is left of the path after the impact, bounced. */
 Vector rest(Vector v, double t, Vector n) {
   const Vector back = add(v, n, -2 * std::max(0.0, dot(v, n)));
   return {(1 - t) * back.x, (1 - t) * back.y};

@@ -76,7 +76,7 @@ export function advance(gapAt, speed) {
 }
 
 //# rest
-/** What is left of a way after the impact, thrown back. */
+/** What is left of the path after the impact, bounced. */
 export function rest(v, t, n) {
   const back = add(v, n, -2 * Math.max(0, dot(v, n)));
   return { x: (1 - t) * back.x, y: (1 - t) * back.y };

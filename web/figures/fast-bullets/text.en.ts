@@ -12,19 +12,19 @@ export const en = {
   'handle.spin': 'How far the wall turns in the frame',
 
   'do.tunnel':
-    'Bullet and wall are {before} apart in this frame and {after} in the next. Neither frame shows a hit: the bullet *tunnels* through.',
+    'The bullet and the wall are {before} apart in this frame and {after} in the next. Neither frame shows a hit: the bullet *tunnels* through.',
   'do.clear':
-    'Bullet and wall are {before} apart in this frame and {after} in the next. And in between?',
+    'The bullet and the wall are {before} apart in this frame and {after} in the next. And in between?',
   'do.endInside':
     'They are {before} apart in this frame, and overlap by {after} in the next. This time the frames do show the hit, but too late, and not when or where.',
   'do.startInside':
     'They already overlap by {before} in this frame. There is no moment at which they first meet.',
   'do.line':
-    'Join the two positions of the centre by a line. It enters the wall {percent} % of the way along, at {point}. A line works for any frame, however long.',
+    'Join the two positions of the centre with a line. It enters the wall {percent} % of the way along, at {point}. A line works for any frame, however long.',
   'do.lineMiss':
-    'Join the two positions of the centre by a line. It misses the wall. But the bullet is more than its centre.',
+    'Join the two positions of the centre with a line. It misses the wall. But the bullet is more than its centre.',
   'do.size':
-    'The bullet touches the wall when its centre is {radius} away from it. So grow the wall by that radius, with round corners, and shrink the bullet to a point. The question is the same, and a line can answer it.',
+    'The bullet touches the wall when its centre is {radius} away from it. So grow the wall by that radius, with round corners, and shrink the bullet to a point. The question stays the same, and a line can answer it.',
   'do.impact':
     'The centre enters the grown wall at $t$ = {time}, the *time of impact*. Until then the way is clear.',
   'do.miss':
@@ -34,11 +34,10 @@ export const en = {
   'do.advanceFar':
     'The wall turns by {spin} in this frame, and no formula gives the time. At $t$ = {time} the bullet reaches the circle around the wall. They are {distance} apart, and neither can reach the dashed line for {safe} of the frame.',
   'do.advanceOn':
-    'At $t$ = {time} they are {distance} apart. For another {safe} neither can reach the line between them, so go on by that much.',
+    'At $t$ = {time} they are {distance} apart. For another {safe} neither can reach the line between them, so go on for that long.',
   'do.impactTurning':
-    'At $t$ = {time} they touch: the *time of impact*, found after {count} stops. This is *conservative advancement*: each step is safe, and the steps get smaller.',
-  'do.missTurning':
-    'The frame is over, and they have not met. {count} stops were enough to be sure.',
+    'At $t$ = {time} they touch: the *time of impact*. Stops until then: {count}. This is *conservative advancement*: each step is safe, and the steps get smaller.',
+  'do.missTurning': 'The frame is over, and they have not met. Stops needed to be sure: {count}.',
   'do.already':
     'They overlap by {depth} before anything moves. The time of impact is 0: first the bullet has to be pushed out, as in lesson 3.',
   'do.normal':
@@ -50,7 +49,7 @@ export const en = {
   'do.graze':
     'Without the line, no number of looks is enough. The bullet only grazes the wall: it is inside for no time at all.',
 
-  'try.side': 'Make the centre’s line miss the wall while the bullet still hits it.',
+  'try.side': 'Make the line of the centre miss the wall while the bullet still hits it.',
   'try.side.done': 'A bullet with a size is not a line.',
   'try.corner': 'Hit a corner of the wall. Where does the normal point?',
   'try.corner.done': 'From the centre to the corner: no edge has this normal.',

@@ -45,6 +45,6 @@ export const en = {
     'Make the classic test report a hit, although [a] flies past with a gap of *15 or more*.',
   'try.falseAlarm.done': 'It finds a time on each axis, but not the same time.',
   'try.graze':
-    'Make [a] only *graze* [b]: a hit in which the shadows across the motion overlap by 0. Whole numbers help: turn both shapes upright, and use the arrow keys.',
+    'Make [a] only *graze* [b]: a hit in which the shadows on the axis across the motion overlap by 0. Whole numbers help: turn both shapes upright, and use the arrow keys.',
   'try.graze.done': 'A hit: a single shared boundary point counts.',
 } as const satisfies Texts;

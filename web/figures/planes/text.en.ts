@@ -12,14 +12,14 @@ export const en = {
   'do.plane':
     'A *plane* is given by a point $c$ and a normal $n$. The normal has length 1 and is perpendicular to the plane. Both are computed from all corners, so a dent does no harm.',
   'do.across':
-    'A dot product tells how far a point is from the plane; its sign tells on which side. It is {p} for $p$ and {q} for $q$: different sides, so the segment passes through.',
+    'A dot product tells how far a point is from the plane; its sign tells which side it is on. It is {p} for $p$ and {q} for $q$: different sides, so the segment passes through.',
   'do.oneOn':
     'The distance from the plane is {p} for $p$ and {q} for $q$: one end lies exactly on the plane. That is a touch, and it counts.',
   'do.same':
-    'The distance from the plane is {p} for $p$ and {q} for $q$. Both ends are on the same side, so the segment does not reach it.',
+    'The distance from the plane is {p} for $p$ and {q} for $q$. Both ends are on the same side, so the segment does not reach the plane.',
   'do.level': 'The distance from the plane is {p} for $p$ and {q} for $q$: the same at both ends.',
   'do.bothOn':
-    'The distance from the plane is {p} for $p$ and {q} for $q$. Both ends lie in it, and so does everything between them.',
+    'The distance from the plane is {p} for $p$ and {q} for $q$. Both ends lie in the plane, and so does everything between them.',
   'do.hit':
     'The distance changes evenly from $p$ to $q$. It reaches 0 {percent} % of the way along, at {point}.',
   'do.before':
@@ -29,7 +29,7 @@ export const en = {
   'do.parallel':
     'The segment runs parallel to the plane, and there is no point to ask about. The formula for $t$ would divide by 0.',
   'do.inPlane':
-    'The segment lies *in* the plane, so there is no single point. When it is cut at the outline, {count} of its pieces lie in the polygon.',
+    'The segment lies *in* the plane, so there is no single point. Cutting it at the outline gives the pieces that lie in the polygon: {count}.',
   'do.inPlaneApart':
     'The segment lies *in* the plane, so there is no single point. It misses the polygon.',
   'do.drop':
@@ -54,7 +54,7 @@ export const en = {
   'try.sum':
     'Go to the last step. Find a hit for which the angles add up to *more than 480°*. The dent helps.',
   'try.sum.done':
-    'An edge seen backwards should be subtracted, not added: the sum is off by twice its angle.',
+    'An edge that runs backwards should be subtracted, not added: the sum is off by twice its angle.',
   'try.short': 'Make the segment end in front of the polygon, so that only its line would hit.',
   'try.short.done': 'Without the check $t \\leq 1$, shots hit walls that are far away.',
   'try.edge':

@@ -6,7 +6,7 @@ export const en = {
   'handle.end': 'End {name}',
 
   'do.matrix':
-    'A point of [a] is a fraction $t$ of the way from $a_0$ to $a_1$. A point of [b] is given by $u$ in the same way. Set equal, they make two equations, for x and y, in two unknowns.',
+    'A point of [a] is a fraction $t$ of the way from $a_0$ to $a_1$. A point of [b] is given by $u$ in the same way. Setting them equal gives two equations, for x and y, in two unknowns.',
   'do.determinant':
     'The *determinant* is the signed area that the two directions span: {determinant}. It is not 0, so the lines cross in exactly one point.',
   'do.determinantCrossing':
@@ -58,11 +58,11 @@ export const en = {
     'Under the microscope each cell stands for a point: on which side of [a] is it? The formula in the code, in floating point, gets {wrong} of {count} *wrong*. The exact signs of the library draw the line as it is.',
 
   'try.beside': 'Make the segments parallel, but not on one line: a determinant of exactly 0.',
-  'try.beside.done': 'Nothing to divide by, and still the signs decide.',
+  'try.beside.done': 'There is nothing to divide by, and still the signs decide.',
   'try.touching': 'Put an end of one segment exactly on the other.',
   'try.touching.done': 'One of the four signs is 0.',
-  'try.overlap': 'Lay the segments onto one line so that they *overlap*.',
-  'try.overlap.done': 'All four signs are 0, and the answer is no point, but a segment.',
+  'try.overlap': 'Put the segments on one line so that they *overlap*.',
+  'try.overlap.done': 'All four signs are 0, and the answer is not a point but a segment.',
   'try.wrong': 'Zoom in until floating point gets *at least one cell in ten* wrong.',
   'try.wrong.done': 'At this scale the formula can no longer tell left from right.',
 } as const satisfies Texts;

@@ -23,7 +23,7 @@ export const en = {
     'Edge {edge} of [{shape}] gives axis {axis}. Its gap of {size} makes it a *separating axis*: the test can stop.',
   'do.edge.duplicate':
     'Edge {edge} of [{shape}] gives axis {axis}. It is parallel to {other}, so it is skipped.',
-  'do.apart': 'Apart. Axis {axis} was enough; the remaining {left} edges need no test.',
+  'do.apart': 'Apart. Axis {axis} was enough. Edges that need no test any more: {left}.',
   'do.together':
     'All {count} edges are done. None of the {tried} different axes has a gap, so the shapes intersect.',
 
@@ -33,6 +33,6 @@ export const en = {
     'Make the test work as hard as it can without a hit. The shapes are apart, but only the *very last* axis has the gap.',
   'try.last.done': 'Every axis before it was tested in vain.',
   'try.touch':
-    'Make the shapes touch exactly: no gap, and an overlap of 0. Click a handle, and the arrow keys move it by whole units.',
+    'Make the shapes touch exactly: no gap, and an overlap of 0. Click a handle; the arrow keys then move it by whole units.',
   'try.touch.done': 'Depth 0, and they still intersect: one shared boundary point is enough.',
 } as const satisfies Texts;

@@ -11,7 +11,7 @@ export const en = {
   'do.all':
     'Each of {count} bodies could touch each of the others, as the lines from one of them show. That makes {pairs} pairs; twice the bodies make four times the pairs.',
   'do.boxes':
-    'Boxes first: four comparisons rule out most pairs. The boxes of {overlapping} pairs meet. A box may be much larger than what is in it. The long bar’s box meets {barBoxes} others, yet only {barTouching} bodies touch the bar.',
+    'Boxes first: four comparisons rule out most pairs. The boxes of {overlapping} pairs meet. A box may be much larger than what is in it. The long bar’s box meets {barBoxes} others, yet the bar itself touches only {barTouching}.',
   'do.cells':
     "The grid's idea: only neighbours can touch. Every box is entered in all the cells that it touches, here of width {cell}: {entries} entries in {cells} cells.",
   'do.share':
@@ -19,7 +19,7 @@ export const en = {
   'do.tree':
     'The tree puts a box around two neighbours, a box around two of those, and so on. There are {boxes} boxes, {depth} levels deep. Where two boxes do not meet, all pairs below them are skipped. {compared} comparisons find all pairs.',
   'do.query':
-    'The search for a box starts at the root and goes on only below nodes that meet it. It looked at {looked} of {boxes} boxes and ended at {rooms} of the leaves; {found} bodies touch the box. Drag it.',
+    'The search for a box starts at the root and goes on only below nodes that meet it. It looked at {looked} of {boxes} boxes and ended at {rooms} of the leaves. Bodies that touch the box: {found}. Drag the box.',
   'do.kept.still':
     'Most things hardly move from frame to frame. Each box in the tree has room ahead of the motion. While the body stays in it, the tree stays as it is. Let the figure run, or take a single frame.',
   'do.kept':

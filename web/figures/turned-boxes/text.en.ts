@@ -23,7 +23,7 @@ export const en = {
   'do.turned.apart':
     'The *turned box*, or OBB: of all boxes at any angle, the one with the smallest area. The waste is only {a} % and {b} %. These are apart. How is that decided?',
   'do.corners.some':
-    'A first idea: is a corner of one inside the other? Here {count} of the 8 corners are, so the boxes meet. But what if none is?',
+    'A first idea: is a corner of one inside the other? Here that holds for {count} of the 8 corners, so the boxes meet. But what if none is?',
   'do.corners.none':
     'A first idea: is a corner of one inside the other? Here none is, and the boxes are apart. Is that always so? Cross them like a plus sign.',
   'do.corners.plus':

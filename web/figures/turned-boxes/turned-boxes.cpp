@@ -60,7 +60,7 @@ struct Box {
 };
 //#
 
-/** Whether a box has a point: too little for two boxes. */
+/** Whether a point is in a box: too little for two boxes. */
 template <std::size_t N>
 //# corners
 bool holds(const Box<N>& box, const Vector<N>& point) {

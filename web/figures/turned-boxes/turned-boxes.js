@@ -28,7 +28,7 @@ const cross = ([px, py, pz], [qx, qy, qz]) => [
   px * qy - py * qx,
 ];
 
-/** Whether a box has a point: too little for two boxes. */
+/** Whether a point is in a box: too little for two boxes. */
 //# corners
 export function holds({ center, axes, halves }, point) {
   const p = subtract(point, center);

@@ -17,13 +17,13 @@ export const en = {
   'do.area':
     'They span a parallelogram. Its signed area is the *determinant* of $h$ and $d$: two products and a difference, {area}.',
   'do.positivedown':
-    'The sign is positive: $h$ turns to $d$ the way the x axis turns to the y axis. With y *down* that is clockwise, so turn *right*.',
+    'The sign is positive: the way round from $h$ to $d$ is the same as from x to y. With y *down* that is clockwise, so turn *right*.',
   'do.negativedown':
-    'The sign is negative: $h$ turns to $d$ against the way the x axis turns to the y axis. With y *down* that is counter-clockwise, so turn *left*.',
+    'The sign is negative: the way round from $h$ to $d$ is opposite to that from x to y. With y *down* that is counter-clockwise, so turn *left*.',
   'do.positiveup':
-    'The sign is positive: $h$ turns to $d$ the way the x axis turns to the y axis. With y *up* that is counter-clockwise, so turn *left*.',
+    'The sign is positive: the way round from $h$ to $d$ is the same as from x to y. With y *up* that is counter-clockwise, so turn *left*.',
   'do.negativeup':
-    'The sign is negative: $h$ turns to $d$ against the way the x axis turns to the y axis. With y *up* that is clockwise, so turn *right*.',
+    'The sign is negative: the way round from $h$ to $d$ is opposite to that from x to y. With y *up* that is clockwise, so turn *right*.',
   'do.zero':
     'The determinant is 0: the target is neither left nor right, but on the line of the heading. Ahead or behind? The sign cannot tell.',
   'do.front':
@@ -46,7 +46,7 @@ export const en = {
   'do.miss':
     'Turn, fly, ask again: after {frame} frames the fuel is gone, and the missile has not arrived.',
   'do.wrong':
-    'The same missile with the sign reversed, as if y pointed the other way. The further it turns away, the more it wants to turn: it flees.',
+    'The same missile with the sign reversed, as if y pointed the other way. The further it turns away, the further it wants to turn: it flees.',
   'do.wrongHit': 'With the sign reversed it hits as well: here the sign makes no difference.',
   'do.far':
     'The same picture, moved by $s = (10^9, 10^9)$. Multiplied out, the determinant comes to {expanded} instead of {exact}: the sign has survived, the number has not.',
@@ -57,7 +57,8 @@ export const en = {
   'try.circle.done': 'A target inside the turning circle. Slow down, or first fly away from it.',
   'try.behind':
     'Put the target *exactly* behind the missile: the determinant is 0, and yet it must turn. The arrow keys move by whole units.',
-  'try.behind.done': 'Both ways are equally long. `steer` then always turns in the positive sense.',
+  'try.behind.done':
+    'Both ways are equally long. `steer` then always turns in the positive direction.',
   'try.same': 'Find a place for the target where the missile with the wrong sign hits, too.',
   'try.same.done': 'So a test with such a target would not notice the wrong sign.',
   'try.far':

@@ -27,7 +27,7 @@ export const comments: Readonly<Record<string, string>> = {
   'How far to move a that hits b: its step, and the push back.':
     '부딪치는 a를 옮길 만큼: 이동에 밀어내기를 더한 것.',
   'A vector turned by an angle.': '어떤 각만큼 돌린 벡터.',
-  'A point in the frame of a box that is turned.': '돌아간 상자의 좌표계에서 본 점.',
+  'A point in the frame of a turned box.': '돌아간 상자의 좌표계에서 본 점.',
   'The nearest point of the outline, and the way there.': '윤곽선에서 가장 가까운 점과 그 방향.',
   'How far the outline is, and the direction to it.': '윤곽선까지의 거리와 그 방향.',
   'The way to the nearest point of the outline.': '윤곽선에서 가장 가까운 점으로 가는 길.',
@@ -68,7 +68,7 @@ export const comments: Readonly<Record<string, string>> = {
   'When a disc first touches a convex outline; never: infinity.':
     '원판이 볼록한 윤곽선에 처음 닿는 때. 없으면 무한대.',
   'When a gap closes that shrinks by at most `speed`.': '많아야 `speed`로 줄어드는 틈이 닫히는 때.',
-  'What is left of a way after the impact, thrown back.': '부딪힌 뒤에 튕겨 나가며 남은 길.',
+  'What is left of the path after the impact, bounced.': '부딪힌 뒤에 튕겨 나가며 남은 길.',
   'How many looks a frame needs, so that none can miss.':
     '놓치지 않으려면 한 프레임에 몇 번 보아야 하는가.',
   'Circles meet if their centres are near enough.': '두 원은 중심이 충분히 가까우면 만납니다.',
@@ -77,7 +77,7 @@ export const comments: Readonly<Record<string, string>> = {
   'Points have two coordinates or three.': '점의 좌표는 둘이거나 셋입니다.',
   'A point of the plane (N = 2) or of space (N = 3).': '평면(N = 2)이나 공간(N = 3)의 점.',
   'A box at any angle: its axes have length 1.': '아무 각도로나 놓인 상자: 축의 길이는 1.',
-  'Whether a box has a point: too little for two boxes.':
+  'Whether a point is in a box: too little for two boxes.':
     '상자에 점이 들어 있는가: 두 상자에는 모자랍니다.',
   'How far a box reaches from its centre along an axis.': '축을 따라 상자가 중심에서 뻗는 길이.',
   'Whether the shadows on an axis are apart.': '축 위의 그림자가 떨어져 있는가.',
@@ -97,8 +97,7 @@ export const comments: Readonly<Record<string, string>> = {
   'Looks for the leaves of a tree that meet one another.': '트리에서 서로 만나는 리프를 찾습니다.',
   'A box with room ahead, good until the body leaves it.':
     '앞쪽에 여유를 둔 상자. 물체가 벗어날 때까지 씁니다.',
-  'Whether the way from p over q to r turns left.':
-    'p에서 q를 거쳐 r로 가는 길이 왼쪽으로 꺾이는가.',
+  'Whether the path p, q, r turns left.': 'p에서 q를 거쳐 r로 가는 길이 왼쪽으로 꺾이는가.',
   'The convex hull: what the shadows know of a shape.': '볼록 껍질: 그림자가 아는 것은 이것뿐.',
   'Whether a meets any of the pieces of a shape.': 'a가 도형의 조각 가운데 하나라도 만나는가.',
   'Wrong: pieces may push for the same overlap.':

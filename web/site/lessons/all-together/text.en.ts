@@ -1,7 +1,8 @@
 import type { Texts } from '../../../figure/voice/words.js';
 
 export const en = {
-  'story.bug': 'On a slow machine a step is long: now he is above the bridge, now below it.',
+  'story.bug':
+    'On a slow machine a step is long: one moment he is above the bridge, the next below it.',
   'story.mended':
     'Every step has the same length, however slow the machine. The game is whole: go and play it.',
 
@@ -22,9 +23,9 @@ export const en = {
   'part.many': 'the swarm',
 
   idea: [
-    'A game is a loop. In each frame it reads what the player wants, moves everything, asks who touches whom, and applies its rules. Collision detection has its place between moving and the rules, and once it has its one place, everything else stays simple: this scene runs the same code as the game on this site, with another level.',
-    'There are three ways to move. The [*hero*](#walk) slides: what stands in his way takes only that part of the motion that leads into it. The [*bullet*](#bullet) is swept: it stops where it first meets something, however far it goes in a frame. Everything else is simply *put* where it wants to be, and pushed apart afterwards. Which of them is right depends on what it would cost to be wrong: a hero in a wall and a bullet behind a door are seen at once, two of a swarm that overlap for a frame are not.',
-    'Everything goes on in steps of a sixtieth of a second, however fast the screen is. So the same keys make the same game, on every machine: the steps can be tested, recorded, and sent to another player. What you see is drawn in between two steps.',
+    'A game is a loop. In each frame it reads what the player wants, moves everything, asks who touches whom, and applies its rules. Collision detection comes between moving and the rules, and once it has that one place, everything else stays simple. This scene runs the same code as the game on this site, with another level.',
+    'There are three ways to move. The [*hero*](#walk) slides: an obstacle takes away only that part of the motion that leads into it. The [*bullet*](#bullet) is swept: it stops where it first meets something, however far it goes in a frame. Everything else is simply *put* where it wants to be, and pushed apart afterwards. Which of them is right depends on what it would cost to be wrong: a hero in a wall and a bullet behind a door are noticed at once; two mites that overlap for a frame are not.',
+    'Everything goes on in steps of a sixtieth of a second, however fast the screen is. So the same keys make the same game on every machine: the steps can be tested, recorded, and sent to another player. The picture you see is drawn in between two steps.',
   ],
   mistakes: [
     '*Steps as long as the frames.* On a slow machine the hero then jumps lower, or falls through the floor. Take steps of equal length, as many as fit into the time that has passed.',

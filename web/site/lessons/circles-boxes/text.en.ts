@@ -15,13 +15,13 @@ export const en = {
   'measures.separation': 'd − r',
 
   idea: [
-    'A circle is a point with some room around it. So the question is only [how far its centre is](#distance) from the box, and the radius is compared with that. There is an early way out: if the centre is further from the box than the radius along one axis alone, nothing more has to be computed.',
-    'Which point of the box is the nearest depends on where the centre is. [The lines of the sides](#lines) cut the plane into nine [regions](#region): the inside, four bands and four quarters. They are the *Voronoi regions* of the box: throughout a band the nearest point is on the same side, throughout a quarter it is the same corner. Two comparisons along each axis tell the region, and clamping the coordinates gives the point without even asking for the region.',
-    'A box that is turned needs no other method. Its [frame](#frame) turns with it, and in that frame it is upright; lengths stay what they are. Only the centre has to be carried over, and the point found has to be carried back.',
-    'If the centre is inside, clamping gives the centre itself, at distance 0, which gives no direction. Then the nearest point of the outline takes over, and the distance is counted as negative: the depth $r - d$ is right in both cases. [The nearest point](#nearest) is the *hit point*, too. Ask about box and circle instead of circle and box, and the answer is the same with the normal reversed: one function serves both orders.',
+    'A circle is a point with some room around it. So the only question is [how far its centre is](#distance) from the box: compare that with the radius. There is an early way out: if the centre is further from the box than the radius along one axis alone, nothing more has to be computed.',
+    'Which point of the box is the nearest depends on where the centre is. [The lines of the sides](#lines) cut the plane into nine [regions](#region): the inside, four bands and four quadrants. They are the *Voronoi regions* of the box: anywhere in a band, the nearest point is on the same side; anywhere in a quadrant, it is the same corner. Two comparisons along each axis tell the region, and clamping the coordinates gives the point without even asking which region it is.',
+    'A turned box needs no method of its own. Its [frame](#frame) turns with it, and in that frame it is upright; lengths stay the same. Only the centre has to be carried over, and the point found has to be carried back.',
+    'If the centre is inside, clamping gives the centre itself, at distance 0, which gives no direction. Then the nearest point of the outline takes over, and the distance is counted as negative: the depth $r - d$ is right in both cases. [The nearest point](#nearest) is the *hit point*, too. Ask about box and circle instead of circle and box, and you get the same answer with the normal reversed: one function serves both orders.',
   ],
   mistakes: [
-    '*Growing the box by the radius.* At the corners that is too much: up to 41 % of the radius.',
+    '*Growing the box by the radius.* At the corners that is too much, by up to 41 % of the radius.',
     '*Testing the corners only.* A large circle can cut deep into a side, with no corner in it.',
     '*Dividing by a distance of 0.* If the centre lies on the outline or inside, division can no longer give the direction from the nearest point.',
     '*Comparing with < in one region and with ≤ in another.* Decide once what touching means. Here it is a hit everywhere.',

@@ -20,9 +20,9 @@ export const en = {
   'chart.no': 'no',
 
   idea: [
-    'Two convex shapes are apart exactly when some [line](#line) has one of them on each side. Seen along that line, their [shadows](#shadow) leave a [gap](#gap). The axis across the line is a *separating axis*. The [normal](#n) of an [edge](#edge) is the edge after a quarter turn. As a matrix that is $\\left({0 \\atop -1} \\; {1 \\atop 0}\\right)$: from $(e_x, e_y)$ to $(e_y, -e_x)$.',
+    'Two convex shapes are apart exactly when some [line](#line) has one of them on each side. Seen along that line, their [shadows](#shadow) leave a [gap](#gap). The axis perpendicular to the line is a *separating axis*. The [normal](#n) of an [edge](#edge) is the edge after a quarter turn. As a matrix that is $\\left({0 \\atop -1} \\; {1 \\atop 0}\\right)$: from $(e_x, e_y)$ to $(e_y, -e_x)$.',
     'Why are the normals of the edges enough? Subtract each point of [a] from each point of [b]. All these differences fill [one convex polygon](#difference), and the shapes meet exactly when 0 lies in it, for then some point is in both. Its sides are the edges of [a] and of [b], only shifted. And what lies outside a convex polygon lies beyond at least one of its sides: the normal of that edge is the axis with the gap.',
-    'So a triangle and a box need at most 3 + 4 axes, and as opposite sides of a box are parallel, only 5. One gap ends the test; “they meet” can only be said after the last axis. That is why games first try the axis that separated the pair in the previous frame.',
+    'So a triangle and a box need at most 3 + 4 axes, and as opposite sides of a box are parallel, only 5. One gap ends the test; only after the last axis can you say “they meet”. That is why games first try the axis that separated the pair in the previous frame.',
   ],
   mistakes: [
     '*Leaving out the normals of one shape.* With those of an upright box alone, a slanted box that passes by its corner counts as a hit.',

@@ -7,8 +7,8 @@ export const en = {
   question:
     'Ten thousand bodies make fifty million pairs, and a frame has 16 milliseconds. How do you find the few hundred that touch without looking at the others?',
 
-  'table.counts': 'How much each way compares',
-  'table.way': 'Way',
+  'table.counts': 'How many comparisons each method makes',
+  'table.way': 'Method',
   'table.compared': 'compared',
   'table.share': 'of all',
   'table.all': 'all pairs',
@@ -20,16 +20,16 @@ export const en = {
   'table.show': 'Show: {name}',
 
   idea: [
-    'The exact test of two shapes costs a microsecond or less. What costs too much is doing it for $n (n - 1) / 2$ [pairs](#pairs). So the work is done in two phases: the *broad phase* finds the pairs of boxes that meet, quickly and perhaps a few too many, and the *narrow phase* tests the shapes of these. The broad phase must not miss a pair; if it names one too many, that costs a little time and changes nothing.',
-    'A [*grid*](#grid) is the quickest thing there is if all bodies are of about the same size: cells a little wider than the bodies. Anything larger, like the bar, lies in many cells; make the cells wide for its sake, and the small bodies crowd into each. A [*tree*](#tree) of boxes does not care about sizes. Each node is just as large as the two below it, so it follows what is there: thousands of coins in one corner, and one wall across the level. In space the nodes may be spheres as well: a tree of bounding spheres need not be changed when things turn.',
-    'What makes a game quick is to *keep* things. Bodies that rest cost nothing at all. For those that move the tree holds [boxes with some room](#rooms) ahead, so that there is something to do for them only every ten frames or so. The pairs whose rooms meet stay in a list, and each frame compares only the boxes in that list. `World` does all this: its tree is what you see, and a frame of ten thousand bodies takes a few milliseconds.',
+    'The exact test of two shapes costs a microsecond or less. What costs too much is doing it for $n (n - 1) / 2$ [pairs](#pairs). So the work is done in two phases. The *broad phase* quickly finds the pairs whose boxes meet, perhaps a few too many; the *narrow phase* tests the shapes of these. The broad phase must not miss a pair; if it names one too many, that costs a little time and changes nothing.',
+    'A [*grid*](#grid), with cells a little wider than the bodies, is the quickest thing there is if all bodies are of about the same size. Anything larger, like the bar, lies in many cells; make the cells wide for its sake, and the small bodies crowd into each. A [*tree*](#tree) of boxes does not care about sizes. Each node is just as large as the two below it, so it follows what is there: thousands of coins in one corner, and one wall across the level. In space the nodes may be spheres as well: a tree of bounding spheres need not be changed when things turn.',
+    'What makes a game fast is *keeping* things. Bodies at rest cost nothing at all. For those that move the tree holds [boxes with some room](#rooms) ahead, so that they need work only every ten frames or so. The pairs whose rooms meet stay in a list, and each frame compares only the boxes in that list. `World` does all this: its tree is what you see, and a frame of ten thousand bodies takes a few milliseconds.',
   ],
   mistakes: [
     '*Reporting a pair twice.* Two boxes that share three cells are compared three times. Count the pair only in the cell in which their intersection begins.',
-    '*Entering only the centre.* A body lies in every cell that its box touches; a hash of its centre misses neighbours across the edge of a cell.',
-    '*One width of cells for all.* Cells for the smallest bodies make thousands of entries for a wall; cells for the wall hold everything.',
+    '*Entering only the centre.* A body lies in every cell that its box touches; entered by its centre alone, it misses neighbours across the edge of a cell.',
+    '*One cell width for everything.* Cells for the smallest bodies make thousands of entries for a wall; cells for the wall hold everything.',
     '*Boxes without a margin for rounding.* A tree with 32-bit boxes must round them outwards: a box that is too small by a rounding error loses a contact.',
-    '*Building everything anew in each frame.* It is simple, and often quick enough, but it costs the same when all ten thousand bodies are at rest.',
+    '*Rebuilding everything in each frame.* It is simple, and often quick enough, but it costs the same when all ten thousand bodies are at rest.',
   ],
   reading: [
     'Christer Ericson, *Real-Time Collision Detection*, Morgan Kaufmann 2005, chapters 6 and 7: hierarchies of bounding volumes, and grids.',

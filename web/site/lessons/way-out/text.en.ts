@@ -15,11 +15,11 @@ export const en = {
     "After the push the shapes touch. To go on moving, take away only that part of the motion that leads into the wall, $v' = v - (v \\cdot n)\\, n$. [What remains](#slide) lies along the wall, and a character that runs into it at an angle slides instead of sticking.",
   ],
   mistakes: [
-    '*Taking the largest overlap.* It is a way out, too, but the longest.',
-    '*Taking the length of the common part as the depth.* If one shadow lies within the other, the common part is as long as the inner shadow, and a push of that length does not lead out.',
+    '*Taking the largest overlap.* That is a way out, too, but the longest one.',
+    '*Taking the length of the common part as the depth.* If one shadow lies within the other, the common part is as long as the inner shadow, and a push of that length does not get you out.',
     '*Taking the direction from the centres alone.* If the centres coincide, there is none; if one shape is inside a long other one, it may point the wrong way. Compare both ways out on the axis.',
     '*Comparing overlaps on axes of different length.* Divide each normal by its length first, or the longest edge seems to have the deepest overlap.',
-    '*Adding up the pushes of several walls.* Two tiles of one floor push twice as far as one. `resolveContacts` looks for one push that serves all.',
+    '*Adding up the pushes of several walls.* Two tiles of one floor would push twice as far as one. `resolveContacts` looks for one push that serves all.',
   ],
   reading: [
     '[SAT (Separating Axis Theorem)](https://dyn4j.org/2010/01/sat/), dyn4j: the MTV, and what containment does to it.',
