@@ -118,7 +118,7 @@ test('T15: the colour scheme of the system and the switch on the page repaint th
   await page.reload();
   await expect(playground.handle('a')).toBeVisible();
   await expect.poll(() => looks(playground)).toEqual(light);
-  await page.getByRole('button', { name: 'Like the system' }).click();
+  await page.getByRole('button', { name: 'Same as system' }).click();
   await expect.poll(() => looks(playground)).toEqual(dark);
 });
 

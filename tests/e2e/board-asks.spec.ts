@@ -20,7 +20,7 @@ test('rays, segments, points, casts, slides, walks and ways out are asked', asyn
   expect((await board.state()).things[0]).toMatchObject({ x: -60, y: 0 });
   await ask(page, 'Where a walks to');
   await expect(answer(page, 'walls')).toContainText('shape 2: wall');
-  await ask(page, 'The way of a out of all');
+  await ask(page, 'The way for a out of everything');
   await expect(answer(page, 'separate')).toHaveText('(0.00, 0.00)');
   await ask(page, 'What a ray meets');
   await expect(answer(page, 'castRayAll')).toBeVisible();

@@ -44,7 +44,7 @@ test('shapes are imported by pasting, from a file, and in the place of others', 
   await expect(add).toBeDisabled();
   const field = dialog.getByRole('textbox');
   await field.fill('<svg><path d="M0 0L10 0');
-  await expect(dialog.locator('.error')).toContainText('tags do not fit');
+  await expect(dialog.locator('.error')).toContainText('tags do not match');
   await expect(add).toBeDisabled();
   await field.fill(
     '<svg><path d="M0 0L9 9L9 0L0 9z"/><circle r="5"/><rect width="9" height="4"/></svg>',
@@ -64,7 +64,7 @@ test('shapes are imported by pasting, from a file, and in the place of others', 
   await dialog.locator('input[type=file]').setInputFiles({ ...file, buffer: points });
   await expect(dialog.getByRole('figure')).toContainText('Points: 1 shape');
   await dialog.getByLabel('Scale to the board').uncheck();
-  await dialog.getByLabel('In the place of what is there').check();
+  await dialog.getByLabel('Replace what is there').check();
   await add.press('Enter');
   const [dart, ...others] = (await stateOf(page)).things;
   expect(dart).toMatchObject({ form: { kind: 'concave' }, y: 10 });
@@ -110,7 +110,7 @@ test('a board goes out as text and picture, and comes back', async ({ page, cont
   await page.goto(empty);
   const back = await open(page, 'Import');
   await back.getByRole('textbox').fill(json);
-  await back.getByLabel('In the place of what is there').check();
+  await back.getByLabel('Replace what is there').check();
   await expect(back.getByLabel('Scale to the board')).not.toBeChecked();
   await press(back, 'Add');
   expect(await stateOf(page)).toEqual(before);

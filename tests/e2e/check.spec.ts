@@ -105,8 +105,8 @@ test('what is chosen is asked: kinds, and whether touching counts', async ({ pag
   for (const kind of ['Polygons', 'Circles']) await check.element.getByLabel(kind).uncheck();
   await check.paste(boxes);
   expect(await check.mistakes).toEqual(['touching-missed']);
-  await check.element.getByLabel('Shapes that touch meet').uncheck();
-  await expect(check.status).toHaveText('Nothing was checked yet.');
+  await check.element.getByLabel('Touching counts as meeting').uncheck();
+  await expect(check.status).toHaveText('Nothing has been checked yet.');
   await check.run();
   await expect(check.status).toHaveText('All 4,000 answers are right.');
   expect(await check.wrong()).toBe(0);
@@ -149,9 +149,9 @@ test('nothing is told of what was asked before something else was chosen', async
   await check.element.locator('button.main').click();
   await expect(check.status).toHaveText('Checking…');
   await check.element.getByLabel('Circles').uncheck();
-  await expect(check.status).toHaveText('Nothing was checked yet.');
+  await expect(check.status).toHaveText('Nothing has been checked yet.');
   await expect(page.locator('iframe')).toHaveCount(0);
-  await expect(check.status).toHaveText('Nothing was checked yet.');
+  await expect(check.status).toHaveText('Nothing has been checked yet.');
   expect(await check.element.evaluate((element) => element.dataset.why)).toBeUndefined();
   await check.pick('sepax');
   await expect(check.status).toHaveText('All 4,000 answers are right.');

@@ -71,7 +71,7 @@ test('“Many bodies” leads to the race, and nothing of others is loaded befor
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
   await page.goto('./stress/');
-  await page.getByRole('link', { name: 'Let other libraries do the same' }).click();
+  await page.getByRole('link', { name: 'See other libraries do the same' }).click();
   await expect(page.locator('h1')).toHaveText('A race of libraries');
   await page.waitForLoadState('networkidle');
   expect(loaded.filter((url) => /rapier|box2d|matter|flatbush|detect/i.test(url))).toEqual([]);

@@ -8,7 +8,7 @@ test('the page loads without a word on the console, and waits where motion is re
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Many bodies at once');
   await expect(stress.element).toHaveAttribute('data-count', '10000');
   await expect(stress.element).toHaveAttribute('data-running', 'false');
-  await expect(page.getByRole('status')).toHaveText('Paused. Run it, or go on frame by frame.');
+  await expect(page.getByRole('status')).toHaveText('Paused. Run it, or step frame by frame.');
   await stress.oneFrame();
   expect(stress.problems).toEqual([]);
 });

@@ -10,7 +10,7 @@ export const en = {
   'scene.countries': 'Countries',
 
   'say.edge': 'Axis {number} of {count} is the normal of edge {edge} of [{shape}].',
-  'say.motion': 'Axis {number} of {count} lies across the motion.',
+  'say.motion': 'Axis {number} of {count} is perpendicular to the motion.',
   'say.duplicate':
     'It is parallel to axis {other}, which has been tested, so there is nothing new to learn.',
   'say.overlap': 'The shadows overlap by {size}.',
@@ -20,7 +20,7 @@ export const en = {
   'say.notLeast': 'The least so far stays {size}, on axis {axis}.',
   'say.stop': 'One gap is enough: the test stops here.',
   'say.stopMoving': 'They stay apart through the whole step: the test stops here.',
-  'say.unneeded': 'The test had stopped at axis {axis} already.',
+  'say.unneeded': 'The test had already stopped at axis {axis}.',
   'say.time': 'They meet from {enter} to {exit} of the step.',
   'say.noTime': 'They do not meet during the step.',
   'say.common': 'Common to all axes so far: {enter} to {exit}.',
@@ -30,11 +30,11 @@ export const en = {
   'say.all.touch': 'No axis has a gap, and on axis {axis} the overlap is 0: the shapes touch.',
   'say.all.apart': 'One gap is enough: axis {axis} separates the shapes.',
   'say.all.hit':
-    'The shadows on all axes have met at {enter} of the step, on axis {axis} last: there [a] touches [b]. The push takes back the rest of the way along that axis only, so [a] slides.',
+    'By {enter} of the step the shadows have met on every axis, on axis {axis} last: there [a] touches [b]. The push takes back the rest of the way along that axis only, so [a] slides.',
   'say.all.miss':
     'On axis {axis} the shadows stay apart all the way, so [a] passes [b] without contact.',
   'say.all.never':
-    'On the axis of each edge the shadows do meet, but never all at one moment, so [a] passes [b]. A test that takes one axis at a time calls this a hit; the axis across the motion, {axis}, shows the gap.',
+    'The shadows do meet on the axis of each edge, but never on all axes at once, so [a] passes [b]. A test that takes one axis at a time calls this a hit; the axis across the motion, {axis}, shows the gap.',
   'say.all.deep':
     'The shapes overlap now. The push, added to the velocity, takes [a] out along axis {axis}.',
 

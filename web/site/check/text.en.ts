@@ -9,18 +9,18 @@ export const en = {
   'check.kind.polygon': 'Polygons',
   'check.kind.box': 'Boxes',
   'check.kind.circle': 'Circles',
-  'check.touching': 'Shapes that touch meet',
+  'check.touching': 'Touching counts as meeting',
   'check.run': 'Check',
   'check.running': 'Checking…',
   'check.safe': 'Your code stays here: it runs in a sandbox without network, page or storage.',
-  'check.ready': 'Nothing was checked yet.',
-  'check.late': 'No answer for {time} seconds: it was stopped. Does a loop never end?',
+  'check.ready': 'Nothing has been checked yet.',
+  'check.late': 'No answer for {time} seconds, so it was stopped. Is there an endless loop?',
   'check.missing': 'There is no function “intersects” in it.',
   'check.broken': 'It does not run: {reason}',
   'check.passed': 'All {cases} answers are right.',
   'check.failed': '{wrong} of {cases} answers are wrong.',
   'check.counts':
-    'Apart, and said to meet: {positives}. Overlapping, and said not to: {negatives}. Touching, and taken wrong: {touching}. Errors: {threw}.',
+    'Apart, but said to meet: {positives}. Overlapping, but said not to: {negatives}. Touching, but judged wrong: {touching}. Errors: {threw}.',
   'check.looks': 'What it looks like',
   'check.explains': '{count} answers',
   'check.pair': 'Two shapes that are {relation}',
@@ -37,11 +37,11 @@ export const en = {
   'check.lesson': 'Lesson: {title}',
   'check.cases': 'What is asked',
   'check.cases.lead':
-    'Each pair is decided by whole numbers of any size, without rounding. The plainest come first.',
+    'Each answer is computed in whole numbers of any size, without rounding. The simplest pairs come first.',
   'check.family': 'Family',
   'check.asked': 'Pairs',
   'check.wrong': 'Wrong',
-  'check.runner': 'The same is in the package, for test runners: checkIntersects of sepax/check.',
+  'check.runner': 'The package has the same for test runners: checkIntersects of sepax/check.',
   'check.guide': 'How to use it',
 
   'check.family.plain': 'Plain: anywhere near one another',
@@ -60,31 +60,31 @@ export const en = {
 
   'check.mistake.threw': 'It throws',
   'check.mistake.threw.why':
-    'Instead of an answer there is an error. Does it know all kinds of shapes that are asked for?',
+    'There is an error instead of an answer. Does it know all the kinds of shapes that it is asked about?',
   'check.mistake.always-same': 'One answer to everything',
   'check.mistake.always-same.why':
     'Whatever the shapes, the answer is the same. Is there a return?',
   'check.mistake.bounding-boxes': 'Only bounding boxes',
   'check.mistake.bounding-boxes.why':
-    'Boxes around the shapes are compared, which is how candidates are found. What is in them must be looked at, too.',
+    'It compares boxes around the shapes. That finds candidates, but the shapes themselves must be tested, too.',
   'check.mistake.corners-only': 'Only corners',
   'check.mistake.corners-only.why':
-    'It looks for corners of one shape in the other. Two that cross like a plus sign have none there.',
-  'check.mistake.containment-missed': 'What is inside is missed',
+    'It looks for corners of one shape in the other. Two shapes that cross like a plus sign have none there.',
+  'check.mistake.containment-missed': 'Containment is missed',
   'check.mistake.containment-missed.why':
-    'Boundaries are compared. A shape that lies in the other crosses none.',
+    'It compares boundaries. A shape inside the other crosses none.',
   'check.mistake.axes-of-one': 'Axes of one shape only',
   'check.mistake.axes-of-one.why':
-    'The edges of one polygon are tried. The gap may be seen along an edge of the other alone.',
+    'It tries the edges of one polygon only. The gap may show only along an edge of the other.',
   'check.mistake.circle-corner': 'A circle near a corner',
   'check.mistake.circle-corner.why':
-    'One axis is missing: that from the nearest corner to the centre.',
+    'One axis is missing: the one from the nearest corner to the centre.',
   'check.mistake.circle-as-box': 'Circles are taken for squares',
   'check.mistake.circle-as-box.why':
-    'In the corners of the square around a circle there is no circle.',
+    'The corners of the square around a circle do not belong to the circle.',
   'check.mistake.not-normalised': 'An axis that is not of length one',
   'check.mistake.not-normalised.why':
-    'The shadow of a circle is its radius to both sides only along an axis of length one. Divide the axis by its length.',
+    'The shadow of a circle reaches one radius to each side only on an axis of length one. Divide the axis by its length.',
   'check.mistake.radii-squared': 'Radii squared one by one',
   'check.mistake.radii-squared.why': 'Square the sum of the radii, not each of them.',
   'check.mistake.touching-missed': 'Touching is missed',
@@ -94,13 +94,13 @@ export const en = {
   'check.mistake.touching-counted.why': 'There is ≤ where < belongs.',
   'check.mistake.too-generous': 'A tolerance that is too large',
   'check.mistake.too-generous.why': 'Shapes with a gap between them are said to meet.',
-  'check.mistake.too-strict': 'A tolerance the wrong way',
+  'check.mistake.too-strict': 'A tolerance in the wrong direction',
   'check.mistake.too-strict.why': 'Shapes that overlap a little are said to be apart.',
   'check.mistake.rounding': 'Rounding',
   'check.mistake.rounding.why':
-    'The method may be right: sums of doubles are not. It shows far out, in needles, and where shapes touch or nearly do.',
+    'The method may be right, but sums of doubles are not. It shows far from the origin, in needles, and where shapes touch or nearly do.',
   'check.mistake.other': 'Something else',
-  'check.mistake.other.why': 'No usual mistake explains these.',
+  'check.mistake.other.why': 'None of the usual mistakes explains these.',
 } as const satisfies Texts;
 
 type CheckTexts = typeof en;

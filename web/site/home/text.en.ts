@@ -18,7 +18,7 @@ export const en = {
   'home.truth.what': 'for moving polygons: every yes and every no is exact',
   'home.truth.beside': 'with the textbook’s test, one hit in ten is false',
   'home.truth.how':
-    'The tests compare the answers with exact fractions. The test of Laurent Cozic’s article *2D Polygon Collision Detection* (2006) looks at one axis at a time: of 200,000 random pairs, 9.8 % of its hits are false. [Lesson 4](./lessons/moving-shapes/) lets you find one.',
+    'The tests compare the answers with exact fractions. The test in Laurent Cozic’s article *2D Polygon Collision Detection* (2006) looks at one axis at a time: over 200,000 random pairs, 9.8 % of its hits are false. [Lesson 4](./lessons/moving-shapes/) lets you find one.',
   'home.steps.number': 'n + m',
   'home.steps.what': 'steps for two polygons of n and m corners',
   'home.steps.beside': 'every axis with every corner: (n + m)²',
@@ -31,7 +31,7 @@ export const en = {
   'home.book.summary': 'How collision detection works: 13 lessons with figures to take apart.',
   'home.board.title': 'The board',
   'home.board.summary':
-    'Any shapes, your own from SVG, GeoJSON or Tiled too: see what the library says, and take the code along.',
+    'Any shapes, even your own from SVG, GeoJSON or Tiled: see what the library says, and take the code with you.',
   'home.game.title': 'The game',
   'home.game.summary': 'Four thousand mites, homing missiles, and slopes: a world at work.',
   'home.authors.title': 'For your page',

@@ -14,10 +14,10 @@ export const en = {
 
   'demos.heading': 'Demos',
   'demos.lead':
-    'The library at work. Everything runs while you watch, and every time is measured on your machine.',
+    'The library at work. Everything runs live, and all times are measured on your machine.',
   'demos.stress.title': 'Many bodies',
   'demos.stress.summary':
-    'Up to 20,000 bodies in one world, and where the time of each frame goes.',
+    'Up to 20,000 bodies in one world, and where the time in each frame goes.',
   'demos.stress.try':
     'Try it: turn on the boxes of the broad phase, then raise the number of bodies.',
   'demos.race.title': 'Race',
@@ -32,7 +32,7 @@ export const en = {
   'demos.check.summary':
     'Paste your own collision test, or pick a library: 4,000 hard pairs show where it goes wrong.',
   'demos.check.try':
-    'For each kind of mistake, the plainest wrong pair is drawn and opens on the board.',
+    'For each kind of mistake, the simplest pair that shows it is drawn and opens on the board.',
   'demos.worker.title': 'In a worker',
   'demos.worker.summary':
     'The same world twice, once in the page and once in a Web Worker, with a graph of the frames of each.',
@@ -47,17 +47,17 @@ export const en = {
   'page.failed': 'The figure cannot run here: {reason}',
 
   'theme.label': 'Colour scheme',
-  'theme.auto': 'Like the system',
+  'theme.auto': 'Same as system',
   'theme.light': 'Light',
   'theme.dark': 'Dark',
 
-  'stress.race': 'Let other libraries do the same',
+  'stress.race': 'See other libraries do the same',
 
   'stress.heading': 'Many bodies at once',
   'stress.lead':
-    'Circles, capsules and polygons of 3 to 8 sides. In every frame the library brings all of them up to date and finds each pair that touches, exactly. The times are measured here, on your machine, as you watch.',
+    'Circles, capsules and polygons of 3 to 8 sides. In every frame the library updates all of them and finds each pair that touches, exactly. The times are measured here, on your machine, as you watch.',
   'stress.stage':
-    '{count} bodies between four walls, {moving} of them moving; {touching} touch another one.',
+    '{count} bodies between four walls, {moving} of them moving, {touching} touching another.',
   'stress.tools': 'Animation',
   'stress.reset': 'Start again',
   'stress.meeting': 'When bodies meet',
@@ -79,9 +79,9 @@ export const en = {
   'stress.contacts': 'Contacts',
   'stress.touching': 'Bodies that touch',
   'stress.boxes': 'Boxes drawn',
-  'stress.times': 'Time for a frame, in ms',
+  'stress.times': 'Time per frame, in ms',
   'stress.times.graph':
-    'The last {frames} frames as stacked columns: collisions, movement, drawing. The dashed line is at {budget} ms, the time that 60 frames a second leave.',
+    'The last {frames} frames as stacked columns: collisions, movement, drawing. The dashed line is at {budget} ms, all the time there is at 60 frames a second.',
   'stress.times.part': 'Part',
   'stress.times.median': 'Median',
   'stress.times.high': '95 %',
@@ -92,18 +92,18 @@ export const en = {
   'stress.part.drawing': 'Drawing',
   'stress.part.drawing.hint': 'canvas commands given',
   'stress.part.all': 'All',
-  'stress.status.none': 'Paused. Run it, or go on frame by frame.',
+  'stress.status.none': 'Paused. Run it, or step frame by frame.',
   'stress.status':
     'Collisions of {count} bodies: median {median} ms, 95 % of frames within {high} ms. {contacts} contacts.',
   'stress.budget': '{budget} ms',
 
   'lessons.heading': 'Lessons',
   'lessons.lead':
-    'How two shapes find out that they touch: one question to a page, with a figure to take apart. Each step is the library’s own. Begin with lesson 1: the others build on it.',
+    'How two shapes find out that they touch: one question per page, with a figure to take apart. Each step is the library’s own. Begin with lesson 1: the others build on it.',
 
   'guides.heading': 'Guides',
   'guides.lead':
-    'How to use the library, topic by topic: every example in them is run by the tests. The reference has each function with an example of its own.',
+    'How to use the library, topic by topic, with examples that the tests run. The reference has every function, each with an example of its own.',
 
   'search.label': 'Search guides, reference and lessons',
   'search.none': 'Nothing found for “{query}”.',
@@ -130,19 +130,19 @@ export const en = {
     'Jump the pits, shoot the shutters open, and keep firing in the hall: mites sting.',
   'game.ready.go': 'Play',
   'game.paused.title': 'Paused',
-  'game.paused.message': '{way} % of the way, health {health}.',
+  'game.paused.message': '{way} % of the way done, health {health}.',
   'game.paused.go': 'Go on',
   'game.won.title': 'You made it!',
   'game.won.message': 'Score {score}, in {time} with health {health}.',
   'game.won.go': 'Play again',
   'game.lost.title': 'Out of health',
   'game.lost.message': 'You made it {way} % of the way. Score {score}.',
-  'game.lost.go': 'On from the last flag',
+  'game.lost.go': 'Go on from the last flag',
   'game.news.hit': 'Hit by a missile. Health {health}.',
   'game.news.pit': 'Fell into a pit. Health {health}.',
   'game.news.healed': 'Healed. Health {health}.',
   'game.news.opened': 'A shutter is open.',
-  'game.news.flag': 'A flag is up: from here a lost game goes on.',
+  'game.news.flag': 'The flag is up: if you lose, you go on from here.',
   'game.keys': 'Keys',
   'game.keys.walk': 'walk',
   'game.keys.jump': 'jump; hold for higher',
@@ -160,11 +160,12 @@ export const en = {
     'turn the shorter way, but not fast: jump over them, or shoot them down.',
   'game.thing.shutter': 'Shutters',
   'game.thing.shutter.hint':
-    'take three hits. They are 4 units thick and a bullet goes 25 in a step, yet none passes.',
+    'take three hits. They are 4 units thick and a bullet goes 25 in a step, yet none gets through.',
   'game.thing.platform': 'Platforms',
   'game.thing.platform.hint': 'let you through from below and hold you from above.',
   'game.thing.swarm': 'Mites',
-  'game.thing.swarm.hint': 'fly at anyone who comes near. One bullet bursts all those around it.',
+  'game.thing.swarm.hint':
+    'fly at anyone who comes near. One bullet bursts all that are close to it.',
   'game.waiting': '{mites} mites are waiting in the hall.',
   'game.cost':
     '{mites} mites are left. On your machine, the median frame takes {stepping} ms for its steps and {drawing} ms for its picture.',
@@ -183,19 +184,19 @@ export const en = {
   'worker.source.worker': 'the worker: it steps its world, and transfers what is to be drawn',
   'worker.source.page': 'the page: a world of its own, and the worker’s frames',
   'worker.lead':
-    'The same world twice: one shares its thread with the page, the other lives in a Web Worker and hands over the places of its bodies by transfer. A page that is busy holds up the first alone.',
+    'The same world twice: one shares its thread with the page, the other lives in a Web Worker and hands over the places of its bodies by transfer. A busy page holds up only the first.',
 
   'race.heading': 'A race of libraries',
   'race.lead':
-    'The same thousands of bodies by sepax, SAT.js with flatbush, detect-collisions, matter-js, rapier and box2d3-wasm: how long does each take for a frame, and do they find the same pairs?',
+    'The same thousands of bodies, handled by sepax, SAT.js with flatbush, detect-collisions, matter-js, rapier and box2d3-wasm: how long does each take per frame, and do they find the same pairs?',
 
   'check.heading': 'Is your collision code right?',
   'check.lead':
-    'Paste a function that says whether two shapes meet, or pick a library. It is asked about 4,000 hard pairs whose answers are known exactly. You see where it goes wrong first, what mistake that looks like, and the lesson about it.',
+    'Paste a function that says whether two shapes meet, or pick a library. It is asked about 4,000 hard pairs whose answers are known exactly. You see where it goes wrong first, which mistake that looks like, and the lesson about it.',
 
   'board.heading': 'Any shapes at all',
   'board.lead':
-    'Put shapes of every kind on the board, drag, turn and bend them, and choose the two to be looked at: distance, push, contacts, time of impact and the geometry behind them. Every number is the library’s.',
+    'Put shapes of every kind on the board, drag, turn and bend them, and choose two to look at: distance, push, contacts, time of impact and the geometry behind them. Every number is the library’s.',
 } as const;
 
 type SiteTexts = typeof en;

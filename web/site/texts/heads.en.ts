@@ -34,7 +34,7 @@ export const heads: Readonly<Record<PageName, PageHead>> = {
   guides: {
     title: 'Guides and reference · sepax',
     description:
-      'How to use sepax, topic by topic, with examples that the tests run, and a reference of every function.',
+      'How to use sepax, topic by topic, with examples that the tests run, and a reference for every function.',
   },
   authors: {
     title: 'Figures for your page · sepax',
@@ -64,11 +64,11 @@ export const heads: Readonly<Record<PageName, PageHead>> = {
   race: {
     title: 'A race of libraries · sepax',
     description:
-      'Thousands of bodies by sepax, SAT.js, detect-collisions, matter-js, rapier and Box2D, timed on your machine, with their contacts compared.',
+      'Thousands of bodies handled by sepax, SAT.js, detect-collisions, matter-js, rapier and Box2D: timed on your machine, with their contacts compared.',
   },
   check: {
     title: 'Is your collision code right? · sepax',
     description:
-      'Paste a function that says whether two shapes meet: it is asked about 4,000 hard pairs with exact answers, and you see what is wrong.',
+      'Paste a function that says whether two shapes meet: it is asked about 4,000 hard pairs with exact answers, and you see what it gets wrong.',
   },
 };

@@ -167,7 +167,7 @@ describe('where a link is from', () => {
 
   test('is told if the version differs, with whether the answer does', () => {
     expect(remark(hit, '9.9.9')).toBe(
-      `This link is from sepax ${version}; here it is 9.9.9. Both say the same of this pair.`,
+      `This link is from sepax ${version}; here it is 9.9.9. Both say the same about this pair.`,
     );
   });
 

@@ -209,9 +209,9 @@ describe('a saved board', () => {
 
 test('what is no format at all is said', () => {
   expect(refusal('  ')).toContain('nothing to read');
-  expect(refusal('hello')).toContain('no format');
-  expect(refusal('42')).toContain('no format');
-  expect(refusal('{"a": 1}')).toContain('no format');
+  expect(refusal('hello')).toContain('none of the formats');
+  expect(refusal('42')).toContain('none of the formats');
+  expect(refusal('{"a": 1}')).toContain('none of the formats');
   expect(refusal('[1, 2')).toMatch(/not JSON: ./);
   expect(refusal(`[${' '.repeat(2_000_001)}]`)).toContain('2000000 characters');
   expect(

@@ -197,7 +197,7 @@ describe('an element', () => {
     expect(found.things.map(({ x }) => x)).toEqual([10, 22]);
     expect(said(found)).toEqual([
       '<text> 1 was left out. It has no outline.',
-      'A copy was left out: nothing has the name "#none".',
+      'A copy was left out: nothing is named "#none".',
     ]);
   });
 

@@ -74,9 +74,9 @@ describe('CSV and bare pairs', () => {
   });
 
   test('that are broken are named by their line', () => {
-    expect(refusal('0,0\n10,0\nx,9')).toContain('line 3');
+    expect(refusal('0,0\n10,0\nx,9')).toContain('Line 3');
     expect(refusal('0,0\n10,0\n10')).toContain('Line 3');
-    expect(refusal('x,y\n0,0\n10,')).toContain('line 3');
+    expect(refusal('x,y\n0,0\n10,')).toContain('Line 3');
     expect(refusal('0,0\n10,10\n10,0\n0,10')).toContain('crosses');
   });
 });

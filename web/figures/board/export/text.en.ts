@@ -11,12 +11,12 @@ export const exportTexts = {
   'export.format.embed': 'Embed',
   'export.note.code':
     'Makes these shapes, asks the library the same questions, and prints what it says: npm install sepax.',
-  'export.note.json': 'All that is on the board: import it here again, or read it with a program.',
+  'export.note.json': 'Everything on the board: import it here again, or read it with a program.',
   'export.note.svg': 'The picture as you see it, in lines that stay sharp.',
   'export.note.png': 'The picture as you see it, at twice its size: {width} × {height} pixels.',
   'export.note.link': 'The whole board is in the address: nothing is stored anywhere.',
   'export.note.embed':
-    'A figure for your own page, with the shapes to be dragged. Save the board as SVG, too, and put board.svg beside the page: feeds and readers without scripts see that picture.',
+    'A figure for your own page, with shapes to drag. Save the board as SVG, too, and put board.svg beside the page: feeds and readers without scripts see that picture.',
   'export.picture': 'The board as a picture',
   'export.text': 'What is copied',
   'export.copy': 'Copy',

@@ -1,6 +1,6 @@
 import { DOMParser as XmlDomParser } from '@xmldom/xmldom';
 
-/** What a browser answers for a text that is no XML. */
+/** What a browser answers for a text that is not XML. */
 const broken = '<parsererror/>';
 
 /** The parser of browsers, for Node: it never throws. */
