@@ -75,9 +75,9 @@ function parsed(text: string, parser: XmlParser): XmlNode {
   try {
     root = parser.parseFromString(text, 'text/xml')?.documentElement;
   } catch (error) {
-    throw new Error(`The file is no XML: ${(error as Error).message}`);
+    throw new Error(`The file is not XML: ${(error as Error).message}`);
   }
-  if (!root) throw new Error('The file is no XML: it has no element.');
+  if (!root) throw new Error('The file is not XML: it has no element.');
   // Browsers write what is wrong into the document, each in a place of its own.
   const upper = [
     root,
@@ -85,7 +85,7 @@ function parsed(text: string, parser: XmlParser): XmlNode {
     ...childrenOf(root).flatMap((child) => childrenOf(child)),
   ];
   const fault = upper.find(({ nodeName }) => nodeName === 'parsererror');
-  if (fault) throw new Error(`The file is no XML: ${fault.textContent?.trim()}`);
+  if (fault) throw new Error(`The file is not XML: ${fault.textContent?.trim()}`);
   return root;
 }
 

@@ -31,7 +31,7 @@ export const en: QueryWords = {
   meanings: {
     exact:
       'the decision is that of real arithmetic for the corners as they stand: no tolerance, at any scale',
-    '1e-12': "right within 1e-12 of the pair's size; decisions that go with it are exact",
+    '1e-12': "right to within 1e-12 of the pair's size; decisions that go with it are exact",
     contact: 'as 1e-12, but of several possible answers not always the shortest',
     ends: 'as 1e-12, but of all points of contact only the outermost',
     safe: 'the shapes overlap at no earlier time; an impact may be reported early, while the gap is at most 1e-10 of their reach',
@@ -61,7 +61,7 @@ export const en: QueryWords = {
     seam: 'Exact but for a point or a segment in a seam between pieces, which is inside within rounding.',
     union:
       'Exact where each piece of `b` lies within one piece of `a`; where `b` spans several, crossings of ' +
-      'edges are computed, and are right within rounding.',
+      'edges are computed, and are right to within rounding.',
   },
   about: {
     'intersects(a, b)': 'Yes or no.',

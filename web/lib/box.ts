@@ -35,7 +35,7 @@ export class Box extends Polygon {
   }
 
   /**
-   * The box that fills these bounds, such as those of another shape: its sides are right within a rounding of the
+   * The box that fills these bounds, such as those of another shape: its sides are right to within a rounding of the
    * coordinates.
    *
    * @param options - Its rounding radius, by which it is grown, and an angle or a scale, about its middle.

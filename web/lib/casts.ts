@@ -47,7 +47,7 @@ const RAY_OPTIONS = ['maxFraction'] as const;
  * Where a ray first meets a shape, or `null` if it does not. From inside, that is its start.
  *
  * Shapes are closed sets: touching counts. Whether an endless ray meets the shape is exact; what lies
- * beyond `maxFraction`, as computed, is left out. Points are right within 1e-12 of the sizes, across the
+ * beyond `maxFraction`, as computed, is left out. Points are right to within 1e-12 of the sizes, across the
  * boundary. O(n) for each piece, by clipping (Cyrus and Beck, 1978).
  *
  * @param origin - Where the ray starts.
@@ -77,7 +77,7 @@ export function castRay(
 
 /**
  * All that a ray has in common with a shape: separate stretches, in order. A convex shape gives one at
- * most. Seams between the pieces of a shape are no crossings.
+ * most. Seams between the pieces of a shape are not crossings.
  *
  * @throws {@link SepaxError} as {@link castRay}.
  * @example

@@ -7,7 +7,7 @@ import type { Vector } from './vector.js';
 /** What {@link intersectCircles} found. A fresh object each time. */
 export interface CircleCrossings {
   /**
-   * How the two lines meet: not at all, the circles being apart or one inside of the other; in one point, where
+   * How the two lines meet: not at all, the circles being apart or one inside the other; in one point, where
    * they touch from outside or inside; in two; or everywhere, being the same.
    */
   readonly meeting: 'none' | 'touch' | 'cross' | 'same';
@@ -26,10 +26,10 @@ const FILTER = 2 ** -48;
 /**
  * Where the lines of two circles cross. {@link intersects} asks of the discs, {@link collide} how to part them.
  *
- * How they meet is decided exactly. Points are right within 1e-12 of the sizes; where the circles cross at a small
+ * How they meet is decided exactly. Points are right to within 1e-12 of the sizes; where the circles cross at a small
  * angle, the error grows with the inverse of its sine. O(1).
  *
- * @throws {@link SepaxError} `not-a-shape` if one is no circle, `disposed`.
+ * @throws {@link SepaxError} `not-a-shape` if one is not a circle, `disposed`.
  * @example
  * ```js
  * import { Circle, intersectCircles } from 'sepax';

@@ -65,7 +65,7 @@ const CORNERS: readonly (readonly [Place, Place])[] = [
  * radii. The decision and `separation` are those of `intersects` and `distance`, made by the same code.
  * O(1).
  *
- * @throws {@link SepaxError} `not-a-shape` if one is no circle, `disposed`.
+ * @throws {@link SepaxError} `not-a-shape` if one is not a circle, `disposed`.
  * @example
  * ```js
  * import { Circle, traceCircles } from 'sepax';
@@ -87,7 +87,7 @@ export function traceCircles(a: Circle, b: Circle): CircleTrace {
  * code. The region is exact for a box whose sides are parallel to the axes; for others a centre within
  * rounding of a border may count to either side, which changes no answer. O(1).
  *
- * @throws {@link SepaxError} `not-a-shape` if they are no circle and no box, `disposed`.
+ * @throws {@link SepaxError} `not-a-shape` if they are not a circle and a box, `disposed`.
  * @example
  * ```js
  * import { Box, Circle, traceCircleBox } from 'sepax';

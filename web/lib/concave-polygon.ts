@@ -13,7 +13,7 @@ const CONCAVE_OPTIONS = [...PLACEMENT_OPTIONS, 'radius'] as const;
  * cut into few convex pieces, once, when it is made: see {@link decompose}.
  *
  * Points may run either way round; repeated points and points on a straight edge are accepted. Outlines
- * that cross themselves or one another, holes outside of the outline, and polygons within others are
+ * that cross themselves or one another, holes outside the outline, and polygons within others are
  * refused, but for those in holes. Rings may touch in points.
  */
 export class ConcavePolygon extends PiecewiseShape {

@@ -3,25 +3,25 @@
  * instead. In the package they are in `docs/errors`.
  */
 export type SepaxErrorCode =
-  /** A number was wanted, and something else came. */
+  /** A number was expected, but something else came. */
   | 'not-a-number'
   /** A number is NaN or infinite. */
   | 'not-finite'
-  /** A number, or the length of a list, is outside of what is possible. */
+  /** A number, or the length of a list, is outside what is possible. */
   | 'out-of-range'
-  /** A list of points was wanted. */
+  /** A list of points was expected. */
   | 'not-points'
-  /** A point, a direction or a box was wanted. */
+  /** A point, a direction or a box was expected. */
   | 'not-a-vector'
-  /** A shape was wanted, or a body. */
+  /** A shape was expected, or a body. */
   | 'not-a-shape'
-  /** A list of contacts was wanted, each with a normal and a depth. */
+  /** A list of contacts was expected, each with a normal and a depth. */
   | 'not-contacts'
-  /** An option has an unknown name or a value of another kind. */
+  /** An option has an unknown name or a value of the wrong kind. */
   | 'not-an-option'
-  /** A list was wanted, of as many elements as it says. */
+  /** A list was expected, with as many elements as the message says. */
   | 'not-a-list'
-  /** One of a few values was wanted. */
+  /** One of a few values was expected. */
   | 'not-a-choice'
   /** A direction has no length. */
   | 'zero-vector'
@@ -37,19 +37,19 @@ export type SepaxErrorCode =
   | 'non-uniform'
   /** A polygon in space is bent. */
   | 'non-planar'
-  /** A hole lies outside of the outline, or inside of another hole. */
+  /** A hole lies outside the outline, or inside another hole. */
   | 'misplaced-hole'
-  /** A polygon lies inside of another. */
+  /** A polygon lies inside another. */
   | 'misplaced-polygon'
-  /** A body of this world was wanted. */
+  /** A body of this world was expected. */
   | 'not-a-body'
-  /** A function was wanted. */
+  /** A function was expected. */
   | 'not-a-function'
-  /** What was to be restored is no snapshot, or a damaged one. */
+  /** What was to be restored is not a snapshot, or is damaged. */
   | 'bad-snapshot'
-  /** A shape, a world or a body is used that is no longer there. */
+  /** A shape, a world or a body was used that is no longer there. */
   | 'disposed'
-  /** The wasm of `sepax/async` could not be had, or is not that of this version. */
+  /** The wasm of `sepax/async` could not be loaded, or belongs to another version. */
   | 'load-failed'
   /** What is imported from `sepax/async` was used before `load()`. */
   | 'not-loaded'

@@ -7,7 +7,7 @@ import { checkOutline, inputPolygons, type Rings } from './rings.js';
 import { checkVector } from './validate.js';
 import type { OutlineLike, Vector, VectorLike } from './vector.js';
 
-/** The answer of {@link measure}: each right within 1e-12 of itself, the centroid of the size. */
+/** The answer of {@link measure}: each right to within 1e-12 of itself, the centroid of the size. */
 export interface Measures {
   /** The area, that of the holes taken away. Not negative, whichever way the outline runs. */
   readonly area: number;

@@ -29,16 +29,16 @@ const SLIDE_OPTIONS = [...WALK_OPTIONS, 'oneWay'] as const;
  * How a shape moves among others: out of what it overlaps, and along what is in its way. Nothing is moved:
  * translate the shape by the answer.
  *
- * At everything in its way the motion loses what presses against it and goes on with the rest; between two
+ * At each obstacle in its way the motion loses what presses against that and goes on with the rest; between two
  * such things it ends. The shape ends in contact at most, within 1e-12 of the sizes (all obstacles are one)
  * and of the motion together; what it is told to have stopped at, and still stands next to, it touches by the
  * exact test. That holds for each wall: out of the tip of a narrow wedge the way is longer, by one over the sine
  * of half its angle. Nothing is passed through, however long the motion. Neither the seams between
  * tiles nor the joints of a {@link Polyline} stop what slides over them. Only what has no width, a point or
- * a segment, may slip through where it meets a seam exactly, also one inside of a concave polygon: such seams
- * begin in the corners of dents, which what slides into a dent meets.
+ * a segment, may slip through where it meets a seam exactly, also one inside a concave polygon: such seams
+ * begin in the corners of dents, where whatever slides into a dent meets them.
  *
- * With {@link SlideOptions.up} a shape stands on floors: what leads down is nothing to it, and what is level
+ * With {@link SlideOptions.up} a shape stands on floors: what leads down does nothing there, and what is level
  * leads along the floor, as far as it is long, uphill as on the level. A step is climbed by two more slides,
  * up and on, and a straight way down.
  *
@@ -87,7 +87,7 @@ function handlesOf(shapes: readonly (Shape | Body)[], argument: string): RawHand
 }
 
 /**
- * The shortest translation of a shape that frees it of another, or of several together; zero if it overlaps
+ * The shortest translation of a shape that frees it from another, or of several together; zero if it overlaps
  * none. Nothing is moved: translate the shape by the answer.
  *
  * Then the shape does not overlap what it left: `intersects(…, { touching: false })` is false, to the last

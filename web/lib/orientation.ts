@@ -52,7 +52,7 @@ const Y_AXES = ['down', 'up'] as const;
  * cross and dot product. O(1).
  *
  * @param heading - The direction of movement or sight, of any length but zero.
- * @param toTarget - The direction of the target: its position less one's own.
+ * @param toTarget - The direction of the target: its position minus your own.
  * @throws {@link SepaxError} `zero-vector`, `not-a-choice` if `yAxis` is neither, `not-an-option`, or
  * the code of a bad vector.
  * @example
@@ -89,7 +89,7 @@ const STEER_OPTIONS = ['maxTurn'] as const;
  * Right within 4.5e-16, and the same bits on every machine. O(1).
  *
  * @param heading - The direction of movement or sight, of any length but zero.
- * @param toTarget - The direction of the target: its position less one's own.
+ * @param toTarget - The direction of the target: its position minus your own.
  * @throws {@link SepaxError} `zero-vector`, `out-of-range` if `maxTurn` is negative, `not-an-option`,
  * or the code of a bad number or vector.
  * @example

@@ -45,7 +45,7 @@ const MAX_LISTED = 1000;
 
 /**
  * Says what is wrong with an outline, or with polygons with holes: all of it, in order, exactly
- * decided. Bad geometry, NaN and infinities included, never throws; only what is no list of points
+ * decided. Bad geometry, NaN and infinities included, never throws; only what is not a list of points
  * does.
  *
  * Harmless notes are points that repeat the one before, points on the straight line between their
@@ -178,7 +178,7 @@ function surplusOf(polygons: readonly Rings[]): OutlineProblem[] {
     problems.push({ code: 'hole', ...error, polygon: holed, ring: 1, message });
   }
   if (polygons.length > 1) {
-    const message = 'A convex polygon is but one.';
+    const message = 'A convex polygon is a single one.';
     problems.push({ code: 'second-polygon', ...error, polygon: 1, ring: 0, message });
   }
   return problems;

@@ -37,7 +37,7 @@ const INTERSECTS_OPTIONS = ['touching'] as const;
 /** Options of {@link trace}. */
 export interface TraceOptions {
   /**
-   * How far `a` moves during the step, as seen from `b`: for two movers, the velocity of `a` less
+   * How far `a` moves during the step, as seen from `b`: for two movers, the velocity of `a` minus
    * that of `b`, times the length of the step. Default: no motion.
    */
   readonly velocity?: VectorLike;
@@ -108,8 +108,8 @@ function touchingOf(options: IntersectsOptions): boolean {
  *
  * Shapes are closed sets; `normal` is a unit vector from `a` towards `b`; `depth >= 0`;
  * `mtv = -depth * normal` is the shortest translation of **a** that separates the pair, so
- * `a.translate(mtv.x, mtv.y)` leaves the shapes touching within rounding, also when one contains the other. With a
- * velocity, `mtv` is what to add to it. `depth` and `mtv` are right within 1e-12 of the pair's size;
+ * `a.translate(mtv.x, mtv.y)` leaves the shapes touching to within rounding, even when one contains the other. With a
+ * velocity, `mtv` is what to add to it. `depth` and `mtv` are right to within 1e-12 of the pair's size;
  * the booleans are exact.
  *
  * Shapes of several pieces count as a whole: standing, `mtv` is the shortest translation that frees every
@@ -117,12 +117,12 @@ function touchingOf(options: IntersectsOptions): boolean {
  * be the shortest, and between `enter` and `exit` the shapes may be apart for a while. A point or a segment
  * that meets a seam between pieces exactly may end in it.
  *
- * A {@link CollisionResult} in the place of the options is what the answer is written into: `{ into: result }`, read
+ * A {@link CollisionResult} in place of the options is what the answer is written into: as `{ into: result }`, but read
  * faster.
  *
  * O(n + m); O(p + q + k log k) as a rule for p and q pieces of which k pairs touch. Names after Laurent Cozic, "2D Polygon Collision
  * Detection" (2006), whose per-axis test of moving shapes is replaced by one with a common time
- * interval: shapes that pass one another are no hit.
+ * interval: shapes that pass one another are not a hit.
  *
  * @throws {@link SepaxError} `not-a-shape`, `disposed`, `not-an-option`, or the code of a bad
  * velocity.
@@ -191,7 +191,7 @@ function collideAsked(a: Shape | Body, b: Shape | Body, options: CollideOptions)
 /**
  * How far apart two shapes are, and where: the signed distance and the nearest points.
  *
- * The sign is exact; the distance is right within 1e-12 of the pair's size. O(n + m), through the
+ * The sign is exact; the distance is right to within 1e-12 of the pair's size. O(n + m), through the
  * Minkowski difference.
  *
  * @throws {@link SepaxError} `not-a-shape`, `disposed`.

@@ -136,7 +136,7 @@ export function resolveContacts(contacts: readonly ContactPlane[]): ContactResol
  * counts as going along. O(n²).
  *
  * @param normals - The directions from the mover towards the obstacles that it touches, at most 1000.
- * @throws {@link SepaxError} `not-points` if `normals` is no list, `zero-vector`, or the code of a bad
+ * @throws {@link SepaxError} `not-points` if `normals` is not a list, `zero-vector`, or the code of a bad
  * vector, with the index of the normal.
  * @example
  * ```js

@@ -22,7 +22,7 @@ export interface Collision {
   readonly willIntersect: boolean;
   /**
    * A unit vector from `a` towards `b`. It is the direction of the contact if
-   * {@link willIntersect}, else a separating direction.
+   * {@link willIntersect}, otherwise a separating direction.
    */
   readonly normal: Vector;
   /** The length of {@link mtv}: 0 when there is nothing to push out of. */
@@ -33,7 +33,7 @@ export interface Collision {
    * Without a velocity it is the shortest translation of `a` that leaves the shapes touching, but for
    * rounding: see `separate` for one that holds to the last bit.
    * With one it is what to add to the velocity: after `a.translate(velocity + mtv)` the shape `a`
-   * has gone no further than into contact, and has slid along `b`.
+   * has gone no further than contact, and has slid along `b`.
    */
   readonly mtv: Vector;
   /**
@@ -66,7 +66,7 @@ export interface Contact {
   readonly normal: Vector;
   /** How deep, along the normal. 0 or more. */
   readonly depth: number;
-  /** Whose corner this is: with {@link vertex}, what to know the contact again by in the next step. */
+  /** Whose corner this is: with {@link vertex}, what to recognise the contact by in the next step. */
   readonly shape: 'a' | 'b';
   /** The index of the corner. */
   readonly vertex: number;

@@ -132,7 +132,7 @@ export interface SegmentsTrace {
  * What two closed segments have in common: nothing, a point, or a part of some length.
  *
  * The decision is exact in every case: crossing, touching, parallel, collinear, vertical, of zero
- * length. Crossing points are right within 1e-12 of the segments' size; if the segments are nearly
+ * length. Crossing points are right to within 1e-12 of the segments' size; if the segments are nearly
  * parallel the error grows with the inverse of the sine of their angle.
  *
  * Four orientation signs decide (O'Rourke, "Computational Geometry in C", 1998); Cramer's rule gives

@@ -292,7 +292,7 @@ export abstract class Shape {
     return at(this.#measures(), record.shapeInertia);
   }
 
-  /** The least axis-aligned box around the shape, where it stands. */
+  /** The smallest axis-aligned box around the shape, where it stands. */
   get bounds(): Bounds {
     return boundsOf(this);
   }
@@ -317,7 +317,7 @@ export abstract class Shape {
 
   /**
    * The shape as plain data, which `JSON.stringify`, `structuredClone` and `postMessage` take: form and place.
-   * {@link fromJSON} makes a shape of it that gives the same answers to the bit.
+   * {@link fromJSON} makes it a shape again that gives the same answers to the bit.
    *
    * @throws {@link SepaxError} `disposed`.
    */

@@ -156,9 +156,9 @@ describe('what is missing or wrong has a name', () => {
   const point = (points: string) =>
     `<object id="7" x="1" y="2"><polygon points="${points}"/></object>`;
   test.each([
-    ['no text', '', /^The file is no XML/],
-    ['half a file', fixture.slice(0, 900), /^The file is no XML/],
-    ['JSON', JSON.stringify(json), /^The file is no XML/],
+    ['no text', '', /^The file is not XML/],
+    ['half a file', fixture.slice(0, 900), /^The file is not XML/],
+    ['JSON', JSON.stringify(json), /^The file is not XML/],
     [
       'a map without a size of tiles',
       fixture.replace('tilewidth="16" tileheight="16" inf', 'inf'),
@@ -237,7 +237,7 @@ describe('what is missing or wrong has a name', () => {
     };
     for (const documentElement of [fault, html, page]) {
       const browser = { parseFromString: () => ({ documentElement }) };
-      expect(() => mapOfXml('<map', browser)).toThrow('no XML: line 3: tag mismatch');
+      expect(() => mapOfXml('<map', browser)).toThrow('not XML: line 3: tag mismatch');
     }
   });
 });

@@ -178,7 +178,7 @@ export abstract class BoxIndex {
    * The `count` boxes nearest to a point, nearest first; of those as near, by number. A box that holds it is at
    * distance 0. Fewer if there are no more.
    *
-   * @throws {@link SepaxError} `out-of-range` if `count` is no whole number from 1 on, `not-an-option`, or the code
+   * @throws {@link SepaxError} `out-of-range` if `count` is not a whole number from 1 on, `not-an-option`, or the code
    * of a bad number.
    */
   nearest(point: VectorLike, count = 1, options?: BoxNearestOptions): Uint32Array {
@@ -192,7 +192,7 @@ export abstract class BoxIndex {
     return this.#structure.near(this.#refreshed(), x, y, most, reach);
   }
 
-  /** All pairs of boxes that share a point: two numbers each, the lesser first, each pair once, in no order. */
+  /** All pairs of boxes that share a point: two numbers each, the lower first, each pair once, in no order. */
   pairs(): Uint32Array {
     return this.#structure.meetings(this.#refreshed()).toArray();
   }

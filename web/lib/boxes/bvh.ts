@@ -221,7 +221,7 @@ export class Bvh extends BoxIndex {
    *
    * @param boxes - minX, minY, maxX and maxY of each box, flat: a typed array or an array. It is copied.
    * @throws {@link SepaxError} `not-a-list`, or, with the index of the box, the code of a bad number, `out-of-range`
-   * if a greatest side is less than the least.
+   * if a greatest side is less than the least one.
    */
   constructor(boxes: NumberList) {
     super(boxes, new Tree());

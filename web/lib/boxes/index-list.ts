@@ -11,7 +11,7 @@ export class IndexList {
     this.#items[this.length++] = index;
   }
 
-  /** Two, the lesser first. */
+  /** Two, the lower first. */
   pushPair(a: number, b: number): void {
     this.push(Math.min(a, b));
     this.push(Math.max(a, b));

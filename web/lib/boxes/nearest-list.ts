@@ -11,7 +11,7 @@ export class NearestList {
     this.reach = most === 0 ? -1 : reach;
   }
 
-  /** Takes in what is as far as that; of those as far, the lesser number goes first. */
+  /** Takes in what is as far as that; of those as far, the lower number goes first. */
   add(index: number, distance: number): void {
     if (distance > this.reach) return;
     const indices = this.#indices;

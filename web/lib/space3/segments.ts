@@ -63,7 +63,7 @@ function readPolygonHit(answer: Float64Array): SegmentPolygonHit {
 /**
  * Whether and where a segment meets a plane. An end that touches counts, and nothing beyond the ends
  * does. `kind`, `intersects` and the sides are exact for the plane as given (see {@link PlaneLike});
- * `time` and `point` are right within 1e-12 of the size of the coordinates.
+ * `time` and `point` are right to within 1e-12 of the size of the coordinates.
  *
  * O(1), O(n) with a polygon.
  *
@@ -104,7 +104,7 @@ export function intersectSegmentPlane(
  * `intersects`, `inPlane` and `location` are exact where all vertices lie in one plane exactly, as
  * those of every triangle do. Where they miss it by rounding, the plane is that of three vertices far
  * apart, and the outline is taken as it appears along the segment: what is right beyond that rounding
- * is right here. `time` and points are right within 1e-12 of the size of the coordinates.
+ * is right here. `time` and points are right to within 1e-12 of the size of the coordinates.
  *
  * Winding number around the segment's line, O(n); a segment in the plane is cut at the outline,
  * O(n log n).
@@ -232,7 +232,7 @@ export function pointInPolygon(point: Vector3Like, polygon: Points3Like): Locati
  * Whether and where two planar polygons meet, convex or concave; coplanar ones too.
  *
  * `intersects` and `coplanar` are exact where the vertices of each polygon lie in one plane exactly, as
- * those of triangles do; see {@link intersectSegmentPolygon} for others. Points are right within 1e-12
+ * those of triangles do; see {@link intersectSegmentPolygon} for others. Points are right to within 1e-12
  * of the size of the coordinates.
  *
  * The edges of each against the other: O(n + m), and the size of the other polygon for each edge that

@@ -109,7 +109,7 @@ function readCollision(answer: Float64Array): Collision3 {
 
 /**
  * How two spheres overlap, and how to push them apart. Touching counts. `intersects` is exact for the
- * centers and radii as given; depth and normal are right within 1e-12 of the pair's size. Of concentric
+ * centers and radii as given; depth and normal are right to within 1e-12 of the pair's size. Of concentric
  * spheres `a` is pushed along -x.
  *
  * O(1).
@@ -175,7 +175,7 @@ function readBoxCollision(answer: Float64Array): BoxCollision {
  * How two boxes at any angle overlap, and how to push them apart. Touching counts.
  *
  * `intersects` is exact for the boxes as stored: the center and the three half edges. Turning rounds the
- * half edges: each component is within 2e-15 of the half size of what it would be without rounding. Depth and normal are right within 1e-12 of the pair's size. Of
+ * half edges: each component is within 2e-15 of the half size of what it would be without rounding. Depth and normal are right to within 1e-12 of the pair's size. Of
  * equally short ways out that of a face is taken, of `a` before `b`.
  *
  * Separating-axis test over 15 axes, O(1): Gottschalk, Lin, Manocha, "OBBTree" (1996).
@@ -272,7 +272,7 @@ export function cornersOf(box: OrientedBoxLike): Vector3[] {
 }
 
 /**
- * The rotation by `angle` radians about an axis through the origin, counter-clockwise for who looks
+ * The rotation by `angle` radians about an axis through the origin, counter-clockwise for someone who looks
  * against the axis. The same bits on every platform.
  *
  * O(1).

@@ -18,7 +18,7 @@ import type { NearestOptions, PairCollisions, QueryOptions } from './world-queri
 import * as queries from './world-queries.js';
 import { type BodyWall, moveAndSlide, type WorldSlideOptions } from './world-slide.js';
 
-/** What a {@link World} is to who asks: nothing here changes it. */
+/** What a {@link World} is to those who ask: nothing here changes it. */
 export class AskableWorld<Data> extends WorldOfBodies<Data> {
   readonly #core = coreOf(this);
 
@@ -62,7 +62,7 @@ export class AskableWorld<Data> extends WorldOfBodies<Data> {
 
   /**
    * Up to `count` bodies, nearest first; a body is at distance 0 from points in it. Of equally near ones the
-   * lesser number comes first.
+   * lower number comes first.
    */
   nearest(point: VectorLike, count: number, options?: NearestOptions<Data>): Body<Data>[] {
     return queries.nearest(this.#core, point, count, options);
@@ -70,7 +70,7 @@ export class AskableWorld<Data> extends WorldOfBodies<Data> {
 
   /**
    * What a ray meets first, or `null`: from inside a body, that one, at fraction 0. Of several at the same
-   * fraction, the body with the least number. As the function `castRay` has it.
+   * fraction, the body with the lowest number. As the function `castRay` has it.
    */
   raycast(
     origin: VectorLike,
@@ -115,8 +115,8 @@ export class AskableWorld<Data> extends WorldOfBodies<Data> {
   }
 
   /**
-   * What a shape meets first that goes straight by `motion`, or a body, itself left out; or `null`. As the
-   * function `sweep` has it; of several at the same time, the body with the least number.
+   * What a shape, or a body, itself left out, meets first as it goes straight by `motion`; or `null`. As the
+   * function `sweep` has it; of several at the same time, the body with the lowest number.
    */
   castShape(
     shape: Shape | Body,

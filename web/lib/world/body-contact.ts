@@ -32,7 +32,7 @@ export class BodyContact<Data = unknown> {
   /** @internal Made by {@link World} alone. */
   constructor(
     core: WorldLists,
-    /** The body with the lesser number, unless the filter of {@link World.on} has it otherwise. */
+    /** The body with the lower number, unless the filter of {@link World.on} has it otherwise. */
     readonly a: Body<Data>,
     /** The other one. */
     readonly b: Body<Data>,

@@ -11,7 +11,7 @@ import type { WorldCore } from './core.js';
  * without any garbage, from the lists.
  *
  * The lists are views of wasm memory, of which the first {@link length} elements count. They are valid
- * until the next call of anything of the library that may allocate: ask for them anew each frame, which
+ * until the next call of anything of the library that may allocate: ask for them again each frame, which
  * costs next to nothing.
  */
 export class ContactList<Data = unknown> implements Iterable<BodyContact<Data>> {

@@ -7,7 +7,7 @@ import type { WorldCore } from './core.js';
 
 /** A contact that began, or is still there. */
 export interface TouchEvent<Data = unknown> {
-  /** The body with the lesser number, or the one that an {@link EventFilter} has as `a`. */
+  /** The body with the lower number, or the one that an {@link EventFilter} has as `a`. */
   readonly a: Body<Data>;
   /** The other one. */
   readonly b: Body<Data>;
@@ -17,7 +17,7 @@ export interface TouchEvent<Data = unknown> {
 
 /** A contact that is over, perhaps because a body was removed. */
 export interface PartEvent<Data = unknown> {
-  /** The body with the lesser number, or the one that an {@link EventFilter} has as `a`. */
+  /** The body with the lower number, or the one that an {@link EventFilter} has as `a`. */
   readonly a: Body<Data>;
   /** The other one. */
   readonly b: Body<Data>;

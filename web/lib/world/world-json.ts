@@ -46,7 +46,7 @@ export interface FormJSON {
 
 /** What a fast body met in the last update, as data. */
 export interface ImpactJSON {
-  /** The body with the lesser number. */
+  /** The body with the lower number. */
   readonly a: number;
   /** The other one. */
   readonly b: number;

@@ -103,7 +103,7 @@ export class WorldOfBodies<Data> implements Iterable<Body<Data>> {
   /**
    * x, y and angle of body `id` at `3 * id`: where the bodies are to stand after the next update. Write into
    * it to move them. A view of wasm memory, valid until bodies are added or anything else of the library
-   * allocates: ask for it anew each frame, which costs next to nothing. Queries see what was written with
+   * allocates: ask for it again each frame, which costs next to nothing. Queries see what was written with
    * the next {@link update} or {@link refresh}.
    */
   get transforms(): Float64Array {
@@ -112,16 +112,16 @@ export class WorldOfBodies<Data> implements Iterable<Body<Data>> {
 
   /**
    * How body `id` is scaled along x and y, at `2 * id` and after it: see {@link Body.scale}. Write into it to
-   * scale many bodies in little time. A view as {@link transforms} is: ask for it anew each frame. What was
+   * scale many bodies in little time. A view as {@link transforms} is: ask for it again each frame. What was
    * written is taken by the next {@link update} or {@link refresh}, together with {@link transforms}: if a number in
-   * either is refused, nothing of both is taken.
+   * either is refused, neither is taken.
    */
   get scales(): Float64Array {
     return this.#core.scales;
   }
 
   /**
-   * Has two bodies never meet, whatever their masks say, or with `false` meet again: who fires and the bullet,
+   * Has two bodies never meet, whatever their masks say, or with `false` meet again: a shooter and its bullet,
    * parts of one machine. Their contact ends with the next update; neither stops the other. Kept in
    * {@link snapshot}, {@link toJSON} and {@link hash}, until one of the two is removed.
    *

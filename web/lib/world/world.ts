@@ -60,11 +60,11 @@ const stateOf = stateBy<World>((world) =>
 );
 
 /**
- * Many bodies: who touches whom, frame after frame, and questions about all of them.
+ * Many bodies: which of them touch, frame after frame, and questions about all of them.
  *
  * Move bodies, `body.x += 1`, or all at once through {@link transforms}; call {@link update} once a frame;
  * read {@link contacts}, or get told with {@link on}. Contacts are those of the last update; queries see the
- * bodies where they are now, and what was written into {@link transforms} from the next {@link update} or
+ * bodies where they are now, and what is written into {@link transforms} from the next {@link update} or
  * {@link refresh} on. Every pair that touches is found, each once; the answers depend on the bodies and
  * their numbers alone, so that equal worlds stay equal, on every platform.
  *
@@ -127,10 +127,10 @@ export class World<Data = unknown> extends AskableWorld<Data> {
   }
 
   /**
-   * Brings all bodies to where they are to stand, fast ones as far as they get, finds the contacts, and calls
+   * Puts all bodies where they are to stand, fast ones as far as they get, finds the contacts, and calls
    * the handlers of {@link on}.
    *
-   * @throws {@link SepaxError} `not-finite` or `out-of-range` if a number in {@link transforms} is no place,
+   * @throws {@link SepaxError} `not-finite` or `out-of-range` if a number in {@link transforms} is not a place,
    * with its index, and the same, or `non-uniform`, of {@link scales}; then nothing changed. What a handler throws,
    * once all others were called.
    */
@@ -145,8 +145,8 @@ export class World<Data = unknown> extends AskableWorld<Data> {
   }
 
   /**
-   * Lets queries see what was written into {@link transforms} without an {@link update}; of what `move`, `x`
-   * and the like did they know. Contacts stay those of the last update. A scan of the transforms, and what
+   * Lets queries see what was written into {@link transforms} without an {@link update}; what `move`, `x`
+   * and the like did, they know anyway. Contacts stay those of the last update. A scan of the transforms, and what
    * moved.
    *
    * @throws {@link SepaxError} as {@link update}.
@@ -173,11 +173,11 @@ export class World<Data = unknown> extends AskableWorld<Data> {
    * A handler may do anything to the world; events of bodies that a handler removed are not sent, but for
    * their `'exit'` with the next update.
    *
-   * With a filter of categories, as `{ a: HERO, b: COIN }`, it is told of those contacts alone of which one body
+   * With a filter of categories, such as `{ a: HERO, b: COIN }`, it hears only of contacts in which one body
    * is of the category `a` and the other of `b`, and they come in this order, with the normal from `a` to `b`.
-   * If both would do either way, `a` is the one with the lesser number.
+   * If both would do either way, `a` is the one with the lower number.
    *
-   * @returns A function that takes the handler away.
+   * @returns A function that removes the handler.
    * @throws {@link SepaxError} `not-a-choice`, `not-a-function`, `not-an-option`, or the code of a bad number.
    */
   on<Type extends EventType>(
@@ -238,7 +238,7 @@ export class World<Data = unknown> extends AskableWorld<Data> {
    * there, and those whose numbers were not used again, keep their objects with their data; the others get new
    * ones. No events are sent.
    *
-   * @throws {@link SepaxError} `bad-snapshot` if it is none, is damaged, or was made by another version of the
+   * @throws {@link SepaxError} `bad-snapshot` if it is not one, is damaged, or was made by another version of the
    * format; then nothing changed.
    */
   restore(bytes: Uint8Array): void {
@@ -257,7 +257,7 @@ export class World<Data = unknown> extends AskableWorld<Data> {
    * the data of its bodies: all that is in a {@link snapshot}, and {@link Body.data}. {@link World.fromJSON} makes a
    * world of it with the same {@link hash}.
    *
-   * @throws {@link SepaxError} `not-finite` or `out-of-range` if a number in {@link transforms} is no place, with
+   * @throws {@link SepaxError} `not-finite` or `out-of-range` if a number in {@link transforms} is not a place, with
    * its index, `disposed`.
    */
   toJSON(): WorldJSON<Data> {
@@ -267,7 +267,7 @@ export class World<Data = unknown> extends AskableWorld<Data> {
 
   /**
    * The world that {@link toJSON} has made data of, or a `structuredClone` of it, or what `JSON.parse` makes of its
-   * text. Handlers are none of its.
+   * text. It has no handlers.
    *
    * @throws {@link SepaxError} `bad-snapshot`, with the path of what is wrong, or the code of a bad trait.
    */
@@ -301,7 +301,7 @@ export class World<Data = unknown> extends AskableWorld<Data> {
   }
 
   /**
-   * Draws the bodies and contacts in their coordinates: scale and move the context before. For looking at, not
+   * Draws the bodies and contacts in their coordinates: scale and move the context before. For debugging, not
    * for looks.
    */
   debugDraw(ctx: DebugContext, options?: DebugDrawOptions): void {
@@ -322,7 +322,7 @@ export class World<Data = unknown> extends AskableWorld<Data> {
    * ```
    *
    * @throws {@link SepaxError} `not-an-option`, `not-a-function`, `not-a-list`, `out-of-range`, `disposed`, or the
-   * code of a number in {@link transforms} that is no place.
+   * code of a number in {@link transforms} that is not a place.
    */
   debugLines<Lines extends LineArray = Float32Array>(
     options?: DebugLinesOptions<Data, Lines>,
