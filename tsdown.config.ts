@@ -7,7 +7,7 @@ import { noCircles } from './web/embed/bundle/no-circles.js';
 
 /** Modules that never ask for the wasm: every entry has the same copy of them. */
 const SHARED =
-  /\/web\/lib\/(?:compile|errors|lists|memory|options|presentation|slide-options|typed-arrays|unpack|validate|vector|raw\/(?:layout|world-layout|read|loaded|wasm\/(?:sepax|unpacker)))\.[jt]s$/;
+  /\/web\/lib\/(?:compile|disposing|errors|lists|memory|options|presentation|slide-options|typed-arrays|unpack|validate|vector|raw\/(?:layout|world-layout|read|loaded|wasm\/(?:sepax|unpacker)))\.[jt]s$/;
 
 /** A part of the wasm as text. */
 const TEXT = /\/raw\/wasm\/(\w+)-text\.js$/;

@@ -1,3 +1,4 @@
+import { disposing } from './disposing.js';
 import { SepaxError } from './errors.js';
 import {
   create,
@@ -311,7 +312,7 @@ export abstract class Shape {
   }
 
   /** For `using shape = …`: the same as {@link dispose}. */
-  [Symbol.dispose](): void {
+  [disposing](): void {
     this.dispose();
   }
 

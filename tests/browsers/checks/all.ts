@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Launch, Surroundings } from '../support/surroundings.js';
 import { boardChecks } from './board.js';
+import { checkChecks } from './check.js';
 import { figureChecks } from './figure.js';
 import { lessonChecks } from './lesson.js';
 import { libraryChecks } from './library.js';
@@ -40,6 +41,7 @@ export function allChecks(name: string, launch: Launch): void {
     libraryChecks(here);
     lessonChecks(here);
     boardChecks(here);
+    checkChecks(here);
     figureChecks(here);
     pageChecks(here);
   });

@@ -1,4 +1,5 @@
 /** The bodies of a world: how they come, stay and go. */
+import { disposing } from '../disposing.js';
 import { notAList, takeList } from '../lists.js';
 import { at } from '../raw/read.js';
 import { worldPart } from '../raw/wasm/world.js';
@@ -156,7 +157,7 @@ export class WorldOfBodies<Data> implements Iterable<Body<Data>> {
   }
 
   /** For `using world = …`: the same as {@link dispose}. */
-  [Symbol.dispose](): void {
+  [disposing](): void {
     this.dispose();
   }
 
