@@ -55,3 +55,14 @@ test('a hill that is too steep is noticed, and the slope is that of its sides', 
   for (let i = 0; i < 6; i += 1) await lesson.handle('hill').press('Shift+ArrowUp');
   await expect(solved).toHaveCount(1);
 });
+
+for (const language of ['en', 'ko'] as const) {
+  test(`the table names what ground with a dent is made of, ${language}`, async ({ page }) => {
+    const lesson = await new Lesson(page, 'all-together', language).open();
+    const row = page.locator('.numbers tr', {
+      has: page.locator('a[href="../dents-holes/"]'),
+    });
+    await expect(row.locator('code')).toHaveText('Polygon[]');
+    expect(lesson.problems).toEqual([]);
+  });
+}
