@@ -163,6 +163,7 @@ function paintBoth(pen: Pen, view: PairView, scene: ShadowScene): void {
     measure: { ...bracketOf(step), kind, text: words, colour: theme.decide, deciding: true },
     emphasis: 'strong',
     lineColour: theme.ink,
+    handles: [at(pen, placement, scene.grip, 0)],
   };
   drawAxis(pen, placement, drawing, growth);
 }

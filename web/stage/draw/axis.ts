@@ -1,9 +1,9 @@
 import type { Vector } from 'sepax';
 import { type AxisPlacement, pointOnAxis } from '../axis-placement.js';
 import { isolated, named, type Pen, traceLine } from '../pen.js';
-import { between } from '../vector-math.js';
+import { between, scale } from '../vector-math.js';
 import type { Emphasis } from './emphasis.js';
-import { drawLabel } from './label.js';
+import { coversAny, drawLabel, labelBox } from './label.js';
 import { drawMeasure, type Measure } from './measure.js';
 
 export interface Interval {
@@ -30,6 +30,8 @@ export interface AxisDrawing {
   readonly measure: Measure | null;
   readonly emphasis: Emphasis;
   readonly lineColour: string;
+  /** Screen points of handles on the axis: names are put beside them. */
+  readonly handles?: readonly Vector[];
 }
 
 /** Thickness of a bar and distance of its middle from the line, in CSS pixels. */
@@ -83,8 +85,8 @@ export function drawAxis(
     // Each name at the end that faces away from the other shape, so that they never meet.
     const aFirst = a.interval.min + a.interval.max <= b.interval.min + b.interval.max;
     named(pen, 'shadow', () => {
-      drawName(pen, axis, a, -offset, aFirst);
-      drawName(pen, axis, b, offset, !aFirst);
+      drawName(pen, axis, a, -offset, aFirst, drawing.handles);
+      drawName(pen, axis, b, offset, !aFirst, drawing.handles);
     });
   }
 }
@@ -128,18 +130,16 @@ export function drawShadow(
 function drawName(
   pen: Pen,
   axis: AxisPlacement,
-  shadow: Shadow,
+  { interval: { min, max }, name, colour }: Shadow,
   shift: number,
   atMinimum: boolean,
+  handles: readonly Vector[] = [],
 ): void {
-  const { min, max } = shadow.interval;
-  const sign = atMinimum ? -1 : 1;
-  const away = { x: axis.normal.x * sign, y: axis.normal.y * sign };
-  drawLabel(pen, shadow.name, at(pen, axis, atMinimum ? min : max, shift), {
-    colour: shadow.colour,
-    weight: 700,
-    size: 13,
-    away,
-    clearance: 3,
-  });
+  const end = at(pen, axis, atMinimum ? min : max, shift);
+  const style = { colour, weight: 700, size: 13, clearance: 3 };
+  const ahead = { ...style, away: scale(axis.normal, atMinimum ? -1 : 1) };
+  const isCovered = coversAny(labelBox(pen, name, end, ahead), handles);
+  // Beside the bar, and beyond the half of a handle that reaches there.
+  const beside = { ...style, away: scale(axis.across, Math.sign(shift)), clearance: 12 };
+  drawLabel(pen, name, end, isCovered ? beside : ahead);
 }

@@ -100,6 +100,26 @@ test.each(sizes)('lesson 1: no number lies on a bar or on another, at $width', a
   expect(bars).toBeGreaterThan(0);
 });
 
+test.each(sizes)('lesson 1: no name of a shadow lies under the handle, at $width', async (size) => {
+  const figure = await figureOf('shadows');
+  let near = 0;
+  for (let angle = 0; angle < 360; angle += 5) {
+    const view = viewOf(figure, figure.start.replace(/axis=-?[\d.]+/, `axis=${angle}`));
+    const marks = marksOf(figure, view, size);
+    const camera = Camera.around((scale) => figure.extent(view, scale, size), size, inset);
+    const { at } = figure.scene.handles(view).find(({ id }) => id === 'axis')!;
+    const { x, y } = camera.toScreen(at);
+    const names = textsIn(marks).filter(({ text }) => /^[ab]$/.test(text));
+    expect(names).toHaveLength(2);
+    const reach = knob.map(([right, down]) => [x + right, y + down] as const);
+    expect(struck(names, reach), `at ${angle}°`).toEqual([]);
+    expect(struck(names, pointsOn(marks, isBar)), `at ${angle}°`).toEqual([]);
+    near += names.filter((box) => Math.hypot(box.minX - x, box.minY - y) < 40).length;
+  }
+  // Where no name comes near the handle nothing has been tried.
+  expect(near).toBeGreaterThan(3);
+});
+
 test.each(sizes)('lesson 2: the line that parts strikes no number, at $width', async (size) => {
   const figure = await figureOf('separating-axis');
   const marks = marksOf(figure, viewOf(figure), size);
