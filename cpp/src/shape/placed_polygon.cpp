@@ -5,7 +5,6 @@
 
 #include "sepax/math/predicates.hpp"
 #include "sepax/shape/convex_hull.hpp"
-#include "sepax/shape/place_lanes.hpp"
 #include "sepax/tolerance.hpp"
 
 namespace sepax {
@@ -98,11 +97,6 @@ void PlacedPolygon::placeIn(PlacedRoom room, std::span<const Vec2> corners,
     edgeSources[0] = 1;
   }
   if (count() > 1) putNormals(vertices(), room.normals);
-}
-
-void PlacedPolygon::placeArms(PlacedRoom room, const Vec2* arms, Vec2 position, Rotation rotation) {
-  bounds_ = putArms({arms, count_}, position, rotation, room.vertices);
-  if (count_ > 1) putEdgeNormals({room.vertices, count_}, room.normals);
 }
 
 PlacedPolygon::Storage& PlacedPolygon::storage() {

@@ -95,12 +95,6 @@ class CellGrid {
   void compareInRow(Proxy proxy, TurnedBox limits, const Level& level, std::int32_t row,
                     std::uint32_t first, std::uint32_t end, Visit& visit);
 
-  /// If the pair counts, keeps it for the next flush(). No branch depends on it: about every other
-  /// pair counts, and none could foresee which.
-  void keep(bool counts, Proxy p, Proxy q) {
-    block_[kept_] = {p, q};
-    kept_ += static_cast<std::size_t>(counts);
-  }
   template <class Visit>
   void flush(Visit& visit) {
     visit(std::span<const ProxyPair>(block_, kept_));
@@ -156,11 +150,18 @@ void CellGrid::visitLevel(const Level& level, Visit& visit) {
 template <class Visit>
 void CellGrid::compare(Proxy proxy, TurnedBox limits, const Level& level, std::uint32_t first,
                        std::uint32_t end, Visit& visit) {
+  const TurnedBox* const boxes = level.boxes.data();
+  const Proxy* const proxies = level.proxies.data();
   while (first < end) {
     const std::uint32_t stop = std::min(end, first + kRun);
+    // No branch depends on what counts: about every other pair does, and none could foresee which.
+    // Local, since no compiler knows that pairs aren't written over the count.
+    std::size_t kept = kept_;
     for (; first < stop; ++first) {
-      keep(isWithin(level.boxes[first], limits), proxy, level.proxies[first]);
+      block_[kept] = {proxy, proxies[first]};
+      kept += static_cast<std::size_t>(isWithin(boxes[first], limits));
     }
+    kept_ = kept;
     if (kept_ >= kBlock) flush(visit);
   }
 }
@@ -172,7 +173,7 @@ void CellGrid::compareInRow(Proxy proxy, TurnedBox limits, const Level& level, s
   for (; first < end; ++first) {
     const TurnedBox box = level.boxes[first];
     if (!isWithin(box, limits) || level.row(static_cast<double>(box[1])) != row) continue;
-    keep(true, proxy, level.proxies[first]);
+    block_[kept_++] = {proxy, level.proxies[first]};
     if (kept_ >= kBlock) flush(visit);
   }
 }

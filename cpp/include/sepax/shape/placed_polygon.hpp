@@ -9,6 +9,7 @@
 #include "sepax/math/vec2.hpp"
 #include "sepax/shape/bounds.hpp"
 #include "sepax/shape/convex_polygon.hpp"
+#include "sepax/shape/place_lanes.hpp"
 
 namespace sepax {
 
@@ -80,7 +81,11 @@ class PlacedPolygon {
   /// Puts a polygon that isLent() in another place, in the same memory: its corners are given as
   /// seen from the pivot, and scaled. What placeIn() gives, for who knows that rounding can't make
   /// a corner flat (see cornersStay), nor an edge shorter than kLeastEdge. O(n).
-  void placeArms(PlacedRoom room, const Vec2* arms, Vec2 position, Rotation rotation);
+  [[gnu::always_inline]] void placeArms(PlacedRoom room, const Vec2* arms, Vec2 position,
+                                        Rotation rotation) {
+    bounds_ = putArms({arms, count_}, position, rotation, room.vertices);
+    if (count_ > 1) putEdgeNormals({room.vertices, count_}, room.normals);
+  }
 
   /// The number of vertices, which may be less than that of the local polygon. At least 1 once
   /// placed.
