@@ -279,7 +279,7 @@ test('overlays are drawn for the pairs that have them, and say why for others', 
   await board.button('Fast').click();
   for (const name of ['axes', 'projections', 'regions', 'difference']) {
     await expect(board.overlay(name)).toBeDisabled();
-    await expect(board.overlay(name)).toHaveAccessibleDescription(/^of /);
+    await expect(board.overlay(name)).toHaveAccessibleDescription(/^for /);
   }
   await board.button('Ruler').click();
   await board.handle('ruler:to').focus();
