@@ -48,9 +48,14 @@ export async function hostPage(
     response.setHeader('content-security-policy', policy);
     response.end(style ? css : url === '/icon' ? '' : html);
   });
+  return { url: await listening(server), close: () => closed(server) };
+}
+
+/** Has a server listen at a free port; its address. */
+export async function listening(server: Server): Promise<string> {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}/`, close: () => closed(server) };
+  return `http://127.0.0.1:${port}/`;
 }
 
 /** Uses a page of somebody else, and closes it again. */
@@ -65,7 +70,7 @@ export async function within(host: HostPage, use: () => Promise<void>): Promise<
 /** The origin of the site, of its address. */
 export const originOf = (baseURL: string | undefined): string => new URL(baseURL!).origin;
 
-const closed = (server: Server): Promise<void> =>
+export const closed = (server: Server): Promise<void> =>
   new Promise((done) => {
     server.closeAllConnections();
     server.close(() => done());
