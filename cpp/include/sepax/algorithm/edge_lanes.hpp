@@ -24,7 +24,9 @@ inline constexpr Index kMostLanes = 8;
 
 /// What EdgeLanes says of a pair: both answers, if both are sure.
 struct LanesAnswer {
+  /// See EdgeLanes::deepest().
   DeepestEdge deepest;
+  /// See EdgeLanes::separatingEnd().
   SeparatingEnd end;
 };
 
@@ -51,7 +53,7 @@ class EdgeLanes {
   /// whose back may show it, too; or one that is next to touching.
   [[nodiscard, gnu::always_inline]] SeparatingEnd separatingEnd() const;
 
-  /// Both.
+  /// Both: deepest() and separatingEnd().
   [[nodiscard]] LanesAnswer answer() const;
 
  private:
