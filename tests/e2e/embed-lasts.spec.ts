@@ -1,9 +1,13 @@
 /** Figures in pages that are dark by themselves, that are printed, and that are older than what is there now. */
 import { expect, type Page, test } from '@playwright/test';
-import { settledFigure, textOf } from './support/embedded.js';
+import { propertyOf, settledFigure, textOf } from './support/embedded.js';
 import { hostPage, originOf, within } from './support/host-page.js';
 import { watchShifts } from './support/layout-shifts.js';
 import { problemsOf } from './support/page.js';
+import { RedeployedSite, twoFigures } from './support/redeployed-site.js';
+
+/** For pages with styles of their elements. */
+const PERMISSIVE = "default-src * 'unsafe-inline' 'wasm-unsafe-eval'";
 
 /** Whether the figure's own background is dark, and shape a on its canvas of the colour that it has in the dark. */
 const isDark = (page: Page): Promise<boolean[]> =>
@@ -109,10 +113,43 @@ test('in print each figure is on one page, without its buttons', async ({ page, 
   });
 });
 
-const withPicture = (lang: string): string => `
-  <sepax-figure id="one" lesson="separating-axis" lang="${lang}">
-    <a href="#"><img src="/icon" alt="The figure as a picture" width="72" height="40"></a>
-  </sepax-figure>`;
+/** Reads a post, and again after the site of the figures was published anew. */
+async function readTwice(
+  page: Page,
+  lang: string,
+  keepsFormer: boolean,
+  see: () => Promise<void>,
+): Promise<void> {
+  const site = await RedeployedSite.create();
+  const host = await hostPage(site.origin, twoFigures(site, lang), { css: '', policy: PERMISSIVE });
+  await within(site, () =>
+    within(host, async () => {
+      await page.goto(host.url);
+      await settledFigure(page.locator('#seen'));
+      await site.redeploy({ keepsFormer });
+      await page.goto(`${host.url}?again`);
+      await page.locator('#new').scrollIntoViewIfNeeded();
+      await settledFigure(page.locator('#new'));
+      expect(site.ranFormerScript).toBe(true);
+      await see();
+    }),
+  );
+}
+
+test('a reader whose cache has the former script sees the figure, where its parts are kept', async ({
+  page,
+}) => {
+  const problems = problemsOf(page);
+  await readTwice(page, 'en', true, async () => {
+    const figure = page.locator('#new');
+    await expect(figure.locator('.problem')).toBeHidden();
+    const before = await propertyOf(figure, 'state');
+    await figure.locator('[data-id="a"]').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => propertyOf(figure, 'state')).not.toBe(before);
+    expect(problems).toEqual([]);
+  });
+});
 
 for (const [lang, sentence] of [
   ['en', 'This figure could not be loaded. Reload the page to try again.'],
@@ -120,17 +157,9 @@ for (const [lang, sentence] of [
 ] as const) {
   test(`where a part is gone since, there is the picture and a sentence for people, ${lang}`, async ({
     page,
-    baseURL,
   }) => {
-    const host = await hostPage(originOf(baseURL), withPicture(lang), { css: '' });
-    await within(host, async () => {
-      // The entry is there, as from a cache; what it leads to was replaced by another build.
-      await page.route(/\/embed\/(?!sepax-embed\.js)[^?]*\.js$/, (route) =>
-        route.fulfill({ status: 404, body: 'gone' }),
-      );
-      await page.goto(host.url);
-      const figure = page.locator('#one');
-      await expect(figure.getByRole('alert')).toHaveText(sentence);
+    await readTwice(page, lang, false, async () => {
+      await expect(page.locator('#new').getByRole('alert')).toHaveText(sentence);
       await expect(page.getByAltText('The figure as a picture')).toBeVisible();
     });
   });
@@ -143,8 +172,7 @@ for (const width of [1280, 390]) {
     const body = `<p>Before</p>
       <sepax-figure id="one" lesson="way-out" height="480" style="display:block;min-height:480px"></sepax-figure>
       <p>After</p>`;
-    const policy = "default-src * 'unsafe-inline' 'wasm-unsafe-eval'";
-    const host = await hostPage(originOf(baseURL), body, { css: '', policy });
+    const host = await hostPage(originOf(baseURL), body, { css: '', policy: PERMISSIVE });
     await within(host, async () => {
       await page.goto(host.url);
       await settledFigure(page.locator('#one'));
@@ -168,8 +196,7 @@ test('the picture that stands for a figure is loaded only where no figure runs',
   page.on('request', (request) => {
     if (request.url().includes('.svg?still')) asked.push(request.url());
   });
-  const policy = "default-src * 'unsafe-inline' 'wasm-unsafe-eval'";
-  const host = await hostPage(origin, body, { css: '', policy });
+  const host = await hostPage(origin, body, { css: '', policy: PERMISSIVE });
   await within(host, async () => {
     await page.goto(host.url);
     const figure = page.locator('#one');

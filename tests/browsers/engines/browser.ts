@@ -31,6 +31,9 @@ const callText = (callee: unknown, values: readonly unknown[]): string =>
 const onText = (selector: string, callee: unknown, values: readonly unknown[]): string =>
   `(${callee})(${[callText(find, [selector]), ...values.map((value) => JSON.stringify(value))].join()})`;
 
+/** What an address ends with that asks its page to print when it is ready. */
+export const PRINT = '#print';
+
 export abstract class Browser {
   /** What each page must begin with, for its faults to be known: a script. */
   abstract readonly prelude: string;
@@ -52,6 +55,9 @@ export abstract class Browser {
 
   /** The window as a picture, PNG. */
   abstract screenshot(): Promise<Uint8Array>;
+
+  /** The page on paper, as PDF. It prints by itself if it is opened with an address that ends with {@link PRINT}. */
+  abstract print(): Promise<Uint8Array>;
 
   abstract close(): Promise<void>;
 

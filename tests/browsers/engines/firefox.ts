@@ -74,6 +74,10 @@ export class FirefoxBrowser extends Browser {
     return this.page.screenshot();
   }
 
+  print(): Promise<Uint8Array> {
+    return this.page.pdf({ format: 'A4' });
+  }
+
   close(): Promise<void> {
     return this.firefox.close();
   }

@@ -1,5 +1,6 @@
 /** A client of the W3C's WebDriver: https://www.w3.org/TR/webdriver2/, "Endpoints". */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync, readlinkSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { freePort } from '../../consumers/harness/server.mjs';
 
@@ -39,6 +40,13 @@ export class WebDriver {
 
   post(command: string, body: object): Promise<unknown> {
     return request('POST', `${this.address}/${command}`, body);
+  }
+
+  /** The program that the driver has started: where it is differs from system to system. */
+  get browser(): string {
+    const { pid } = this.process;
+    const [child] = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ');
+    return readlinkSync(`/proc/${child}/exe`);
   }
 
   async close(): Promise<void> {

@@ -1,8 +1,9 @@
 /** WebKitGTK's own small browser, by WebDriver. */
-import { Browser, type Point } from './browser.js';
+import { Browser, type Point, PRINT } from './browser.js';
 import { type Display, openDisplay } from './display.js';
 import { VIEWPORT } from './viewport.js';
 import { WebDriver } from './webdriver.js';
+import { printByWebKit } from './webkit-print.js';
 
 /**
  * WebDriver tells nothing of the console, so the page itself listens, before all other scripts. Runs
@@ -36,6 +37,7 @@ export class WebKitBrowser extends Browser {
   private constructor(
     readonly display: Display,
     readonly driver: WebDriver,
+    readonly home: string,
   ) {
     super();
   }
@@ -51,7 +53,7 @@ export class WebKitBrowser extends Browser {
         WEBKIT_DISABLE_DMABUF_RENDERER: '1',
       });
       await driver.post('window/rect', { x: 0, y: 0, ...VIEWPORT });
-      return new WebKitBrowser(display, driver);
+      return new WebKitBrowser(display, driver, home);
     } catch (error) {
       display.close();
       throw error;
@@ -85,6 +87,11 @@ export class WebKitBrowser extends Browser {
 
   async screenshot(): Promise<Uint8Array> {
     return Buffer.from((await this.driver.get('screenshot')) as string, 'base64');
+  }
+
+  async print(): Promise<Uint8Array> {
+    const url = await this.evaluate('location.href');
+    return printByWebKit(this.driver.browser, url + PRINT, this.home);
   }
 
   async close(): Promise<void> {

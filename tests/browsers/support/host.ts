@@ -5,6 +5,7 @@ import { transform } from 'esbuild';
 import { checkClaims } from '../../js/support/claims.js';
 import { Consumer, ROOT } from '../../js/support/consumer.js';
 import { javascriptBlocks } from '../../js/support/readme.js';
+import { PRINT } from '../engines/browser.js';
 
 /** Allows nothing but scripts of the same host, and compiling wasm. */
 export const POLICY = {
@@ -51,6 +52,23 @@ Promise.reject(new Error('a rejection'));
 document.body.setAttribute('style', 'color: red');
 setTimeout(() => { globalThis.answer = true; });
 throw new Error('an exception');`;
+
+/** A sheet takes one thing of 600 pixels, and not two unless they are cut. */
+export const ON_PAPER = 6;
+const PAPER = 'body { margin: 0 } sepax-figure { display: block; } div { height: 600px; }';
+const PRINTED = `
+globalThis.answer = true;
+if (location.hash === '${PRINT}') print();`;
+
+/** Goes through the page until each figure has come near, and is shown. */
+const FIGURES_SHOWN = `
+import '${DIST}/embed.js';
+const frame = () => new Promise(requestAnimationFrame);
+for (const figure of document.querySelectorAll('sepax-figure')) {
+  figure.scrollIntoView({ behavior: 'instant' });
+  const stage = () => figure.shadowRoot?.querySelector('.canvas')?.firstElementChild;
+  while (!stage()?.shadowRoot?.querySelector('[data-id]')) await frame();
+}`;
 
 const FIGURE_STYLE = 'sepax-figure { display: block; min-height: 480px; }';
 
@@ -100,15 +118,11 @@ export class Host {
       '<link rel="stylesheet" href="./dark.css">',
       '<h1>A post</h1><sepax-figure lesson="separating-axis"></sepax-figure>',
     );
-    // The entry alone, as a cache has it when another build has taken the place of all that it leads to.
-    const entry = consumer.path('node_modules/sepax/dist/embed.js');
-    consumer.write('older-entry.js', readFileSync(entry, 'utf8'));
-    host.#page(
-      'figure-gone',
-      `import './older-entry.js';`,
-      '<link rel="stylesheet" href="./figure.css">',
-      '<h1>A post</h1><sepax-figure lesson="separating-axis"><a id="picture" href="#">A picture</a></sepax-figure>',
-    );
+    consumer.write('paper.css', PAPER);
+    const paper = '<link rel="stylesheet" href="./paper.css">';
+    const figures = '<sepax-figure lesson="shadows" height="600"></sepax-figure>'.repeat(ON_PAPER);
+    host.#page('figures-on-paper', FIGURES_SHOWN + PRINTED, paper, figures);
+    host.#page('boxes-on-paper', PRINTED, paper, '<div></div>'.repeat(ON_PAPER));
     return host;
   }
 

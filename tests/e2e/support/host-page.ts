@@ -58,8 +58,11 @@ export async function listening(server: Server): Promise<string> {
   return `http://127.0.0.1:${port}/`;
 }
 
-/** Uses a page of somebody else, and closes it again. */
-export async function within(host: HostPage, use: () => Promise<void>): Promise<void> {
+/** Uses a page of somebody else, or another server, and closes it again. */
+export async function within(
+  host: Pick<HostPage, 'close'>,
+  use: () => Promise<void>,
+): Promise<void> {
   try {
     await use();
   } finally {
