@@ -20,9 +20,13 @@ std::size_t cornersOf(const Geometry& geometry) {
   return count;
 }
 
-/// Lanes are for one piece.
-std::size_t armsOf(const Geometry& geometry) {
-  return geometry.pieces.size() == 1 ? cornersOf(geometry) : 0;
+/// Of so many corners the arms are beside them.
+constexpr std::size_t kMostNear = 16;
+
+/// How many arms follow the body in memory. Lanes are for one piece.
+std::size_t nearArmsOf(const Geometry& geometry) {
+  const std::size_t corners = cornersOf(geometry);
+  return geometry.pieces.size() == 1 && corners <= kMostNear ? corners : 0;
 }
 
 Transform formTransform(const Geometry& geometry) {
@@ -55,7 +59,7 @@ double scaledRadius(const Geometry& geometry, const GeometryPiece& piece) {
 
 std::size_t PlacedBody::sizeWith(const Geometry& geometry) {
   static_assert(sizeof(PlacedBody) % alignof(Vec2) == 0);
-  const std::size_t size = sizeAsked(geometry) + armsOf(geometry) * sizeof(Vec2);
+  const std::size_t size = sizeAsked(geometry) + nearArmsOf(geometry) * sizeof(Vec2);
   return (size + BodySlabs::kStep - 1) / BodySlabs::kStep * BodySlabs::kStep;
 }
 
@@ -119,7 +123,10 @@ void PlacedBody::prepareLanes() {
   const ConvexPolygon& core = geometry_->pieces.front().core;
   const Transform transform = formTransform(*geometry_);
   const std::span<const Vec2> corners = core.vertices();
-  Vec2* const arms = room() + 2 * corners.size();
+  if (corners.size() > kMostNear && farArms_ == nullptr) {
+    farArms_ = std::make_unique<Vec2[]>(corners.size());
+  }
+  Vec2* const arms = this->arms(corners.size());
   for (std::size_t i = 0; i < corners.size(); ++i) arms[i] = transform.scaled(corners[i]);
   isRound_ = corners.size() == 1 && arms[0] == Vec2{};
   laneLimit_ = laneLimitOf(core, transform);
@@ -131,7 +138,7 @@ bool PlacedBody::placeByLanes(const Pose& pose, Rotation rotation) {
   rotation_ = rotation;
   angle_ = pose.angle;
   const std::size_t count = core_.count();
-  core_.placeArms({room(), room() + count}, room() + 2 * count, position, rotation);
+  core_.placeArms({room(), room() + count}, arms(count), position, rotation);
   return true;
 }
 

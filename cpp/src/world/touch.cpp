@@ -64,16 +64,18 @@ Touch touchOf(const PlacedBody& a, const PlacedBody& b, TouchDetail detail) {
             isDiscA ? -contact.outward : contact.outward,
             std::max(0.0, -(contact.separation - reach))};
   }
-  if (reach > 0.0) return plainTouch(a, b, detail);
+  const bool lanes = fitsLanes(coreA) && fitsLanes(coreB);
+  // Of many corners the plain way looks at fewer, if nobody asks how deep.
+  if (reach > 0.0 || (!lanes && detail == TouchDetail::kWhether)) return plainTouch(a, b, detail);
   DeepestEdge deepest;
-  if (fitsLanes(coreA) && fitsLanes(coreB)) {
-    const EdgeLanes lanes(coreA, coreB);
-    if (lanes.verdict() == Verdict::kApart) {
+  if (lanes) {
+    const EdgeLanes edges(coreA, coreB);
+    if (edges.verdict() == Verdict::kApart) {
       if (detail < TouchDetail::kSeparation) return {};
-      const SeparatingEnd end = lanes.separatingEnd();
+      const SeparatingEnd end = edges.separatingEnd();
       if (end.found) return {false, end.normal, 0.0};
     }
-    deepest = lanes.deepest();
+    deepest = edges.deepest();
   } else {
     deepest = deepestEdge(coreA, coreB);
   }

@@ -3,6 +3,7 @@
 #include <cmath>
 #include <cstdint>
 #include <cstring>
+#include <memory>
 #include <utility>
 #include <vector>
 
@@ -10,6 +11,8 @@
 
 #include "sepax/world/geometry.hpp"
 #include "support/cases.hpp"
+#include "support/generators.hpp"
+#include "support/shapes.hpp"
 #include "support/worlds.hpp"
 
 namespace sepax::placed_body_test {
@@ -77,12 +80,19 @@ bool areSame(const PlacedBody& a, const PlacedBody& b) {
   return same && std::memcmp(&boundsA, &boundsB, sizeof(Bounds)) == 0;
 }
 
+std::shared_ptr<const Geometry> ofManyCorners(Random& random) {
+  std::vector<GeometryPiece> pieces{{test::polygonOf(test::randomConvex(random, 40, 1.0)), 0.0}};
+  return makeGeometry(std::move(pieces));
+}
+
 TEST(PlacedBodyTest, LanesPlaceItAsTheOtherWayDoesToTheBit) {
   int placed = 0;
+  // Their arms are in memory of their own.
+  int many = 0;
   for (std::uint64_t i = 0; i < 100 + test::cases(20000); ++i) {
     Random random(2, i);
     const double size = i % 5 == 0 ? std::ldexp(1.0, random.integer(-500, 20)) : 1.0;
-    const auto form = test::randomGeometry(random, size);
+    const auto form = i % 7 == 0 ? ofManyCorners(random) : test::randomGeometry(random, size);
     const PlacedBody::Pointer plain = PlacedBody::make(form);
     const PlacedBody::Pointer lanes = PlacedBody::make(form);
     lanes->place({});
@@ -96,6 +106,7 @@ TEST(PlacedBodyTest, LanesPlaceItAsTheOtherWayDoesToTheBit) {
         continue;
       }
       ++placed;
+      if (form->pieces.front().core.vertices().size() > 16) ++many;
       ASSERT_TRUE(areSame(*plain, *lanes)) << i;
       if (lanes->isRound()) {
         const PlacedBody::Pointer turned = PlacedBody::make(form);
@@ -105,6 +116,7 @@ TEST(PlacedBodyTest, LanesPlaceItAsTheOtherWayDoesToTheBit) {
     }
   }
   EXPECT_GT(placed, 100);
+  EXPECT_GT(many, 10);
 }
 
 TEST(PlacedBodyTest, CoordinatesNextToZeroAreZero) {

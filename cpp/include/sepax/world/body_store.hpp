@@ -127,14 +127,6 @@ class BodyStore {
     return seen;
   }
 
-  /// Asks for the memory that a comparison of the body needs, where that can be done without
-  /// waiting for it.
-  void fetch(BodyId id) const {
-    constexpr std::size_t kCacheLine = 64;
-    const auto* bytes = reinterpret_cast<const std::uint8_t*>(placed_[id].get());
-    for (std::size_t i = 0; i < sizes_[id]; i += kCacheLine) __builtin_prefetch(bytes + i);
-  }
-
   /// How the bodies are to be scaled, one for each number, written from outside: see
   /// World::rescale. There are none before somebody asks.
   [[nodiscard]] std::vector<Vec2>& scales();

@@ -22,6 +22,7 @@ class FreshContacts {
 
  private:
   void compare(std::span<const ProxyPair> pairs, const BodyStore& bodies);
+  void peek(std::span<const ProxyPair> pairs, const BodyStore& bodies);
   void sort(BodyId end);
 
   void countingSort(std::span<const std::uint32_t> from, std::vector<std::uint32_t>& to, BodyId end,
@@ -35,6 +36,8 @@ class FreshContacts {
   std::vector<std::uint32_t> order_;
   std::vector<std::uint32_t> scratch_;
   std::vector<std::uint32_t> places_;
+  /// Nobody reads it, but the compiler can't know.
+  std::uint8_t peeked_ = 0;
 };
 
 }  // namespace sepax

@@ -102,8 +102,12 @@ class PlacedBody {
   ~PlacedBody() = default;
 
   /// What follows the body in memory: room for the corners of all pieces, then for their normals,
-  /// and, of a single piece, its corners as seen from the pivot, and scaled.
+  /// and, of a single piece with few, for its arms.
   [[nodiscard]] Vec2* room() { return reinterpret_cast<Vec2*>(this + 1); }
+  /// Of a single piece of so many corners: these as seen from the pivot, and scaled.
+  [[nodiscard]] Vec2* arms(std::size_t corners) {
+    return farArms_ == nullptr ? room() + 2 * corners : farArms_.get();
+  }
   void prepareLanes();
   void forgetTree();
 
@@ -118,6 +122,8 @@ class PlacedBody {
   bool isRound_ = false;
   std::shared_ptr<const Geometry> geometry_;
   std::unique_ptr<Compound> compound_;
+  /// Of many corners: comparisons of many such bodies would have to step over them.
+  std::unique_ptr<Vec2[]> farArms_;
   /// What its memory is a part of, or nullptr.
   BodySlab* slab_;
 };
