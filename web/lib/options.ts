@@ -34,7 +34,8 @@ function isPlain(value: unknown): value is object {
   }
 }
 
-function expectPlain(options: unknown, names: readonly string[]): asserts options is object {
+/** Throws unless options are an object literal. */
+export function expectPlain(options: unknown, names: readonly string[]): asserts options is object {
   if (isPlain(options)) return;
   throw new SepaxError(
     'not-an-option',
@@ -45,7 +46,8 @@ function expectPlain(options: unknown, names: readonly string[]): asserts option
   );
 }
 
-function unknownOption(name: string, names: readonly string[]): SepaxError {
+/** What to throw of an option that is none of these. */
+export function unknownOption(name: string, names: readonly string[]): SepaxError {
   return new SepaxError(
     'not-an-option',
     'options',
@@ -75,30 +77,22 @@ export function checkOptions<Options extends object>(
   return own as Options;
 }
 
-/** Throws unless an options object has these names only. Without a copy: for what is called by the thousand. */
-export function checkNames(options: object, names: readonly string[]): void {
-  expectPlain(options, names);
-  for (const name in options) {
-    if (!names.includes(name) && hasOwn(options, name)) throw unknownOption(name, names);
-  }
-}
-
-/** An option of an object's own, read once. */
-export function ownOption<Options extends object, Name extends keyof Options & string>(
-  options: Options,
-  name: Name,
-): Options[Name] | undefined {
-  const value = options[name];
-  return value !== undefined && hasOwn(options, name) ? value : undefined;
-}
-
-/** The one option of functions that have but one. */
+/**
+ * The one option of functions that have but one: what {@link checkOptions} would say, without a copy, for what is
+ * called by the thousand.
+ */
 export function checkOption<Name extends string, Value>(
   options: Readonly<Partial<Record<Name, Value>>>,
   names: readonly [Name],
 ): Value | undefined {
-  checkNames(options, names);
-  return ownOption(options, names[0]);
+  expectPlain(options, names);
+  let value: Value | undefined;
+  for (const name in options) {
+    if (!hasOwn(options, name)) continue;
+    if (name !== names[0]) throw unknownOption(name, names);
+    value = options[name];
+  }
+  return value;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { CollisionResult } from './collision-result.js';
 import { SepaxError } from './errors.js';
-import { checkNames, checkOption, ownOption } from './options.js';
+import { checkOption, expectPlain, hasOwn, unknownOption } from './options.js';
 import { isSharp, type Polygon } from './polygon.js';
 import { record, step } from './raw/layout.js';
 import { at, indexOrNull, integerAt, vectorAt } from './raw/read.js';
@@ -147,9 +147,11 @@ export function collide(
   b: Shape | Body,
   options?: CollideOptions | CollisionResult,
 ): Collision {
-  if (options !== undefined) {
-    return isResult(options) ? collideInto(a, b, options) : collideAsked(a, b, options);
-  }
+  if (options === undefined) return collideStanding(a, b);
+  return isResult(options) ? collideInto(a, b, options) : collideAsked(a, b, options);
+}
+
+function collideStanding(a: Shape | Body, b: Shape | Body): Collision {
   const shapeA = shapeFor(a, 'a');
   const shapeB = shapeFor(b, 'b');
   if (discsApart(shapeA, shapeB, normalApart)) return missOfDiscs();
@@ -177,10 +179,21 @@ function collideInto(a: Shape | Body, b: Shape | Body, into: CollisionResult): C
 
 function collideAsked(a: Shape | Body, b: Shape | Body, options: CollideOptions): Collision {
   // Options first: a getter among them may do anything, even dispose of a shape.
-  checkNames(options, COLLIDE_OPTIONS);
-  const [vx, vy] = checkVelocity(ownOption(options, 'velocity'));
-  const given = ownOption(options, 'into');
+  expectPlain(options, COLLIDE_OPTIONS);
+  let velocity: VectorLike | undefined;
+  let given: CollisionResult | undefined;
+  // As checkOptions, without a copy.
+  for (const name in options) {
+    if (!hasOwn(options, name)) continue;
+    if (name === 'velocity') velocity = options.velocity;
+    else if (name === 'into') given = options.into;
+    else throw unknownOption(name, COLLIDE_OPTIONS);
+  }
   const into = given === undefined ? given : checkInto(given);
+  if (velocity === undefined) {
+    return into === undefined ? collideStanding(a, b) : collideInto(a, b, into);
+  }
+  const [vx, vy] = checkVelocity(velocity);
   const handleA = handleOf(a, 'a');
   const handleB = handleOf(b, 'b');
   collidePart()._collide(handleA, handleB, vx, vy);
