@@ -40,6 +40,8 @@ for (const [number, [name, grip]] of Object.entries(grips).entries()) {
       expect(said.size).toBe(phases.length);
       await expect(next).toBeDisabled();
       expect(await lesson.overflow([320, 390, 640])).toEqual([]);
+      expect(await lesson.lineStarts([320, 390, 640, 1280])).toEqual([]);
+      expect(await lesson.coveredByPraise([1280, 800, 390])).toEqual([]);
       await page.getByRole('tab', { name: 'C++' }).click();
       await expect(lesson.element.locator('.line[data-current]').first()).toBeVisible();
       expect(lesson.problems).toEqual([]);
@@ -215,21 +217,7 @@ test('praise is taken back with what it praises; the tick stays, in this browser
     lesson.element.locator(`[data-challenge="try.overlap"][data-${mark}]`);
   await lesson.handle('a').press('Shift+ArrowRight');
   const praise = lesson.element.locator('.trial.praise');
-  for (const width of [1280, 800, 390]) {
-    await page.setViewportSize({ width, height: 844 });
-    await expect(praise).toBeVisible();
-    const boxes = await lesson.element.evaluate((element) =>
-      ['.trial', '.canvas', '.say', '.formulas', 'sepax-stepper'].map((part) =>
-        element.querySelector(part)!.getBoundingClientRect().toJSON(),
-      ),
-    );
-    const [own, ...others] = boxes as DOMRect[];
-    const covered = others.filter(
-      ({ left, right, top, bottom }) =>
-        own!.left < right && own!.right > left && own!.top < bottom - 1 && own!.bottom > top + 1,
-    );
-    expect(covered, `at ${width}`).toEqual([]);
-  }
+  await expect(praise).toBeVisible();
   await page.keyboard.press('Control+z');
   await expect(lesson.element.locator('.trial.praise')).toHaveCount(0);
   await expect(trial('solved')).toHaveCount(0);

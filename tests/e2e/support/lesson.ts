@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { lineStarts } from './line-starts.js';
 import type { State } from './oracle.js';
 import { problemsOf, settled } from './page.js';
 
@@ -6,6 +7,53 @@ interface LessonElement extends HTMLElement {
   readonly state: unknown;
   step: number;
   readonly steps: readonly { phase: string; mark?: string }[];
+}
+
+interface FigureElement extends HTMLElement {
+  readonly figure: { readonly challenges: readonly { readonly key: string }[] };
+  readonly controller: { readonly trials: { latest: string | null } };
+  readonly updateComplete: Promise<unknown>;
+  requestUpdate(): void;
+}
+
+/** Has each thing to try praised, and tells what of the figure is under it. Runs in pages. */
+async function coveredByPraise(element: Element, width: number): Promise<string[]> {
+  const figure = element as FigureElement;
+  const { trials } = figure.controller;
+  const found: string[] = [];
+  for (const { key } of figure.figure.challenges) {
+    trials.latest = key;
+    figure.requestUpdate();
+    await figure.updateComplete;
+    const praise = figure.querySelector<HTMLElement>('.trial.praise')!;
+    const own = praise.getBoundingClientRect();
+    const stage = figure.querySelector('sepax-stage')!.shadowRoot!;
+    const parts = ['.canvas', '.say:not(.unseen)', '.formulas', 'sepax-stepper', '.beside'];
+    const others = [
+      ...figure.querySelectorAll(parts.join()),
+      ...stage.querySelectorAll('[data-id]'),
+    ];
+    for (const other of others) {
+      const { left, right, top, bottom } = other.getBoundingClientRect();
+      const isUnder =
+        own.left < right - 1 &&
+        own.right > left + 1 &&
+        own.top < bottom - 1 &&
+        own.bottom > top + 1;
+      const name = other.getAttribute('data-id') ?? (other.className || other.localName);
+      if (isUnder) found.push(`${key} at ${width} over ${name}`);
+    }
+    const words = document.createRange();
+    words.selectNodeContents(praise);
+    const beyond = words.getBoundingClientRect();
+    if (own.height === 0 || beyond.bottom > own.bottom + 1 || beyond.right > own.right + 1) {
+      found.push(`${key} at ${width} is cut`);
+    }
+  }
+  trials.latest = null;
+  figure.requestUpdate();
+  await figure.updateComplete;
+  return found;
 }
 
 export type Language = 'en' | 'ko';
@@ -102,13 +150,36 @@ export class Lesson {
     return found;
   }
 
+  /** Full stops and the like that begin a line at some widths of the window: in any step, and below. */
+  async lineStarts(widths: readonly number[]): Promise<string[]> {
+    const found: string[] = [];
+    for (const width of widths) {
+      await this.page.setViewportSize({ width, height: 844 });
+      await this.settle();
+      const starts = await lineStarts(this.page);
+      found.push(...starts.map((start) => `at ${width}: ${start}`));
+    }
+    return found;
+  }
+
+  /** What praise lies over, or is cut off by, whatever is praised, at some widths of the window. */
+  async coveredByPraise(widths: readonly number[]): Promise<string[]> {
+    const found: string[] = [];
+    for (const width of widths) {
+      await this.page.setViewportSize({ width, height: 844 });
+      await this.settle();
+      found.push(...(await this.figure.evaluate(coveredByPraise, width)));
+    }
+    return found;
+  }
+
   /** How far the longest formula sticks out of its box, in pixels. */
   widestFormula(): Promise<number> {
     return this.element.locator('.formulas').evaluate((box) => {
       const end = box.getBoundingClientRect().right;
-      const ends = [...box.querySelectorAll('.katex-html')].flatMap((formula) =>
-        [...formula.querySelectorAll('.base')].map((part) => part.getBoundingClientRect().right),
-      );
+      const parts = [...box.querySelectorAll('.katex-base')];
+      const ends = parts.map((part) => part.getBoundingClientRect().right);
+      if (ends.length === 0) throw new Error('no formula is shown');
       return Math.max(...ends) - end;
     });
   }

@@ -9,21 +9,25 @@ const marks = /(\[[ab]\]|\[[^\]]+\]\([^)]+\)|\*[^*]+\*|`[^`]+`|\$[^$]+\$)/;
 export function marked(source: string): TemplateResult {
   const parts = source.split(marks);
   return html`${parts.map((part, i) => {
-    if (i % 2 === 1) return part.startsWith('$') ? glued(part, parts[i + 1]!) : mark(part);
-    return parts[i - 1]?.startsWith('$') ? part.slice(tailOf(part).length) : part;
+    if (i % 2 === 1) return isFormula(part) ? glued(part, parts[i + 1]!) : mark(part);
+    return isFormula(parts[i - 1] ?? '') ? part.slice(tailOf(part).length) : part;
   })}`;
 }
 
+/** By itself, or as the name of something in the picture. */
+const isFormula = (part: string): boolean => /^\[?\$/.test(part);
+
 /** A formula of more signs than this may be broken. */
 const longest = 24;
+const wordJoiner = '\u2060';
 
 /** What follows a formula without a space: a line must not begin with it. */
 const tailOf = (part: string): string => /^\S{0,8}/.exec(part)![0];
 
 function glued(formula: string, after: string): TemplateResult {
   const tail = tailOf(after);
-  // A long formula may need the break more than what follows it.
-  if (tail === '' || formula.length > longest) return html`${mark(formula)}${tail}`;
+  if (tail === '') return mark(formula);
+  if (formula.length > longest) return html`${mark(formula)}${wordJoiner}${tail}`;
   return html`<span class="glued">${mark(formula)}${tail}</span>`;
 }
 
