@@ -1,7 +1,6 @@
 #include "sepax/query/collide.hpp"
 
 #include <algorithm>
-#include <optional>
 
 #include "sepax/algorithm/deepest_edge.hpp"
 #include "sepax/algorithm/edge_lanes.hpp"
@@ -13,9 +12,10 @@ namespace sepax {
 
 namespace {
 
-Collision overlap(const PlacedPolygon& owner, const DeepestEdge& deepest) {
+// Answers are written where they are to be: WebAssembly copies what is returned.
+
+void putOverlap(const PlacedPolygon& owner, const DeepestEdge& deepest, Collision& collision) {
   const Vec2 outward = owner.normal(deepest.edge);
-  Collision collision;
   collision.intersects = true;
   collision.willIntersect = true;
   collision.normal = deepest.owner == Side::kA ? outward : -outward;
@@ -25,48 +25,49 @@ Collision overlap(const PlacedPolygon& owner, const DeepestEdge& deepest) {
   collision.side = deepest.owner;
   collision.edge = owner.sourceOfEdge(deepest.edge);
   collision.time = {0.0, 1.0};
-  return collision;
 }
 
-Collision apart(const PlacedPolygon& owner, const SeparatingEnd& end) {
-  Collision collision;
+void putApart(const PlacedPolygon& owner, const SeparatingEnd& end, Collision& collision) {
   collision.normal = end.normal;
   collision.side = end.owner;
   collision.edge = owner.sourceOfEdge(end.edge);
-  return collision;
 }
 
 using Verdict = DeepestEdge::Verdict;
 
-/// What the edges tell without the visitor, if they are sure. The separations of polygons with few
-/// corners are looked at once, for the end of an axis, too.
-std::optional<Collision> collideByEdges(const PlacedPolygon& a, const PlacedPolygon& b) {
+/// What the edges tell without the visitor. Returns whether they are sure. The separations of
+/// polygons with few corners are looked at once, for the end of an axis, too.
+bool collideByEdges(const PlacedPolygon& a, const PlacedPolygon& b, Collision& collision) {
   DeepestEdge deepest;
   if (fitsLanes(a) && fitsLanes(b)) {
     const LanesAnswer answer = askLanes(a, b);
-    if (answer.end.found) return apart(answer.end.owner == Side::kA ? a : b, answer.end);
+    if (answer.end.found) {
+      putApart(answer.end.owner == Side::kA ? a : b, answer.end, collision);
+      return true;
+    }
     deepest = answer.deepest;
   }
   if (deepest.verdict == Verdict::kUnclear) deepest = deepestEdgeOneByOne(a, b);
   if (deepest.verdict == Verdict::kOverlapping) {
-    return overlap(deepest.owner == Side::kA ? a : b, deepest);
+    putOverlap(deepest.owner == Side::kA ? a : b, deepest, collision);
+    return true;
   }
-  if (deepest.verdict == Verdict::kUnclear) return {};
+  if (deepest.verdict == Verdict::kUnclear) return false;
   const SeparatingEnd end = firstSeparatingEnd(a, b, deepest);
-  if (!end.found) return {};
-  return apart(end.owner == Side::kA ? a : b, end);
+  if (end.found) putApart(end.owner == Side::kA ? a : b, end, collision);
+  return end.found;
 }
 
 }  // namespace
 
 Collision collide(const PlacedPolygon& a, const PlacedPolygon& b, Vec2 velocity) {
-  if (velocity == Vec2{}) {
-    if (const std::optional<Collision> collision = collideByEdges(a, b)) return *collision;
-  }
+  Collision collision;
+  if (velocity == Vec2{} && collideByEdges(a, b, collision)) return collision;
   detail::CollisionBuilder builder(a, b, velocity);
   visitAxisEnds(a, b, [&](const AxisEnd& end) { return builder.add(end); });
   if (builder.needsMotionAxis()) builder.add(motionAxis(a, b, velocity));
-  return builder.finish();
+  collision = builder.finish();
+  return collision;
 }
 
 Collision collide(const PlacedConvex& a, const PlacedConvex& b, Vec2 velocity) {
