@@ -15,6 +15,8 @@ export function readTileset(value: object): Harvest {
   const width = positive(tileset.tilewidth, 'tilewidth');
   const height = positive(tileset.tileheight, 'tileheight');
   const columns = finite(tileset.columns ?? 0, 'columns');
+  const margin = finite(tileset.margin ?? 0, 'margin');
+  const spacing = finite(tileset.spacing ?? 0, 'spacing');
   const layers = list(tileset.tiles ?? [], 'tiles').flatMap((one, i) => {
     const place = `tiles[${i}]`;
     const tile = fields(one, place);
@@ -26,8 +28,8 @@ export function readTileset(value: object): Harvest {
       {
         name: `${place}`,
         type: 'objectgroup',
-        offsetx: column * width,
-        offsety: row * height,
+        offsetx: margin + column * (width + spacing),
+        offsety: margin + row * (height + spacing),
         objects: fields(tile.objectgroup, `${place}.objectgroup`).objects,
       } as unknown as TiledLayer,
     ];
@@ -46,11 +48,14 @@ export function readTilesetXml(text: string): Harvest {
     throw new Problem('import.notTmx', { reason: (error as Error).message });
   }
   const root = new DOMParser().parseFromString(text, 'text/xml').documentElement;
-  const number = (name: string): number => Number(root.getAttribute(name) ?? Number.NaN);
+  const number = (name: string, otherwise = Number.NaN): number =>
+    Number(root.getAttribute(name) ?? otherwise);
   return readTileset({
     ...tileset,
     tilewidth: number('tilewidth'),
     tileheight: number('tileheight'),
-    columns: Number(root.getAttribute('columns') ?? 0),
+    columns: number('columns', 0),
+    margin: number('margin', 0),
+    spacing: number('spacing', 0),
   });
 }
