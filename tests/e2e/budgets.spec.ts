@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, type Page, type Response, test } from '@playwright/test';
 import { type LessonName, lessonNames } from '../../web/figures/registry.js';
 import { paths } from '../../web/site/pages.js';
+import { Loads } from './support/loads.js';
 
 /**
  * What the first visit of a page may load: kilobytes (of 1000 bytes, gzipped) and requests. Measured when
@@ -69,11 +70,12 @@ async function visit(page: Page, address: string, shown: string): Promise<Respon
   const responses: Response[] = [];
   const note = (response: Response): unknown =>
     ofMachine.test(response.url()) || responses.push(response);
+  const loads = new Loads(page);
   page.on('response', note);
   await page.goto(address);
   await page.locator(shown).first().waitFor({ state: 'attached' });
   await page.evaluate(() => document.fonts.ready);
-  await page.waitForLoadState('networkidle');
+  await loads.end();
   page.off('response', note);
   return responses;
 }
