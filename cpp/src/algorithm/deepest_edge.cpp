@@ -102,12 +102,6 @@ class Climb {
   SupportVertex behind_;
 };
 
-bool isAlongAxis(const PlacedPolygon& polygon, Index edge) {
-  const Vec2 from = polygon.vertex(edge);
-  const Vec2 to = polygon.vertex(polygon.next(edge));
-  return from.x == to.x || from.y == to.y;
-}
-
 class Search {
  public:
   Search(const PlacedPolygon& a, const PlacedPolygon& b)
@@ -150,10 +144,6 @@ class Search {
         return this->add(owner, edge, separation);
       }
       nearZero_ = true;
-      // What touches over an edge along an axis needs no other arithmetic. One component of its
-      // normal is exactly zero, and so are all products with it; a height is the other component
-      // times the difference of two coordinates, and a rounded difference has the right sign, zero
-      // included, because the least double is not lost to underflow.
       const bool touches = separation == 0.0 && isAlongAxis(own, edge);
       if (separation <= clear_ && !touches) {
         // Not where a sliver may have many edges next to the other polygon.
@@ -213,6 +203,12 @@ double separationBehind(const PlacedPolygon& own, Index edge, const PlacedPolygo
 }
 
 }  // namespace
+
+bool isAlongAxis(const PlacedPolygon& polygon, Index edge) {
+  const Vec2 from = polygon.vertex(edge);
+  const Vec2 to = polygon.vertex(polygon.next(edge));
+  return from.x == to.x || from.y == to.y;
+}
 
 DeepestEdge deepestEdge(const PlacedPolygon& a, const PlacedPolygon& b) {
   if (fitsLanes(a) && fitsLanes(b)) {

@@ -9,7 +9,8 @@ LanesAnswer askLanes(const PlacedPolygon& a, const PlacedPolygon& b) {
 }
 
 LanesAnswer EdgeLanes::answer() const {
-  if (verdict_ != DeepestEdge::Verdict::kApart) return {deepest(), {}};
+  if (verdict_ == DeepestEdge::Verdict::kOverlapping) return {deepest(), {}};
+  if (verdict_ == DeepestEdge::Verdict::kUnclear) return {touching(), {}};
   const SeparatingEnd end = separatingEnd();
   if (!end.found) return {firstApart(), end};
   return {at(end.owner == Side::kA ? end.edge : kOfB + end.edge), end};
@@ -29,6 +30,26 @@ Index EdgeLanes::firstOfTies() const {
       }
     }
   }
+  return found;
+}
+
+DeepestEdge EdgeLanes::touching() const {
+  DeepestEdge found;
+  for (const Index first : {Index{0}, kOfB}) {
+    const PlacedPolygon& own = first == 0 ? a_ : b_;
+    for (const PolygonAxis axis : own.axes()) {
+      for (const Index edge : {axis.edge, axis.opposite}) {
+        if (edge == kNoIndex) continue;
+        const double separation = separations_[first + edge];
+        // Below that it can't tie with zero.
+        if (separation <= -clear_ && separation <= -2.0 * tie_) continue;
+        if (!(separation == 0.0 && isAlongAxis(own, edge))) return {};
+        // Of equal ones it is the first.
+        if (found.edge == kNoIndex) found = at(first + edge);
+      }
+    }
+  }
+  if (found.edge != kNoIndex) found.verdict = DeepestEdge::Verdict::kOverlapping;
   return found;
 }
 

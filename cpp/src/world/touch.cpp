@@ -75,7 +75,7 @@ Touch touchOf(const PlacedBody& a, const PlacedBody& b, TouchDetail detail) {
       const SeparatingEnd end = edges.separatingEnd();
       if (end.found) return {false, end.normal, 0.0};
     }
-    deepest = edges.deepest();
+    deepest = edges.verdict() == Verdict::kUnclear ? edges.touching() : edges.deepest();
   } else {
     deepest = deepestEdge(coreA, coreB);
   }

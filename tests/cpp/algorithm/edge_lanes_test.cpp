@@ -6,12 +6,15 @@
 #include <gtest/gtest.h>
 
 #include "support/cases.hpp"
+#include "support/generators.hpp"
 #include "support/random.hpp"
+#include "support/shapes.hpp"
 #include "support/worlds.hpp"
 
 namespace sepax::edge_lanes_test {
 namespace {
 
+using test::polygonOf;
 using test::Random;
 using Verdict = DeepestEdge::Verdict;
 
@@ -83,14 +86,56 @@ TEST(EdgeLanesTest, AnswerWithTheEndsThatOthersFindOneByOne) {
   EXPECT_GT(found, static_cast<int>(test::cases(100000) / 4));
 }
 
-TEST(EdgeLanesTest, LeaveTouchingToOthers) {
+/// Triangles to octagons with corners on a lattice, upright or turned by a right angle: many touch,
+/// over edges along an axis and over others.
+PlacedPolygon onLattice(Random& random) {
+  PlacedPolygon placed;
+  while (true) {
+    const ConvexPolygon core = polygonOf(test::latticeConvex(random, random.integer(3, 9), 3));
+    placed.place(core, {random.latticePoint(3), {}});
+    if (fitsLanes(placed)) return placed;
+  }
+}
+
+TEST(EdgeLanesTest, TellWhatTouchesOverEdgesAlongAnAxisAsTheEdgesDoOneByOne) {
+  constexpr std::uint64_t kSeed = 4403;
+  int touching = 0;
+  int left = 0;
+  for (std::uint64_t i = 0; i < test::cases(100000); ++i) {
+    Random random(kSeed, i);
+    const bool boxes = i % 2 == 0;
+    const PlacedPolygon a = boxes ? someWhere(random, 2.5, true) : onLattice(random);
+    const PlacedPolygon b = boxes ? someWhere(random, 2.5, true) : onLattice(random);
+    const EdgeLanes lanes(a, b);
+    if (lanes.verdict() != Verdict::kUnclear) continue;
+    const DeepestEdge found = lanes.touching();
+    if (found.verdict == Verdict::kUnclear) {
+      ++left;
+      continue;
+    }
+    ++touching;
+    const DeepestEdge plain = deepestEdgeOneByOne(a, b);
+    ASSERT_EQ(plain.verdict, Verdict::kOverlapping) << i;
+    ASSERT_EQ(found.verdict, plain.verdict) << i;
+    ASSERT_EQ(found.owner, plain.owner) << i;
+    ASSERT_EQ(found.edge, plain.edge) << i;
+    ASSERT_EQ(found.separation, 0.0) << i;
+    ASSERT_EQ(plain.separation, 0.0) << i;
+  }
+  EXPECT_GT(touching, test::share(2000));
+  EXPECT_GT(left, test::share(500));
+}
+
+TEST(EdgeLanesTest, LeaveTouchingOverOtherEdgesToOthers) {
   PlacedPolygon a;
   PlacedPolygon b;
   const ConvexPolygon core = test::boxGeometry(2.0, 2.0)->pieces.front().core;
-  a.place(core, {{0.0, 0.0}, {}});
-  b.place(core, {{2.0, 0.0}, {}});
+  const Rotation turned = Rotation::fromAngle(0.5);
+  a.place(core, {{0.0, 0.0}, turned});
+  b.place(core, {2.0 * Vec2{turned.cosine, turned.sine}, turned});
   EXPECT_EQ(EdgeLanes(a, b).verdict(), Verdict::kUnclear);
   EXPECT_EQ(EdgeLanes(a, b).deepest().verdict, Verdict::kUnclear);
+  EXPECT_EQ(EdgeLanes(a, b).touching().verdict, Verdict::kUnclear);
 }
 
 }  // namespace

@@ -41,6 +41,12 @@ struct DeepestEdge {
 /// The same one edge after the other, without EdgeLanes.
 [[nodiscard]] DeepestEdge deepestEdgeOneByOne(const PlacedPolygon& a, const PlacedPolygon& b);
 
+/// Whether an edge goes along the x or the y axis. What touches over such an edge needs no other
+/// arithmetic than doubles. One component of its normal is exactly zero, and so are all products
+/// with it; a height is the other component times the difference of two coordinates, and a rounded
+/// difference has the right sign, zero included, because the least double is not lost to underflow.
+[[nodiscard]] bool isAlongAxis(const PlacedPolygon& polygon, Index edge);
+
 /// An end of an axis that shows that two polygons are apart.
 struct SeparatingEnd {
   /// Whether one was found. If not, nothing is known.

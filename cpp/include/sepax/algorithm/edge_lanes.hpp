@@ -24,7 +24,7 @@ inline constexpr Index kMostLanes = 8;
 
 /// What EdgeLanes says of a pair: both answers, if both are sure.
 struct LanesAnswer {
-  /// See EdgeLanes::deepest().
+  /// See EdgeLanes::deepest() and touching().
   DeepestEdge deepest;
   /// See EdgeLanes::separatingEnd().
   SeparatingEnd end;
@@ -53,7 +53,11 @@ class EdgeLanes {
   /// whose back may show it, too; or one that is next to touching.
   [[nodiscard, gnu::always_inline]] SeparatingEnd separatingEnd() const;
 
-  /// Both: deepest() and separatingEnd().
+  /// Of polygons of which that is unclear only since they touch over edges along an axis, as tiles
+  /// do: the edge that deepestEdge finds.
+  [[nodiscard]] DeepestEdge touching() const;
+
+  /// Both: deepest() or touching(), and separatingEnd().
   [[nodiscard]] LanesAnswer answer() const;
 
  private:
