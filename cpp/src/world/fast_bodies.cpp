@@ -94,8 +94,9 @@ void FastBodies::stop(std::span<const BodyId> moved, const BodyStore& bodies,
   findFlights(moved);
   if (flights_.empty()) return;
   const double near = findFar(moved);
+  BroadPhase<Bvh>* const all = plantOthers() ? nullptr : broadPhase();
   encounters_.clear();
-  for (Index i = 0; i < flights_.size(); ++i) findEncounters(i, near, *broadPhase());
+  for (Index i = 0; i < flights_.size(); ++i) findEncounters(i, near, all);
   findStops();
   for (Index i = 0; i < flights_.size(); ++i) report(i);
   for (const Flight& flight : flights_) {
@@ -137,9 +138,28 @@ double FastBodies::findFar(std::span<const BodyId> moved) {
   return near;
 }
 
+/// Where most bodies go far, all that moved would have to find their places in the tree of all, to
+/// be found by it and by the other one. Then the few others have a tree of their own. Returns
+/// whether they have.
+bool FastBodies::plantOthers() {
+  if (2 * far_.size() < bodies_->size()) return false;
+  isFar_.assign(bodies_->end(), 0);
+  for (const BodyId id : far_) isFar_[id] = 1;
+  near_.clear();
+  places_.clear();
+  for (BodyId id = 0; id < bodies_->end(); ++id) {
+    if (!bodies_->has(id) || isFar_[id] != 0) continue;
+    if (bodies_->traits(id).has(body_flag::kDisabled)) continue;
+    near_.push_back(id);
+    places_.push_back(outerBox(bodies_->placed(id).bounds()));
+  }
+  nearTree_.rebuild(places_);
+  return true;
+}
+
 /// The bodies whose ways come near that of a flight: those that at the start are near enough, and
-/// those that themselves go far.
-void FastBodies::findEncounters(Index flight, double near, BroadPhase<Bvh>& broadPhase) {
+/// those that themselves go far. `all` finds bodies where they stand, if plantOthers() didn't.
+void FastBodies::findEncounters(Index flight, double near, BroadPhase<Bvh>* all) {
   const BodyId body = flights_[flight].body;
   const Step step = stepOf(body);
   const SweptRegion region = step.region();
@@ -151,7 +171,11 @@ void FastBodies::findEncounters(Index flight, double near, BroadPhase<Bvh>& broa
     }
     return true;
   };
-  broadPhase.visitSwept(step.region(near), consider);
+  if (all != nullptr) {
+    all->visitSwept(step.region(near), consider);
+  } else {
+    nearTree_.search(step.region(near), [&](Proxy place) { return consider(near_[place]); });
+  }
   farTree_.search(region, [&](Proxy far) { return consider(far_[far]); });
   detail::heapSort(others_, std::less<>());
   others_.erase(std::unique(others_.begin(), others_.end()), others_.end());

@@ -352,6 +352,30 @@ TEST(FastBodiesTest, ManyStopOneAnother) {
   }
 }
 
+/// Where most go far, the others are found by a tree of their own.
+TEST(FastBodiesTest, StopsAreTheSameWhereFewOfManyBodiesMove) {
+  for (std::uint64_t i = 0; i < casesOf(40); ++i) {
+    SCOPED_TRACE(i);
+    Step few;
+    Step many;
+    for (Step* step : {&few, &many}) {
+      Random random(5, i);
+      for (int k = 0; k < 10; ++k) addObstacle(*step, random);
+      for (int k = 0; k < 30; ++k) addBullet(*step, random, i % 2 == 0 ? 0.0 : 0.3);
+    }
+    for (int k = 0; k < 100; ++k) {
+      const Pose away{1e6 + 10.0 * k, 0, 0};
+      many.add(discGeometry(1), away, away, kPlain);
+    }
+    few.world.update();
+    many.world.update();
+    ASSERT_EQ(few.world.impacts().size(), many.world.impacts().size());
+    for (BodyId id = 0; id < few.ways.size(); ++id) {
+      ASSERT_EQ(few.world.bodies().pose(id), many.world.bodies().pose(id)) << id;
+    }
+  }
+}
+
 /// One that stops makes the next stop, and so on: in the order of the times, not of the numbers.
 TEST(FastBodiesTest, AQueueStopsFromTheFront) {
   constexpr int kCount = 100;

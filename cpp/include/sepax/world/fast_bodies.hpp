@@ -33,7 +33,7 @@ class FastBodies {
 
   /// Finds out where the fast ones among `moved` stop, in increasing order, none of which was
   /// placed at its target yet. O((m + k) log m) besides k sweeps, for m moved bodies, and k pairs
-  /// with a fast one whose ways come near one another. Asks for the broad phase if one is fast.
+  /// with a fast one whose ways come near one another. Asks for the broad phase if some are fast.
   void stop(std::span<const BodyId> moved, const BodyStore& bodies,
             FunctionRef<BroadPhase<Bvh>*()> broadPhase);
 
@@ -72,7 +72,8 @@ class FastBodies {
 
   void findFlights(std::span<const BodyId> moved);
   double findFar(std::span<const BodyId> moved);
-  void findEncounters(Index flight, double near, BroadPhase<Bvh>& broadPhase);
+  bool plantOthers();
+  void findEncounters(Index flight, double near, BroadPhase<Bvh>* all);
   void findStops();
   void enqueue(Index encounter);
   void meetAnew(Index stopped);
@@ -102,6 +103,10 @@ class FastBodies {
   std::vector<BodyId> far_;
   std::vector<OuterBox> places_;
   Bvh farTree_;
+  /// The bodies that don't, and what finds them where they stand: see plantOthers().
+  std::vector<BodyId> near_;
+  Bvh nearTree_;
+  std::vector<std::uint8_t> isFar_;
   std::vector<BodyId> others_;
   std::vector<Stop> stops_;
   std::vector<BodyContact> impacts_;
