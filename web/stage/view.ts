@@ -7,6 +7,10 @@ const fitDuration = 250;
 /** The most that is left free on a side, in parts of the height: small pictures need their room. */
 const mostRoom = 0.07;
 
+/** Free space around what is shown, in CSS pixels: what is wanted, or less on a small canvas. */
+export const roomAround = ({ height }: Size, wanted: number): number =>
+  Math.min(wanted, mostRoom * height);
+
 /** How far the view can be zoomed, as parts of the scale at which everything fits. */
 const zoomReach = { least: 0.1, most: 50 } as const;
 
@@ -104,7 +108,6 @@ export class View {
     const { extent, frame, size, inset } = this.needs();
     const shown = frame ?? extent;
     if (shown === null || size.width === 0 || size.height === 0) return null;
-    const room = Math.min(inset, mostRoom * size.height);
-    return Camera.around(shown, size, room);
+    return Camera.around(shown, size, roomAround(size, inset));
   }
 }

@@ -1,6 +1,6 @@
 import type { Vector } from 'sepax';
 import { drawArrow } from '../../stage/draw/arrow.js';
-import { drawLabel, freePlace } from '../../stage/draw/label.js';
+import { drawFreeLabel } from '../../stage/draw/label.js';
 import type { Pen } from '../../stage/pen.js';
 import { add, lengthOf, scale, subtract } from '../../stage/vector-math.js';
 
@@ -31,6 +31,5 @@ export function paintVector(
   });
   const style = { colour, weight: strong ? 650 : 500, clearance: 6 };
   const place = { at: to, away: scale(way, 1 / length) };
-  const { at, away } = freePlace(pen, label, [place], style, clear);
-  drawLabel(pen, label, at, { ...style, away });
+  drawFreeLabel(pen, label, [place], style, clear);
 }

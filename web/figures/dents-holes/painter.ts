@@ -3,14 +3,14 @@ import { type AxisGrowth, grownAt } from '../../figure/pair/axis-growth.js';
 import { type PlacedAxis, reachOf } from '../../figure/pair/axis-layout.js';
 import { axisDrawing } from '../../figure/pair/figure-painter.js';
 import { insetRoom } from '../../figure/pair/inset.js';
-import { isNarrow } from '../../figure/pair/measure-room.js';
+import { pushText } from '../../figure/pair/measure-room.js';
 import { PairFigure } from '../../figure/pair/pair-figure.js';
 import { text } from '../../figure/voice/text.js';
 import { words } from '../../figure/voice/words.js';
 import type { Size } from '../../stage/camera.js';
 import { drawArrow } from '../../stage/draw/arrow.js';
 import { drawAxis } from '../../stage/draw/axis.js';
-import { drawLabel, freePlace } from '../../stage/draw/label.js';
+import { drawFreeLabel, drawLabel } from '../../stage/draw/label.js';
 import { traceLoops } from '../../stage/draw/loops.js';
 import { drawPath } from '../../stage/draw/path.js';
 import { drawPolygon } from '../../stage/draw/polygon.js';
@@ -212,8 +212,7 @@ function paintPush(pen: Pen, view: DentsView, { push, outcome, slid }: Push): vo
     drawArrow(pen, from, to, { colour: pen.theme.mtv, width: 4, head: 14 });
   });
   if (slid < 1) return;
-  const size = view.format.length(lengthOf(push));
-  const said = isNarrow(pen.size) ? size : text('stage.mtv', { size });
+  const said = pushText(pen.size, view.format.length(lengthOf(push)));
   const label = outcome === null ? said : `${said}: ${words(`way.${outcome}`)}`;
   const away = scale(along, -1 / length);
   const style = { colour: pen.theme.mtv, weight: 650, clearance: 8 };
@@ -224,8 +223,7 @@ function paintPush(pen: Pen, view: DentsView, { push, outcome, slid }: Push): vo
     { at: from, away },
     { at: to, away: scale(away, -1) },
   ] as const;
-  const place = freePlace(pen, label, places, style, handles);
-  drawLabel(pen, label, place.at, { ...style, away: place.away });
+  drawFreeLabel(pen, label, places, style, handles);
 }
 
 /** Both shapes, where any way out leads, and the axis beside them in the step that has one. */

@@ -1,6 +1,6 @@
 import type { Bounds, TraceStep, Vector } from 'sepax';
 import { type AxisGrowth, grownAt, wholeAxis } from '../../figure/pair/axis-growth.js';
-import { edgeOf, testedStep } from '../../figure/pair/axis-layout.js';
+import { edgeOf, type PlacedAxis, testedStep } from '../../figure/pair/axis-layout.js';
 import {
   type Difference,
   paintDifference,
@@ -77,6 +77,10 @@ export function paintWayOut(pen: Pen, view: PairView): void {
   drawScaleBar(pen, (count) => text('stage.units', { count }));
 }
 
+/** The axis that stands out, if there is one. */
+const axesOf = ({ camera, size }: Pen, view: PairView): PlacedAxis[] =>
+  hasAxis(view) ? figureOf(view).axes(camera.scale, size).slice(-1) : [];
+
 /** The push as the way from the origin to the border of B − A. */
 function differenceOf(pen: Pen, view: PairView): Difference {
   const { evaluation, hovered, step, progress } = view;
@@ -84,7 +88,6 @@ function differenceOf(pen: Pen, view: PairView): Difference {
   const best = steps[normalStep]!;
   const slid = step.phase === 'overlap' ? doneAt(progress, 0.6, 1) : 1;
   const one = { step: testedStep(steps, hovered ?? step.axis), part: slid };
-  const axes = hasAxis(view) ? figureOf(view).axes(pen.camera.scale, pen.size).slice(-1) : [];
   const { a, b } = evaluation;
   const ends = distinctSteps(evaluation).map(pushAlong);
   return {
@@ -94,7 +97,7 @@ function differenceOf(pen: Pen, view: PairView): Difference {
       ...takenBy(a.worldPoints),
       ...takenBy(b.worldPoints),
       ...ends.flatMap((by) => takenBy(a.worldPoints.map((point) => add(point, by)))),
-      ...takenByAxes(pen, axes),
+      ...takenByAxes(pen, axesOf(pen, view)),
       ...takenByHandles(pen, pairScene.handles(view)),
     ],
   };
@@ -184,11 +187,12 @@ function paintPush(pen: Pen, view: PairView, step: TraceStep, part = 1): void {
   paintBest(pen, view, deepestOf(view, step), scale(pushAlong(step), part), label);
 }
 
-/** A push with its number, which covers no handle, and not the name of the axis. */
+/** A push with its number, which covers no handle, and neither the axis nor its name. */
 function paintBest(pen: Pen, view: PairView, from: Vector, push: Vector, label: string): void {
   const clear = pairScene.handles(view).map((handle) => screenPosition(handle, pen.camera));
   const edge = edgeOf(view.evaluation, figureOf(view).active);
   if (edge !== null && hasAxis(view)) clear.push(edgeNormal(pen, ...edge).tip);
+  clear.push(...takenByAxes(pen, axesOf(pen, view)).map((point) => pen.camera.toScreen(point)));
   named(pen, 'push', () => paintVector(pen, from, push, label, pen.theme.mtv, true, clear));
 }
 

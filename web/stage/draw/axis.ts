@@ -138,8 +138,10 @@ function drawName(
   const end = at(pen, axis, atMinimum ? min : max, shift);
   const style = { colour, weight: 700, size: 13, clearance: 3 };
   const ahead = { ...style, away: scale(axis.normal, atMinimum ? -1 : 1) };
-  const isCovered = coversAny(labelBox(pen, name, end, ahead), handles);
-  // Beside the bar, and beyond the half of a handle that reaches there.
-  const beside = { ...style, away: scale(axis.across, Math.sign(shift)), clearance: 12 };
-  drawLabel(pen, name, end, isCovered ? beside : ahead);
+  // Or beside the bar, and beyond the half of a handle that reaches there; at the border of the canvas, further.
+  const away = scale(axis.across, Math.sign(shift));
+  const choices = [ahead, ...[12, 22].map((clearance) => ({ ...style, away, clearance }))];
+  const isFree = (choice: (typeof choices)[number]): boolean =>
+    !coversAny(labelBox(pen, name, end, choice), handles);
+  drawLabel(pen, name, end, choices.find(isFree) ?? ahead);
 }

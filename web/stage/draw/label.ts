@@ -62,8 +62,10 @@ export const coversAny = ({ centre, width, height }: Box, points: readonly Vecto
       Math.abs(y - centre.y) < height / 2 + handleReach,
   );
 
-/** Degrees from where a label would be to where it is put instead, the best first. */
+/** Degrees from where a label would be to where it is put instead, the best first … */
 const sides = [0, 45, -45, 90, -90, 135, -135, 180];
+/** … and how much further off, in CSS pixels. */
+const further = [0, 14, 28];
 
 /** Where a label may be: a screen point, and the side of it that is liked best. */
 export interface LabelPlace {
@@ -71,20 +73,26 @@ export interface LabelPlace {
   readonly away: Vector;
 }
 
-/** The first place and side on which the label covers none of the points; the first place if there is none. */
-export function freePlace(
+/** Writes where the label covers none of the points: at the first such place and side, else at the first place. */
+export function drawFreeLabel(
   pen: Pen,
   text: string,
   places: readonly [LabelPlace, ...LabelPlace[]],
   style: LabelStyle,
   points: readonly Vector[],
-): LabelPlace {
-  const isFree = ({ at, away }: LabelPlace): boolean =>
-    !coversAny(labelBox(pen, text, at, { ...style, away }), points);
-  const free = places
-    .flatMap(({ at, away }) => sides.map((degrees) => ({ at, away: turned(away, degrees) })))
-    .find(isFree);
-  return free ?? places[0];
+): void {
+  const choices = further.flatMap((more) =>
+    places.flatMap(({ at, away }) =>
+      sides.map((degrees) => ({
+        at,
+        style: { ...style, away: turned(away, degrees), clearance: (style.clearance ?? 4) + more },
+      })),
+    ),
+  );
+  const isFree = (choice: (typeof choices)[number]): boolean =>
+    !coversAny(labelBox(pen, text, choice.at, choice.style), points);
+  const { at, style: placed } = choices.find(isFree) ?? choices[0]!;
+  drawLabel(pen, text, at, placed);
 }
 
 function turned({ x, y }: Vector, degrees: number): Vector {

@@ -6,6 +6,7 @@ import { Camera, type Size } from '../../../../web/stage/camera.js';
 import { scaleBarRoom } from '../../../../web/stage/draw/scale-bar.js';
 import { roughMeasure, schemeTheme } from '../../../../web/stage/still-theme.js';
 import { svgMarks } from '../../../../web/stage/svg-picture.js';
+import { roomAround } from '../../../../web/stage/view.js';
 import { figureOf, viewOf } from './support.js';
 
 /** Free space around what is shown, as pages have it. */
@@ -23,10 +24,14 @@ interface Box {
   readonly maxY: number;
 }
 
+/** As pages have it, with less free space around small pictures. */
+const cameraOf = (figure: Figure, view: FigureView, size: Size): Camera =>
+  Camera.around((scale) => figure.extent(view, scale, size), size, roomAround(size, inset));
+
 function marksOf(figure: Figure, view: FigureView, size: Size): string {
   return svgMarks({
     size,
-    camera: Camera.around((scale) => figure.extent(view, scale, size), size, inset),
+    camera: cameraOf(figure, view, size),
     theme: schemeTheme('light'),
     handles: [],
     measure: roughMeasure,
@@ -106,9 +111,8 @@ test.each(sizes)('lesson 1: no name of a shadow lies under the handle, at $width
   for (let angle = 0; angle < 360; angle += 5) {
     const view = viewOf(figure, figure.start.replace(/axis=-?[\d.]+/, `axis=${angle}`));
     const marks = marksOf(figure, view, size);
-    const camera = Camera.around((scale) => figure.extent(view, scale, size), size, inset);
     const { at } = figure.scene.handles(view).find(({ id }) => id === 'axis')!;
-    const { x, y } = camera.toScreen(at);
+    const { x, y } = cameraOf(figure, view, size).toScreen(at);
     const names = textsIn(marks).filter(({ text }) => /^[ab]$/.test(text));
     expect(names).toHaveLength(2);
     const reach = knob.map(([right, down]) => [x + right, y + down] as const);
@@ -148,6 +152,19 @@ test.each(sizes)('lesson 5: the coordinates stand beside their arrows, at $width
   }
 });
 
+test.each(sizes)('lesson 3: no number of a push lies on a bar, at $width', async (size) => {
+  const figure = await figureOf('way-out');
+  const { steps } = viewOf(figure);
+  let pushes = 0;
+  for (const [place] of steps.entries()) {
+    const marks = marksOf(figure, viewOf(figure, figure.start, place), size);
+    const named = textsIn(marks).filter(({ text }) => /^push /.test(text));
+    pushes += named.length;
+    expect(struck(named, pointsOn(marks, isBar)), `step ${place}`).toEqual([]);
+  }
+  expect(pushes).toBeGreaterThan(4);
+});
+
 test('lesson 10: the gap in space is written beside its axis', async () => {
   const figure = await figureOf('turned-boxes');
   const { steps } = viewOf(figure);
@@ -180,13 +197,12 @@ test('lesson 13: the arrows of the first step are long enough to be told apart',
   const figure = await figureOf('all-together');
   const size = sizes[0]!;
   const view = viewOf(figure, figure.start, 0);
-  const camera = Camera.around((scale) => figure.extent(view, scale, size), size, inset);
   const names = textsIn(marksOf(figure, view, size)).filter(({ text }) =>
     /^(v|v′|n, .*)$/.test(text),
   );
   expect(names).toHaveLength(3);
   const hero = figure.scene.handles(view).find(({ id }) => id === 'hero')!;
-  const { x, y } = camera.toScreen(hero.at);
+  const { x, y } = cameraOf(figure, view, size).toScreen(hero.at);
   for (const { text, minX, maxX, minY, maxY } of names) {
     expect(Math.hypot((minX + maxX) / 2 - x, (minY + maxY) / 2 - y), text).toBeGreaterThan(40);
   }
@@ -229,9 +245,8 @@ test.each(['dents-holes', 'all-together'] as const)(
     const { steps } = viewOf(figure);
     for (const [place] of steps.entries()) {
       const view = viewOf(figure, figure.start, place);
-      const camera = Camera.around((scale) => figure.extent(view, scale, size), size, inset);
       const handles = figure.scene.handles(view).flatMap(({ at, standOff = { x: 0, y: 0 } }) => {
-        const { x, y } = camera.toScreen(at);
+        const { x, y } = cameraOf(figure, view, size).toScreen(at);
         return knob.map(([dx, dy]) => [x + standOff.x + dx, y + standOff.y + dy] as const);
       });
       expect(handles.length).toBeGreaterThan(2 * knob.length);
