@@ -36,6 +36,13 @@ test('the bars are the times at which the shadows overlap, and what is true is s
   }
 });
 
+test('on a phone the path is long enough to be dragged along', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const lesson = await new Lesson(page, 'moving-shapes', 'en').open();
+  const [start, end] = [await lesson.centreOf('a'), await lesson.centreOf('a:velocity')];
+  expect(Math.hypot(end.x - start.x, end.y - start.y)).toBeGreaterThan(125);
+});
+
 test('the knob, its keys and the slider move the same time', async ({ page }) => {
   const lesson = await new Lesson(page, 'moving-shapes', 'en').open();
   const time = async (): Promise<number> => (await lesson.state<MovingState>()).time;

@@ -24,7 +24,7 @@ const overhang = 10;
 /** On a small canvas the axes stand closer, so that the shapes are not too small to take hold of. */
 const roomOn = ({ width, height }: Size): Room =>
   Math.min(width, height) < 420
-    ? { clearance: 26, writing: 34, bars: 12 }
+    ? { clearance: 20, writing: 28, bars: 12 }
     : { clearance: 44, writing: 44, bars: 20 };
 
 export interface PlacedAxis {

@@ -10,16 +10,18 @@ export interface Moment {
 }
 
 /** The phases in which the clock runs. */
-const timed = ['times', 'common', 'miss'];
+const timed = ['frames', 'times', 'common', 'miss'];
 /** When it has run through the frame, and goes back to the time that is looked at. */
 const over = 0.75;
+
+/** How much of the frame the clock has run through. */
+export const runAt = (progress: number): number => Math.min(1, progress / over);
 
 /** What the clock shows: it runs through the frame, and comes back to where its knob is. */
 function timeOf({ state, step, progress }: MovingView): number {
   if (progress === 1 || !timed.includes(step.phase)) return state.time;
-  const run = Math.min(1, progress / over);
   const back = doneAt(progress, over, 1);
-  return run * (1 - back) + state.time * back;
+  return runAt(progress) * (1 - back) + state.time * back;
 }
 
 /** The moment that is painted. */

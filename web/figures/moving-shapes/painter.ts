@@ -21,7 +21,7 @@ import { drawSweep } from '../../stage/draw/sweep.js';
 import { doneAt, doneInTurn } from '../../stage/easing.js';
 import { isolated, named, type Pen } from '../../stage/pen.js';
 import { add, lengthOf, quarterTurn, scale } from '../../stage/vector-math.js';
-import { type Moment, momentOf } from './clock.js';
+import { type Moment, momentOf, runAt } from './clock.js';
 import { knobStandOff, type MovingView } from './scene.js';
 
 /** The phases that look at several axes. */
@@ -47,7 +47,7 @@ export function paintMoving(pen: Pen, view: MovingView): void {
   const { theme } = pen;
   const figure = figureOf(view);
   const moment = momentOf(view);
-  const jumped = step.phase === 'frames' ? doneAt(view.progress, 0, 1) : 1;
+  const jumped = step.phase === 'frames' ? runAt(view.progress) : 1;
   named(pen, 'sweep', () => {
     drawSweep(pen, a.worldPoints, scale(velocity, jumped), theme.a);
   });

@@ -5,9 +5,9 @@ export const en = {
   'stage.impact': 'contact, {time}',
 
   'do.framesNone':
-    'The shapes are apart in this frame (`intersects` is false), and apart in the next. The frames alone cannot tell whether they met in between. Drag the green knob through time.',
+    'The shapes are apart in this frame (`intersects` is false) and in the next. Did they meet in between? Drag the green knob.',
   'do.framesNext':
-    'The shapes are apart in this frame (`intersects` is false) and overlap in the next. They first touched somewhere in between. Drag the green knob through time.',
+    'The shapes are apart in this frame (`intersects` is false), and overlap in the next. When did they first touch? Drag the green knob.',
   'do.framesFirst':
     'The shapes overlap before anything moves: the contact is at 0 %, wherever [a] goes from here.',
   'do.times':

@@ -1,6 +1,9 @@
 /** What happens in a step: something does, it ends in the picture of the step, and always in the same way. */
 import { expect, test } from 'vitest';
 import type { Figure, FigureView } from '../../../../web/figure/element/figure.js';
+import { readingTime } from '../../../../web/figure/voice/reading-time.js';
+import { plain } from '../../../../web/figure/voice/rich.js';
+import { words } from '../../../../web/figure/voice/words.js';
 import { lessonNames } from '../../../../web/figures/registry.js';
 import { Camera } from '../../../../web/stage/camera.js';
 import { roughMeasure, schemeTheme } from '../../../../web/stage/still-theme.js';
@@ -36,6 +39,19 @@ for (const name of lessonNames) {
     }
   });
 }
+
+test('lesson 4: the clock runs in its first step, which does not last for long', async () => {
+  for (const language of ['en', 'ko'] as const) {
+    const figure = await figureOf('moving-shapes', language);
+    const view = viewOf(figure, figure.start, 0);
+    const times = [0.1, 0.3, 0.5, 0.7].map(
+      (moment) => />([\d.]+)\s?%</.exec(pictureOf(figure, view.at(moment)))![1],
+    );
+    expect(new Set(times).size).toBe(4);
+    const { say, values } = view.step;
+    expect(readingTime(plain(words(say, values)), language)).toBeLessThan(8000);
+  }
+});
 
 test('lesson 2 shows its first edge in detail, and each other edge as one step', async () => {
   const figure = await figureOf('separating-axis');
