@@ -68,6 +68,48 @@ test('no guide in Korean overflows', async ({ page }) => {
   }
 });
 
+/** Pieces of names in tables that end in the middle of a word. */
+const brokenNames = (codes: Element[]): string[] =>
+  codes.flatMap((code) => {
+    const found: string[] = [];
+    for (const text of code.childNodes) {
+      if (!(text instanceof Text)) continue;
+      let before: DOMRect | null = null;
+      for (let i = 0; i < text.data.length; i += 1) {
+        const range = document.createRange();
+        range.setStart(text, i);
+        range.setEnd(text, i + 1);
+        const box = range.getBoundingClientRect();
+        const parted = before !== null && box.top > before.top + 4;
+        if (parted && /\w\w/.test(text.data.slice(i - 1, i + 1))) found.push(code.textContent!);
+        before = box;
+      }
+    }
+    return found;
+  });
+
+for (const language of ['', 'ko/'] as const) {
+  test(`no table of a guide breaks a name, ${language}`, async ({ page }) => {
+    for (const width of [390, 640, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const name of [
+        'from-detect-collisions',
+        'from-sat',
+        '3d',
+        'rays-and-points',
+        'shapes',
+      ]) {
+        await page.goto(
+          `./${language}${guideAt(name as (typeof guides)[keyof typeof guides][number])}`,
+        );
+        const codes = page.locator('article td code');
+        expect(await codes.count()).toBeGreaterThan(3);
+        expect(await codes.evaluateAll(brokenNames), `${name} at ${width}`).toEqual([]);
+      }
+    }
+  });
+}
+
 test('colours are chosen once for the site and its guides', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('./guides/');

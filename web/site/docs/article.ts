@@ -32,6 +32,9 @@ export function articleOf(rendered: string): Article {
   for (const table of root.querySelectorAll('table')) {
     table.replaceWith(`<div class="scroll" tabindex="0">${table}</div>`);
   }
+  for (const code of root.querySelectorAll('td code')) {
+    if (code.childNodes.length === 1) code.innerHTML = breakable(code.innerHTML);
+  }
   // A list of steps to a page is navigation, and its button copies nothing without typedoc's scripts.
   for (const list of root.querySelectorAll('.tsd-breadcrumb')) {
     list.removeAttribute('aria-label');
@@ -78,6 +81,9 @@ export function withNamesOf(other: Article, article: Article): Article {
   const html = root.toString();
   return { ...article, html, root: () => parsed(html) };
 }
+
+/** Code whose lines may end where a name does: after a dot, a bracket or a comma. */
+const breakable = (html: string): string => html.replace(/([.(,])(?=[\w'])/g, '$1<wbr />');
 
 /** What a heading names: what typedoc says of it besides, as that one can only be read, stands before the name. */
 function named(heading: HTMLElement): string {

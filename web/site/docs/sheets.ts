@@ -80,10 +80,14 @@ function contents({ article: { places }, written }: DocsPage, say: Say): string 
   return `<nav class="docs-contents" aria-label="${say('guides.contents')}"><h2>${say('guides.contents')}</h2><ul lang="${written}">${items.join('')}</ul></nav>`;
 }
 
+/** A name that may be broken where a word in it begins. */
+const breakable = (name: string): string =>
+  escaped(name).replace(/(?<=[a-z])(?=[A-Z])/g, '<wbr />');
+
 /** All guides, and what is public beside what the page is about. */
 function navigation(page: DocsPage, up: string, { groups, codes }: Surroundings, say: Say): string {
   const link = (path: string, name: string): string =>
-    `<li><a href="${up}${path}"${path === page.path ? ' aria-current="page"' : ''}>${escaped(name)}</a></li>`;
+    `<li><a href="${up}${path}"${path === page.path ? ' aria-current="page"' : ''}>${breakable(name)}</a></li>`;
   const list = (items: readonly string[]): string => `<ul>${items.join('')}</ul>`;
   const topics = guideTopics.map(
     (topic) =>
