@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { paths } from '../../web/site/pages.js';
 import { docsFiles } from './support/docs-files.js';
+import { Lesson } from './support/lesson.js';
 
 /** Names, units and signs that are the same in Korean. */
 const names =
@@ -47,7 +48,63 @@ const textsOf = (html: string | null): string[] => {
 
 const isEnglish = (text: string): boolean => !/\p{Script=Hangul}/u.test(text) && !names.test(text);
 
+/** What begins a line though it belongs to the sign before: `20°` in one line, and `만` in the next. */
+const partedIn = (paragraphs: Element[]): string[] =>
+  paragraphs.flatMap((paragraph) => {
+    const walker = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
+    const topOf = (text: Text, at: number): number => {
+      const range = document.createRange();
+      range.setStart(text, at);
+      range.setEnd(text, at + 1);
+      return range.getBoundingClientRect().top;
+    };
+    const found: string[] = [];
+    for (
+      let node = walker.nextNode() as Text | null;
+      node;
+      node = walker.nextNode() as Text | null
+    ) {
+      const text = node;
+      for (const { index } of text.data.matchAll(/[)°%”’]\u2060?\p{Script=Hangul}/gu)) {
+        const end = text.data[index + 1] === '\u2060' ? index + 2 : index + 1;
+        if (topOf(text, end) > topOf(text, index) + 4)
+          found.push(text.data.slice(index - 8, end + 4));
+      }
+    }
+    return found;
+  });
+
 test.describe('in Korean', () => {
+  for (const name of ['which-way', 'turned-boxes', 'planes'] as const) {
+    test(`${name}: no line begins with what belongs to a sign`, async ({ page }) => {
+      const lesson = await new Lesson(page, name, 'ko').open();
+      const signs = await lesson.element
+        .locator('.prose')
+        .evaluateAll((all) => all.map((prose) => prose.textContent).join());
+      expect(signs).toMatch(/[)°%”’]\u2060?\p{Script=Hangul}/u);
+      for (const width of [360, 375, 390, 414, 640, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        const parted = await lesson.element
+          .locator('.prose :is(p, li, .caption)')
+          .evaluateAll(partedIn);
+        expect(parted, `at ${width}`).toEqual([]);
+      }
+    });
+  }
+
+  test('at 640 pixels the tools of a figure and the ways on are one row each', async ({ page }) => {
+    await page.setViewportSize({ width: 640, height: 900 });
+    const lesson = await new Lesson(page, 'thousands', 'ko').open();
+    for (const row of ['sepax-stepper :is(button, [slot="end"])', '.pager a']) {
+      const boxes = await lesson.element
+        .locator(row)
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+      expect(boxes.length).toBeGreaterThan(2);
+      const middles = boxes.map(({ y, height }) => y + height / 2);
+      expect(Math.max(...middles) - Math.min(...middles), row).toBeLessThan(6);
+    }
+  });
+
   for (const path of paths) {
     test(`/ko/${path} says nothing in English but names and code`, async ({ page }) => {
       await page.goto(`./ko/${path}`);

@@ -69,6 +69,22 @@ test.describe('where motion is welcome', () => {
   });
 });
 
+test('where two cards have room, none stands beside nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 900 });
+  await page.goto('./lessons/?lang=en');
+  for (const act of await page.locator('.act').all()) {
+    const { width, x } = (await act.boundingBox())!;
+    const boxes = await act
+      .locator('.contents a')
+      .evaluateAll((cards) =>
+        cards.map((card) => card.getBoundingClientRect().toJSON() as DOMRect),
+      );
+    const { right } = boxes.at(-1)!;
+    expect(boxes[1]!.top).toBe(boxes[0]!.top);
+    expect(right).toBeCloseTo(x + width, 0);
+  }
+});
+
 test('the contents show each picture, the story in acts, and what was tried', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('sepax.lesson.shadows.done', 'try.gap'));
   await page.goto('./lessons/');

@@ -47,12 +47,22 @@ for (const name of lessonNames) {
             return Math.max(...ends) - bottom;
           });
         expect.soft(excess, `the bug at ${width}`).toBeLessThanOrEqual(1);
+        const head = await page.evaluate(() => {
+          const links = [...document.querySelectorAll('header :is(a, button, summary)')];
+          const bottoms = links.map((link) => link.getBoundingClientRect().bottom);
+          return document.querySelector('h1')!.getBoundingClientRect().top - Math.max(...bottoms);
+        });
+        expect.soft(head, `the title below the head at ${width}`).toBeGreaterThan(5);
         const heights = new Set<number>();
         for (let place = 0; place < places; place += 1) {
           await lesson.show(place);
           const seen = await lesson.element.evaluate((element, parts) => {
             const boxes = parts.map((part) => element.querySelector(part)!.getBoundingClientRect());
+            const rows = [...element.querySelectorAll('.formulas > *')].map((row) =>
+              row.getBoundingClientRect(),
+            );
             return {
+              rows: rows.slice(1).map(({ top }, i) => top - rows[i]!.bottom),
               top: boxes[0]!.top,
               height: boxes[0]!.height,
               bottoms: boxes.map(({ bottom }) => bottom),
@@ -70,6 +80,8 @@ for (const name of lessonNames) {
           expect.soft(seen.top, where).toBeLessThan(top);
           expect.soft(Math.max(...seen.bottoms), where).toBeLessThanOrEqual(height);
           expect.soft(seen.cut, `the formulas at ${where}`).toBeLessThanOrEqual(0);
+          // Fractions that touch cannot be read.
+          expect.soft(Math.min(8, ...seen.rows), `formulas apart at ${where}`).toBeGreaterThan(5);
           heights.add(seen.height);
         }
         expect.soft([...heights], `the picture's height at ${width}×${height}`).toHaveLength(1);

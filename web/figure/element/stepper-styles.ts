@@ -42,6 +42,9 @@ export const stepperStyles = css`
     flex: 1 1 148px;
     min-width: 0;
   }
+  :host([many]) .track {
+    flex-basis: 96px;
+  }
   input {
     display: block;
     width: 100%;

@@ -10,16 +10,22 @@ export function marked(source: string): TemplateResult {
   const parts = source.split(marks);
   return html`${parts.map((part, i) => {
     if (i % 2 === 1) return isFormula(part) ? glued(part, parts[i + 1]!) : mark(part);
-    return isFormula(parts[i - 1] ?? '') ? part.slice(tailOf(part).length) : part;
+    return joined(isFormula(parts[i - 1] ?? '') ? part.slice(tailOf(part).length) : part);
   })}`;
 }
 
 /** By itself, or as the name of something in the picture. */
 const isFormula = (part: string): boolean => /^\[?\$/.test(part);
 
+/** No line ends here. */
+const wordJoiner = '\u2060';
+
+/** What Korean puts after a word belongs to it, also where that ends in a sign. */
+const joined = (part: string): string =>
+  part.replace(/([)°%”’])(?=\p{Script=Hangul})/gu, `$1${wordJoiner}`);
+
 /** A formula of more signs than this may be broken. */
 const longest = 24;
-const wordJoiner = '\u2060';
 
 /** What follows a formula without a space: a line must not begin with it. */
 const tailOf = (part: string): string => /^\S{0,8}/.exec(part)![0];
