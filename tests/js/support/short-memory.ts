@@ -2,13 +2,17 @@
 import { Polyline } from 'sepax';
 import { wasm } from '../../../web/lib/raw/wasm.js';
 
-/** Runs `use` while the engine refuses to let memory grow. */
-export function withoutGrowth<Answer>(use: () => Answer): Answer {
+const PAGE = 65_536;
+
+/** Runs `use` while the engine lets memory grow to so many bytes, as where it has no more. */
+export function withGrowthTo<Answer>(bytes: number, use: () => Answer): Answer {
   const { wasmMemory } = wasm();
   const grow = wasmMemory.grow.bind(wasmMemory);
   wasmMemory.grow = (pages) => {
-    if (pages > 0) throw new RangeError('WebAssembly.Memory.grow(): refused by a test');
-    return grow(0);
+    if (wasmMemory.buffer.byteLength + pages * PAGE > bytes) {
+      throw new RangeError('WebAssembly.Memory.grow(): refused by a test');
+    }
+    return grow(pages);
   };
   try {
     return use();
@@ -16,6 +20,10 @@ export function withoutGrowth<Answer>(use: () => Answer): Answer {
     Reflect.deleteProperty(wasmMemory, 'grow');
   }
 }
+
+/** Runs `use` while the engine refuses to let memory grow. */
+export const withoutGrowth = <Answer>(use: () => Answer): Answer =>
+  withGrowthTo(wasm().wasmMemory.buffer.byteLength, use);
 
 /** Takes all memory but what a polyline of `spare` points needs, about 600 bytes for each. */
 export function withLittleMemory(spare: number, use: () => void): void {
