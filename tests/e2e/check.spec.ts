@@ -85,6 +85,20 @@ test('the code that stands there is wrong: mistakes, first pairs, lessons, and w
   expect(check.problems).toEqual([]);
 });
 
+test('the code to begin with is explained in the language of the page', async ({ page }) => {
+  for (const [path, words] of [
+    ['./check/', 'Polygons and boxes'],
+    ['./ko/check/', '다각형과 상자에는'],
+  ] as const) {
+    const { element } = await new Check(page).open(path);
+    const written = element.locator('textarea');
+    await expect(written).toHaveValue(new RegExp(`^//.*${words}`));
+    await expect(written).toHaveValue(/function intersects\(a, b\)/);
+    await element.locator('button.main').click();
+    await expect(element).toHaveAttribute('data-wrong', /^[1-9]/);
+  }
+});
+
 for (const language of ['', 'ko/'] as const) {
   test(`axe finds nothing in a report, and nothing overflows, /${language}check/`, async ({
     page,

@@ -29,7 +29,7 @@ export const checkStyles = css`
     border: 1px solid var(--line);
     border-radius: 10px;
     background: var(--tint);
-    font: 13px/1.55 ui-monospace, 'DejaVu Sans Mono', monospace;
+    font: 13px/1.55 ui-monospace, 'DejaVu Sans Mono', monospace, 'Noto Sans KR Variable';
     white-space: pre;
   }
   textarea {

@@ -1,5 +1,3 @@
-// kind is 'polygon', 'box' or 'circle'. Polygons and boxes
-// have points, [{ x, y }, …], and circles x, y, radius.
 export function intersects(a, b) {
   const axes = [...normals(a), ...normals(b)];
   return axes.every((axis) => {

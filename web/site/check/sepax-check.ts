@@ -68,7 +68,8 @@ export class SepaxCheck extends LitElement {
   declare failure: string;
   declare report: CheckReport | null;
 
-  #code = sample;
+  /** What was written here; null as long as it is the sample, whose comment is in the language of the page. */
+  #written: string | null = null;
   #looked: readonly Looked[] = [];
   /** What is being asked, as long as nothing else was chosen. */
   #asked: object | null = null;
@@ -83,6 +84,10 @@ export class SepaxCheck extends LitElement {
     this.failure = '';
     this.report = null;
     new Translated(this);
+  }
+
+  get #code(): string {
+    return this.#written ?? `${text('check.sample')}\n${sample}`;
   }
 
   protected override render(): TemplateResult {
@@ -154,7 +159,7 @@ export class SepaxCheck extends LitElement {
         autocomplete="off"
         .value=${this.#code}
         @input=${(event: Event) => {
-          this.#code = (event.target as HTMLTextAreaElement).value;
+          this.#written = (event.target as HTMLTextAreaElement).value;
         }}
       ></textarea>
       <p class="safe">${text('check.safe')}</p>

@@ -5,6 +5,8 @@ export const en = {
   'check.what': 'What is checked',
   'check.own': 'Your code',
   'check.code': 'A function intersects(a, b)',
+  'check.sample':
+    "// kind is 'polygon', 'box' or 'circle'. Polygons and boxes\n// have points, [{ x, y }, …], and circles x, y, radius.",
   'check.kinds': 'Shapes',
   'check.kind.polygon': 'Polygons',
   'check.kind.box': 'Boxes',

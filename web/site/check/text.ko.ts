@@ -5,6 +5,8 @@ export const ko: Record<keyof typeof en, string> = {
   'check.what': '검사할 코드',
   'check.own': '내 코드',
   'check.code': '함수 intersects(a, b)',
+  'check.sample':
+    "// kind는 'polygon', 'box', 'circle' 가운데 하나입니다. 다각형과 상자에는\n// points([{ x, y }, …])가, 원에는 x, y, radius가 있습니다.",
   'check.kinds': '도형',
   'check.kind.polygon': '다각형',
   'check.kind.box': '상자',
