@@ -19,7 +19,7 @@ const forFew =
 
 /** What of the library any figure of two polygons asks for. A name that is missing here costs a reader some bytes. */
 const everyFigures =
-  /\/web\/lib\/((compile|convex|disposing|errors|form|lists|memory|options|polygon|presentation|queries|reach|results|scale|shape|shape-for|shape-json|typed-arrays|unpack|validate)\.ts|raw\/(attach|compiled|layout|lean|read|wasm)\.ts|raw\/wasm\/(bind|core|core-text|sepax|unpacker|(collide|distance|shapes|trace)(-text)?)\.[jt]s)$/;
+  /\/web\/lib\/((compile|convex|disposing|errors|form|lists|memory|options|polygon|presentation|queries|reach|results|scale|shape|shape-for|shape-json|typed-arrays|unpack|validate)\.ts|raw\/(attach|compiled|embind|layout|lean|read|wasm)\.ts|raw\/wasm\/(bind|core|core-text|sepax|unpacker|(collide|distance|shapes|trace)(-text)?)\.[jt]s)$/;
 
 const isQuery = (id: string): boolean =>
   /\/web\/lib\/(?!debug\/)/.test(id) && !everyFigures.test(id);
