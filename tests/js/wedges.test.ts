@@ -21,7 +21,7 @@ describe.each([30, 10, 3, 1, 0.3, 0.1])('in a wedge of %d°', (degrees) => {
 
   test('a circle ends within 1e-12 of the sizes and the motion of each wall', () => {
     const random = new Random(SEED);
-    let [stopped, deepest] = [0, 0];
+    let [stopped, deepest] = [0, Number.NEGATIVE_INFINITY];
     for (let i = 0; i < 400; i += 1) {
       const radius = 10 ** random.between(-3, -0.3) * LENGTH * Math.sin(half);
       const height = (radius / Math.sin(half)) * random.between(1.05, 1.5);

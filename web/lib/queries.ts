@@ -189,11 +189,11 @@ function collideAsked(a: Shape | Body, b: Shape | Body, options: CollideOptions)
     else if (name === 'into') given = options.into;
     else throw unknownOption(name, COLLIDE_OPTIONS);
   }
+  const [vx, vy] = checkVelocity(velocity);
   const into = given === undefined ? given : checkInto(given);
   if (velocity === undefined) {
     return into === undefined ? collideStanding(a, b) : collideInto(a, b, into);
   }
-  const [vx, vy] = checkVelocity(velocity);
   const handleA = handleOf(a, 'a');
   const handleB = handleOf(b, 'b');
   collidePart()._collide(handleA, handleB, vx, vy);

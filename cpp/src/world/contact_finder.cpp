@@ -26,12 +26,13 @@ void ContactFinder::collect(std::span<const ProxyPair> pairs, std::span<const Tu
 
 void ContactFinder::compare(const BodyStore& bodies) {
   detail::startAnew(found_, pairs_.size());
-  for (std::size_t first = 0; first < pairs_.size(); first += kBlock) {
-    const std::size_t last = std::min(first + kBlock, pairs_.size());
-    for (std::size_t i = first; i < last; ++i) peeked_ ^= bodies.peek(pairs_[i].b);
-    for (std::size_t i = first; i < last; ++i) {
-      const Touch touch = touchOf(bodies.placed(pairs_[i].a), bodies.placed(pairs_[i].b));
-      if (touch.touching) found_.push_back({pairs_[i], touch.normal, touch.depth});
+  for (std::size_t first = 0; first < pairs_.size(); first += BodyStore::kPeeked) {
+    const auto pairs = std::span<const ProxyPair>(pairs_).subspan(
+        first, std::min(BodyStore::kPeeked, pairs_.size() - first));
+    peeked_ ^= bodies.peek(pairs);
+    for (const ProxyPair pair : pairs) {
+      const Touch touch = touchOf(bodies.placed(pair.a), bodies.placed(pair.b));
+      if (touch.touching) found_.push_back({pair, touch.normal, touch.depth});
     }
   }
 }

@@ -143,12 +143,14 @@ double FastBodies::findFar(std::span<const BodyId> moved) {
 /// whether they have.
 bool FastBodies::plantOthers() {
   if (2 * far_.size() < bodies_->size()) return false;
-  isFar_.assign(bodies_->end(), 0);
-  for (const BodyId id : far_) isFar_[id] = 1;
   near_.clear();
   places_.clear();
+  // In increasing order, too.
+  auto far = far_.cbegin();
   for (BodyId id = 0; id < bodies_->end(); ++id) {
-    if (!bodies_->has(id) || isFar_[id] != 0) continue;
+    const bool isFar = far != far_.cend() && *far == id;
+    if (isFar) ++far;
+    if (isFar || !bodies_->has(id)) continue;
     if (bodies_->traits(id).has(body_flag::kDisabled)) continue;
     near_.push_back(id);
     places_.push_back(outerBox(bodies_->placed(id).bounds()));

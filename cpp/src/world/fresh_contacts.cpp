@@ -8,14 +8,6 @@
 
 namespace sepax {
 
-namespace {
-
-/// For so many pairs at once the memory of bodies is asked for. Measured: a fetch that waits for
-/// nothing would do, but WebAssembly has none.
-constexpr std::size_t kBlock = 16;
-
-}  // namespace
-
 bool FreshContacts::find(const BodyStore& bodies, ContactList& contacts) {
   if (detail::isFarTooLarge(found_, count_)) found_ = std::vector<BodyContact>();
   count_ = 0;
@@ -30,18 +22,15 @@ bool FreshContacts::find(const BodyStore& bodies, ContactList& contacts) {
 void FreshContacts::compare(std::span<const ProxyPair> pairs, const BodyStore& bodies) {
   if (found_.size() < count_ + pairs.size()) found_.resize(2 * (count_ + pairs.size()));
   for (std::size_t i = 0; i < pairs.size(); ++i) {
-    if (i % kBlock == 0) peek(pairs.subspan(i, std::min(kBlock, pairs.size() - i)), bodies);
+    if (i % BodyStore::kPeeked == 0) {
+      peeked_ ^= bodies.peek(pairs.subspan(i, std::min(BodyStore::kPeeked, pairs.size() - i)));
+    }
     const ProxyPair pair{std::min(pairs[i].a, pairs[i].b), std::max(pairs[i].a, pairs[i].b)};
     if (!bodies.meet(pair)) continue;
     const Touch touch = touchOf(bodies.placed(pair.a), bodies.placed(pair.b));
     found_[count_] = {pair, touch.normal, touch.depth};
     count_ += static_cast<std::size_t>(touch.touching);
   }
-}
-
-/// Reads a little of all bodies that come second; those that come first are the same in a row.
-void FreshContacts::peek(std::span<const ProxyPair> pairs, const BodyStore& bodies) {
-  for (const ProxyPair pair : pairs) peeked_ ^= bodies.peek(pair.b);
 }
 
 /// By counting, first the second bodies, then the first.

@@ -14,7 +14,7 @@ import {
 } from '../../stage/vector-math.js';
 import { text } from '../voice/text.js';
 import { handlesOf } from './handles.js';
-import { pushText } from './measure-room.js';
+import { measureText } from './measure-room.js';
 import type { PairFigure } from './pair-figure.js';
 
 /** The velocity and the push. */
@@ -31,7 +31,10 @@ export function paintArrows(pen: Pen, figure: PairFigure): void {
   if (!answered || trace.result.depth === 0) return;
   // Added to the velocity, the push starts where that ends; else where `a` is deepest in `b`.
   const start = moving ? add(origin, velocity) : deepestPoint(figure);
-  const name = { text: pushText(pen.size, format.length(trace.result.depth)), colour: theme.mtv };
+  const name = {
+    text: measureText(pen.size, 'mtv', format.length(trace.result.depth)),
+    colour: theme.mtv,
+  };
   paintArrow(pen, start, trace.result.mtv, 4, name, handles);
 }
 

@@ -10,10 +10,6 @@ export const isNarrow = ({ width }: Size): boolean => width < narrow;
 /** What is written beside an upright axis needs so much room to its side, in CSS pixels. */
 export const measureRoom = (size: Size): number => (isNarrow(size) ? 24 : 68);
 
-/** What is written at a measure on a canvas of that size: a long text would cover the bars. */
-export const measureText = (size: Size, kind: Measure['kind'], length: string): string =>
+/** What is written at a measure or a push on a canvas of that size: a long text would cover the bars. */
+export const measureText = (size: Size, kind: Measure['kind'] | 'mtv', length: string): string =>
   isNarrow(size) ? length : text(`stage.${kind}`, { size: length });
-
-/** What is written at a push on a canvas of that size. */
-export const pushText = (size: Size, length: string): string =>
-  isNarrow(size) ? length : text('stage.mtv', { size: length });

@@ -3,7 +3,7 @@ import { type AxisGrowth, grownAt } from '../../figure/pair/axis-growth.js';
 import { type PlacedAxis, reachOf } from '../../figure/pair/axis-layout.js';
 import { axisDrawing } from '../../figure/pair/figure-painter.js';
 import { insetRoom } from '../../figure/pair/inset.js';
-import { pushText } from '../../figure/pair/measure-room.js';
+import { measureText } from '../../figure/pair/measure-room.js';
 import { PairFigure } from '../../figure/pair/pair-figure.js';
 import { text } from '../../figure/voice/text.js';
 import { words } from '../../figure/voice/words.js';
@@ -212,7 +212,7 @@ function paintPush(pen: Pen, view: DentsView, { push, outcome, slid }: Push): vo
     drawArrow(pen, from, to, { colour: pen.theme.mtv, width: 4, head: 14 });
   });
   if (slid < 1) return;
-  const said = pushText(pen.size, view.format.length(lengthOf(push)));
+  const said = measureText(pen.size, 'mtv', view.format.length(lengthOf(push)));
   const label = outcome === null ? said : `${said}: ${words(`way.${outcome}`)}`;
   const away = scale(along, -1 / length);
   const style = { colour: pen.theme.mtv, weight: 650, clearance: 8 };

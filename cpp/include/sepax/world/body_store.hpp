@@ -127,6 +127,15 @@ class BodyStore {
     return seen;
   }
 
+  /// The same of all bodies that come second; those that come first are the same in a row.
+  [[nodiscard]] std::uint8_t peek(std::span<const ProxyPair> pairs) const {
+    std::uint8_t seen = 0;
+    for (const ProxyPair pair : pairs) seen ^= peek(pair.b);
+    return seen;
+  }
+  /// For so many pairs that is done at once.
+  static constexpr std::size_t kPeeked = 16;
+
   /// How the bodies are to be scaled, one for each number, written from outside: see
   /// World::rescale. There are none before somebody asks.
   [[nodiscard]] std::vector<Vec2>& scales();

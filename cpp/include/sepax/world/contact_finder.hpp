@@ -26,9 +26,6 @@ class ContactFinder {
               std::span<const std::uint8_t> moved, ContactList& contacts);
 
  private:
-  /// Pairs whose memory is asked for at once.
-  static constexpr std::size_t kBlock = 16;
-
   void collect(std::span<const ProxyPair> pairs, std::span<const TurnedBox> boxes,
                std::span<const std::uint8_t> moved);
   void compare(const BodyStore& bodies);

@@ -106,7 +106,6 @@ class FastBodies {
   /// The bodies that don't, and what finds them where they stand: see plantOthers().
   std::vector<BodyId> near_;
   Bvh nearTree_;
-  std::vector<std::uint8_t> isFar_;
   std::vector<BodyId> others_;
   std::vector<Stop> stops_;
   std::vector<BodyContact> impacts_;

@@ -22,7 +22,6 @@ class FreshContacts {
 
  private:
   void compare(std::span<const ProxyPair> pairs, const BodyStore& bodies);
-  void peek(std::span<const ProxyPair> pairs, const BodyStore& bodies);
   void sort(BodyId end);
 
   void countingSort(std::span<const std::uint32_t> from, std::vector<std::uint32_t>& to, BodyId end,
