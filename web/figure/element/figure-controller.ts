@@ -4,6 +4,7 @@ import type { SepaxStage } from '../../stage/sepax-stage.js';
 import type { Workbench } from '../pair/hands-on.js';
 import { betweenStates } from '../state/between-states.js';
 import { UndoableModel } from '../state/undoable-model.js';
+import { refusalSentence } from '../voice/refusal.js';
 import type { TextKey } from '../voice/text.js';
 import { speaking, spoken, type Values, type Voice } from '../voice/voice.js';
 import type { ContrastName } from './contrast.js';
@@ -167,8 +168,8 @@ export class FigureController implements Workbench<unknown, unknown> {
     } catch (error) {
       if (!(error instanceof SepaxError)) throw error;
       const key = this.figure.scene.refusal?.(error);
-      const reason = { key: 'notice.refused', values: { reason: error.message } };
-      this.notice = key ? { key } : reason;
+      const reason = speaking(this.host.voice, () => refusalSentence(error));
+      this.notice = key ? { key } : { key: 'notice.refused', values: { reason } };
     }
   }
 

@@ -114,6 +114,23 @@ export const en = {
   'notice.link': 'The link could not be read, so this is the usual start.',
   'notice.dismiss': 'Dismiss',
 
+  // The library speaks English.
+  'error.not-a-number': '{message}',
+  'error.not-finite': '{message}',
+  'error.out-of-range': '{message}',
+  'error.not-points': '{message}',
+  'error.not-a-vector': '{message}',
+  'error.not-a-shape': '{message}',
+  'error.zero-vector': '{message}',
+  'error.too-few-points': '{message}',
+  'error.collinear': '{message}',
+  'error.concave': '{message}',
+  'error.self-crossing': '{message}',
+  'error.edges': '{message}',
+  'error.misplaced-hole': '{message}',
+  'error.non-uniform': '{message}',
+  'error.other': '{message}',
+
   'help.title': 'Mouse, touch and keyboard',
   'help.drag':
     'Drag a shape, a corner, the turning knob or the tip of the velocity. Two fingers drag two things.',

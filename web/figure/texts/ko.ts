@@ -59,9 +59,27 @@ export const ko: Record<keyof typeof en, string> = {
   'notice.convex': '여기까지입니다. 이 선을 넘으면 도형이 더는 볼록하지 않습니다.',
   'notice.noRoom': '이 변에는 꼭짓점을 더 넣을 자리가 없습니다.',
   'notice.threeLeft': '다각형에는 꼭짓점이 세 개 이상 있어야 합니다.',
-  'notice.refused': '할 수 없습니다. 라이브러리의 설명: {reason}',
+  'notice.refused': '할 수 없습니다. {reason}',
   'notice.link': '링크를 읽을 수 없어 처음 상태를 보여 드립니다.',
   'notice.dismiss': '닫기',
+
+  'error.not-a-number': '{place}: 수가 와야 하는데 {value} 값이 왔습니다.',
+  'error.not-finite': '{place}: {value} 값은 유한한 수가 아닙니다.',
+  'error.out-of-range': '{place}: {value} 값은 쓸 수 있는 범위를 벗어났습니다.',
+  'error.not-points': '{place}: 점의 도형이 와야 하는데 {value} 값이 왔습니다.',
+  'error.not-a-vector': '{place}: 점 [x, y] 하나가 와야 하는데 {value} 값이 왔습니다.',
+  'error.not-a-shape': '{place}: 도형이 와야 하는데 {value} 값이 왔습니다.',
+  'error.zero-vector': '{place}: {value} 값은 길이가 0이어서 방향이 없습니다.',
+  'error.too-few-points': '{place}: 서로 다른 점이 모자랍니다. 받은 값은 {value}입니다.',
+  'error.collinear': '{place}: 점이 모두 한 직선에 놓입니다. 받은 값은 {value}입니다.',
+  'error.concave': '{place}: 이 점에서 윤곽이 움푹합니다. 받은 값은 {value}입니다.',
+  'error.self-crossing': '{place}: 윤곽이 자신과 만납니다. 받은 값은 {value}입니다.',
+  'error.edges': '{place}: {first}번 변과 {second}번 변이 서로 만납니다.',
+  'error.misplaced-hole':
+    '{place}: 구멍은 윤곽 안에, 다른 구멍 밖에 있어야 합니다. 받은 값은 {value}입니다.',
+  'error.non-uniform':
+    '{place}: 둥근 도형의 배율은 가로와 세로가 같아야 하는데 {value} 값이 왔습니다.',
+  'error.other': '{place}: 라이브러리가 받지 않습니다({code}).',
 
   'axis.motion': '⊥v',
 

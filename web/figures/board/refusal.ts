@@ -1,7 +1,8 @@
 import type { SepaxError } from 'sepax';
+import { refusalSentence } from '../../figure/voice/refusal.js';
 import { type TextKey, text } from '../../figure/voice/text.js';
 
-/** The texts for what the library refuses most; other errors speak for themselves. */
+/** The texts for what the library refuses most; for other errors there are those of all figures. */
 const refusals: Partial<Record<SepaxError['code'], TextKey>> = {
   'self-crossing': 'board.refused.crossing',
   'misplaced-hole': 'board.refused.hole',
@@ -11,8 +12,9 @@ const refusals: Partial<Record<SepaxError['code'], TextKey>> = {
 const sizes: readonly string[] = ['radius', 'width', 'height'];
 
 /** What is said when the library refuses a change. */
-export function refusalOf({ code, argument, message }: SepaxError): string {
+export function refusalOf(error: SepaxError): string {
+  const { code, argument } = error;
   const isSize = code === 'out-of-range' && sizes.includes(argument);
   const key = isSize ? 'board.refused.size' : refusals[code];
-  return key ? text(key) : text('notice.refused', { reason: message });
+  return key ? text(key) : text('notice.refused', { reason: refusalSentence(error) });
 }

@@ -65,9 +65,21 @@ export const ko: Record<keyof typeof en, string> = {
   'import.add': '추가',
   'import.notText': '파일 {name}: 텍스트로 읽을 수 없습니다.',
   'import.leftOut': '{name}: 뺐습니다. {reason}',
-  'import.refused': '라이브러리의 답: {reason}',
+  'import.refused': '라이브러리가 받지 않습니다. {reason}',
   'import.faulty': '윤곽이 잘못되었습니다. {reason}',
   'import.faultyAt': '윤곽이 잘못되었습니다. {reason} 위치는 {point}입니다.',
+  'import.fault.fewPoints': '{ring}번 고리에 서로 다른 점이 세 개가 안 됩니다.',
+  'import.fault.flat': '{ring}번 고리의 점이 모두 한 직선에 놓입니다.',
+  'import.fault.spike': '{ring}번 고리가 {index}번 점에서 온 길로 되돌아갑니다.',
+  'import.fault.crossing':
+    '{ring}번 고리의 {index}번 변과 {otherRing}번 고리의 {other}번 변이 서로 가로지릅니다.',
+  'import.fault.overlapping':
+    '{ring}번 고리의 {index}번 변과 {otherRing}번 고리의 {other}번 변이 포개집니다.',
+  'import.fault.holeOutside': '{ring}번 고리는 구멍인데 {otherRing}번 고리 밖에 있습니다.',
+  'import.fault.holeInHole':
+    '{ring}번 고리는 구멍인데 다른 구멍인 {otherRing}번 고리 안에 있습니다.',
+  'import.fault.nested': '{ring}번 고리가 {otherRing}번 고리 안에 있습니다.',
+  'import.fault.number': '{ring}번 고리의 {index}번 점은 쓸 수 있는 좌표가 아닙니다.',
   'import.tangled': '윤곽끼리 서로 가로질러서, 어느 것이 어느 것의 구멍인지 정할 수 없습니다.',
   'import.onePoint': '선에는 서로 다른 점이 두 개 있어야 합니다.',
   'import.empty': '둘러싼 넓이도, 그어진 선도 없습니다.',

@@ -1,6 +1,7 @@
 import { Polygon, SepaxError } from 'sepax';
 import { isIntact } from '../../figure/pair/reshape.js';
 import { type Body, type Point, tidy } from '../../figure/pair/state.js';
+import { refusalSentence } from '../../figure/voice/refusal.js';
 import { text } from '../../figure/voice/text.js';
 
 /** The longer side of an outline that is scaled to a handy size, in units. */
@@ -8,7 +9,7 @@ const handySize = 150;
 
 /**
  * The body with other points, given as JSON in any form that the library takes, its centroid where
- * the body stands. What is wrong is said in the words of the library.
+ * the body stands. What is wrong is what the library finds.
  */
 export function readPoints(
   json: string,
@@ -25,7 +26,7 @@ export function readPoints(
     return { body: { ...body, points: centred(value as readonly Point[], scale) } };
   } catch (error) {
     if (!(error instanceof SepaxError)) throw error;
-    return { error: text('paste.refused', { reason: error.message }) };
+    return { error: text('paste.refused', { reason: refusalSentence(error) }) };
   }
 }
 

@@ -6,6 +6,7 @@ import { PlaygroundModel } from '../../figure/pair/pair-model.js';
 import type { Body, PlaygroundState, ShapeName } from '../../figure/pair/state.js';
 import { EditingController } from '../../figure/state/editing-controller.js';
 import type { ChangeKind, ControllerHost } from '../../figure/state/editing-element.js';
+import { refusalSentence } from '../../figure/voice/refusal.js';
 import { type TextKey, text } from '../../figure/voice/text.js';
 import type { CornerEvent } from './events.js';
 import { firstScene, type SceneName, sceneState } from './scenes.js';
@@ -86,7 +87,7 @@ export class PlaygroundController
   }
 
   protected override refusal(error: SepaxError): string {
-    return text('notice.refused', { reason: error.message });
+    return text('notice.refused', { reason: refusalSentence(error) });
   }
 
   /** Does to `a` what the answer says: the push alone, or the step with the push. */

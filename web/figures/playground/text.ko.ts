@@ -61,7 +61,7 @@ export const ko: Record<keyof typeof en, string> = {
   'paste.use': '이 점 쓰기',
   'paste.cancel': '취소',
   'paste.notJson': 'JSON이 아닙니다: {reason}',
-  'paste.refused': '쓸 수 없는 점이어서 그림을 그대로 두었습니다. 라이브러리의 설명: {reason}',
+  'paste.refused': '쓸 수 없는 점이어서 그림을 그대로 두었습니다. {reason}',
 
   'key.shadowA': '[a]의 그림자',
   'key.shadowB': '[b]의 그림자',

@@ -4,17 +4,19 @@ import type { Form, Thing } from '../state.js';
 import { thinned } from '../thin.js';
 import { maxCorners, maxLinePoints } from './limits.js';
 import { fraction, grainOf, neat, shortened } from './neat.js';
-import { Problem } from './problem.js';
+import { faultSentence } from './outline-fault.js';
+import { becauseOf, Problem } from './problem.js';
 import type { Ring } from './rings.js';
 
 /** Refuses an outline with its holes that the library does not take, with the point at fault. */
 export function sound(rings: readonly Ring[]): void {
   const faulty = validate(rings).problems.find(({ severity }) => severity === 'error');
   if (faulty === undefined) return;
-  const { message: reason, ring, index } = faulty;
+  const { ring, index } = faulty;
+  const reason = (): string => faultSentence(faulty);
   const point = index === null ? undefined : rings[ring]?.[index];
-  if (point === undefined) throw new Problem('import.faulty', { reason });
-  throw new Problem('import.faultyAt', { reason, point: `(${point.join(', ')})` });
+  if (point === undefined) throw becauseOf('import.faulty', reason);
+  throw becauseOf('import.faultyAt', reason, { point: `(${point.join(', ')})` });
 }
 
 /** The form of an outline and its holes around its centroid, and where that is. */

@@ -1,7 +1,8 @@
 import { validate, windingOf } from 'sepax';
 import type { Point } from '../../../../figure/pair/state.js';
 import type { Form, Thing } from '../../state.js';
-import { Problem } from '../problem.js';
+import { faultSentence } from '../outline-fault.js';
+import { becauseOf, Problem } from '../problem.js';
 import { type FillRule, solidsOf } from '../rings.js';
 import { placed, settledLine, settledSolid } from '../settle.js';
 import type { Look } from './look.js';
@@ -51,7 +52,7 @@ function solidsOfPath(strokes: readonly Subpath[], rule: FillRule): Thing[] {
       ring !== otherRing &&
       (rule === 'evenodd' || windingOf(rings[ring]!) !== windingOf(rings[otherRing!]!)),
   );
-  if (clash !== undefined) throw new Problem('import.faulty', { reason: clash.message });
+  if (clash !== undefined) throw becauseOf('import.faulty', () => faultSentence(clash));
   return solidsOf(rings, rule).map(settledSolid);
 }
 
