@@ -41,16 +41,14 @@ export function handlesOf(state: PlaygroundState, evaluation: Evaluation): Handl
 }
 
 function shapeHandles(shape: ShapeName, state: PlaygroundState, evaluation: Evaluation): Handle[] {
-  const { x, y, degrees } = state[shape];
+  const { x, y } = state[shape];
   const { worldPoints } = evaluation[shape];
   const origin = { x, y };
-  const direction = knobDirection(degrees);
   const room = Math.min(
     ...worldPoints.map((from, i) =>
       distanceToSegment(origin, from, worldPoints[(i + 1) % worldPoints.length]!),
     ),
   );
-  const reach = Math.max(...worldPoints.map((point) => dot(subtract(point, origin), direction)));
   return [
     {
       id: handleId({ shape, part: 'body' }),
@@ -65,8 +63,7 @@ function shapeHandles(shape: ShapeName, state: PlaygroundState, evaluation: Eval
       id: handleId({ shape, part: 'turn' }),
       kind: 'turn',
       tone: shape,
-      at: add(origin, scale(direction, Math.max(0, reach))),
-      standOff: scale(direction, knobDistance),
+      ...knobOf(shape, state, evaluation),
       label: text('handle.turn', { shape }),
     },
     ...worldPoints.map(
@@ -90,4 +87,40 @@ function velocityHandle({ a }: PlaygroundState, [vx, vy]: readonly [number, numb
     at: { x: a.x + vx, y: a.y + vy },
     label: text('handle.velocity'),
   };
+}
+
+/** Where the knob of a shape is, and how far it stands off, in CSS pixels. */
+function knobOf(
+  shape: ShapeName,
+  state: PlaygroundState,
+  evaluation: Evaluation,
+): { readonly at: Vector; readonly standOff: Vector } {
+  const { x, y, degrees } = state[shape];
+  const origin = { x, y };
+  const direction = knobDirection(degrees);
+  const { worldPoints } = evaluation[shape];
+  const reach = Math.max(...worldPoints.map((point) => dot(subtract(point, origin), direction)));
+  return {
+    at: add(origin, scale(direction, Math.max(0, reach))),
+    standOff: scale(direction, knobDistance),
+  };
+}
+
+/**
+ * Where the handles are at a scale, but for corners. A view is fitted around all steps a few times over:
+ * what handles are called there would be most of the work.
+ */
+export function handlePlaces(
+  state: PlaygroundState,
+  evaluation: Evaluation,
+  zoom: number,
+): Vector[] {
+  const { a, b, velocity } = state;
+  const knobs = (['a', 'b'] as const).map((shape) => knobOf(shape, state, evaluation));
+  return [
+    { x: a.x, y: a.y },
+    { x: b.x, y: b.y },
+    ...knobs.map(({ at, standOff }) => add(at, scale(standOff, 1 / zoom))),
+    ...(velocity === null ? [] : [add(a, { x: velocity[0], y: velocity[1] })]),
+  ];
 }

@@ -20,7 +20,7 @@ import {
   testedStep,
 } from './axis-layout.js';
 import type { Evaluation } from './evaluation.js';
-import { handlesOf } from './handles.js';
+import { handlePlaces } from './handles.js';
 import type { PlaygroundState } from './state.js';
 import { decidingStep, type Verdict, verdictOf } from './verdict.js';
 
@@ -101,9 +101,7 @@ export class PairFigure {
       ...b.worldPoints,
       ...a.worldPoints.map((point) => add(point, velocity)),
       ...a.worldPoints.map((point) => add(point, this.outcome)),
-      ...handlesOf(this.state, this.evaluation).map(({ at, standOff = { x: 0, y: 0 } }) =>
-        add(at, { x: standOff.x / scale, y: standOff.y / scale }),
-      ),
+      ...handlePlaces(this.state, this.evaluation, scale),
       ...axes.flatMap((axis) => reachOf(axis, scale, size)),
       ...this.#normalReach(scale),
     ]);

@@ -1,8 +1,9 @@
 import { toned } from '../../figure/formula/tex.js';
+import { whole as grouped } from '../../figure/voice/whole.js';
 import { leaversOf, type ThousandsView, visitsOf } from './steps.js';
 
-/** A whole number with its thousands apart, in TeX. */
-const whole = (value: number): string => value.toLocaleString('en').replaceAll(',', '{,}');
+/** A whole number with its thousands apart, in TeX: its commas take no room after them. */
+const whole = (value: number): string => grouped(value).replaceAll(',', '{,}');
 
 /** The formulas of one step, with the numbers of the moment. */
 export function formulas({ evaluation, step: { phase } }: ThousandsView): string[] {
