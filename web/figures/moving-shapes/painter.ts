@@ -20,7 +20,7 @@ import { drawScaleBar } from '../../stage/draw/scale-bar.js';
 import { drawSweep } from '../../stage/draw/sweep.js';
 import { doneAt, doneInTurn } from '../../stage/easing.js';
 import { isolated, named, type Pen } from '../../stage/pen.js';
-import { add, lengthOf, quarterTurn, scale } from '../../stage/vector-math.js';
+import { add, dot, lengthOf, quarterTurn, scale, subtract } from '../../stage/vector-math.js';
 import { type Moment, momentOf, runAt } from './clock.js';
 import { knobStandOff, type MovingView } from './scene.js';
 
@@ -214,10 +214,26 @@ function paintClock(pen: Pen, { state, evaluation }: MovingView, time: number): 
     pen.camera.toScreen(add(state.a, scale(velocity, time))),
     scale(side, knobStandOff),
   );
+  // Numbers are of different widths: whoever asked for the middle of one would have it tremble.
+  const about = add(knob, scale(side, 30));
+  const way = wayAround(subtract(about, pen.camera.toScreen(state.b)), side);
   drawLabel(pen, percent(time), knob, {
     colour: pen.theme.decide,
     weight: 650,
     away: side,
-    clearance: 14,
+    clearance: 14 + way,
   });
+}
+
+/** How far the running number and the name of `b` stay from one another, in CSS pixels. */
+const nameRoom = 34;
+
+/** How much further out, or in, a number is written that comes by a name: it goes around it, and does not jump. */
+function wayAround(fromName: Vector, side: Vector): number {
+  const beside = dot(fromName, side);
+  if (Math.abs(beside) >= nameRoom) return 0;
+  const off = Math.abs(dot(fromName, quarterTurn(side)));
+  // Further in is the knob: there is not much room.
+  const clear = beside < -nameRoom / 2 ? -nameRoom : nameRoom;
+  return (clear - beside) * (1 - doneAt(off, nameRoom, 3 * nameRoom));
 }

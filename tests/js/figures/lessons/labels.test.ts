@@ -165,6 +165,38 @@ test.each(sizes)('lesson 3: no number of a push lies on a bar, at $width', async
   expect(pushes).toBeGreaterThan(4);
 });
 
+test.each(sizes)(
+  'lesson 4: the running number gives way to the name of b, at $width',
+  async (size) => {
+    const figure = await figureOf('moving-shapes');
+    const { steps } = viewOf(figure);
+    const moments = Array.from({ length: 101 }, (_, i) => i / 100);
+    let near = 0;
+    for (const [place, { phase }] of steps.entries()) {
+      const view = viewOf(figure, figure.start, place);
+      const { at } = figure.scene.handles(view).find(({ id }) => id === 'b')!;
+      const { x, y } = cameraOf(figure, view, size).toScreen(at);
+      const name = knob.map(([dx, dy]) => [x + dx, y + dy] as const);
+      const run = moments.map((moment) => {
+        const clock = textsIn(marksOf(figure, view.at(moment), size)).at(-2)!;
+        expect(clock.text).toMatch(/^[\d.]+ %$/);
+        expect(struck([clock], name), `${phase} at ${moment}`).toEqual([]);
+        const middle = [(clock.minX + clock.maxX) / 2, (clock.minY + clock.maxY) / 2] as const;
+        if (Math.hypot(middle[0] - x, middle[1] - y) < 60) near += 1;
+        return middle;
+      });
+      // It goes around the name, and does not jump over it.
+      const leaps = run.slice(1).map(([right, down], i) => {
+        const [left, up] = run[i]!;
+        return Math.hypot(right - left, down - up);
+      });
+      expect(Math.max(...leaps), phase).toBeLessThan(size.width / 40);
+    }
+    // Where it never comes near nothing has been tried.
+    expect(near).toBeGreaterThan(20);
+  },
+);
+
 test('lesson 10: the gap in space is written beside its axis', async () => {
   const figure = await figureOf('turned-boxes');
   const { steps } = viewOf(figure);
