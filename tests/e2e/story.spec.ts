@@ -40,6 +40,21 @@ test('by keys: the bug is met, and gone when it is mended', async ({ page }) => 
   expect(lesson.problems).toEqual([]);
 });
 
+test('who has met the bug and goes to the steps sees the picture and its buttons', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await new Lesson(page, 'shadows', 'en').open();
+  const stage = page.locator('sepax-lesson-figure sepax-stage');
+  const next = page.locator('sepax-stepper').locator('.buttons button').nth(2);
+  await page.locator(opening).getByRole('button', { name: 'Play with the bug' }).click();
+  // The scene of the bug is large now, and has pushed them down.
+  await expect(next).not.toBeInViewport();
+  await page.locator('.question .begin').click();
+  await expect(next).toBeInViewport({ ratio: 1 });
+  await expect(stage).toBeInViewport({ ratio: 0.99 });
+});
+
 test.describe('under a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 

@@ -296,6 +296,13 @@ export class SepaxLessonFigure extends SpokenElement {
     this.querySelector('sepax-stepper')!.happen(0);
   }
 
+  /** Scrolls to where the buttons of the steps are seen with the picture, and at least to the picture. */
+  comeIntoView(): void {
+    for (const part of [this.querySelector('sepax-stepper'), this.stage()]) {
+      part?.scrollIntoView({ block: 'nearest' });
+    }
+  }
+
   readonly #onPlace = ({ place, progress }: PlaceEvent): void => {
     const { controller } = this;
     if (place === controller.view.place) controller.move(progress);

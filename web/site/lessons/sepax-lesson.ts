@@ -123,7 +123,7 @@ export class SepaxLesson extends LitElement {
       place: this.#controller.view.place,
       show: (place) => {
         this.#controller.show(place);
-        this.#figure.stage()?.scrollIntoView({ block: 'nearest' });
+        this.#figure.comeIntoView();
       },
       point: (pointed) => {
         this.#pointed = pointed;
@@ -181,7 +181,7 @@ export class SepaxLesson extends LitElement {
 
   readonly #begin = (): void => {
     this.#figure.begin();
-    this.#figure.stage()?.scrollIntoView({ block: 'nearest' });
+    this.#figure.comeIntoView();
   };
 
   readonly #onChange = (event: Event): void => {
