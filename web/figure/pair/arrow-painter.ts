@@ -66,15 +66,16 @@ export function paintArrow(
   width: number,
   name: Name,
   handles: readonly Vector[],
+  parts = places,
 ): void {
   const from = pen.camera.toScreen(start);
   const to = pen.camera.toScreen(add(start, along));
   drawArrow(pen, from, to, { colour: name.colour, width, head: 8 + width * 1.5 });
-  nameArrow(pen, from, to, name, handles);
+  nameArrow(pen, from, to, name, handles, parts);
 }
 
 /** Parts of the way along an arrow at which its name may stand, the best first … */
-const places = [0.5, 0.3, 0.7, 1.1, 0];
+const places: readonly number[] = [0.5, 0.3, 0.7, 1.1, 0];
 /** … and how far off the arrow, in CSS pixels. */
 const clearances = [7, 24, 40];
 
@@ -85,6 +86,7 @@ export function nameArrow(
   to: Vector,
   name: Name,
   handles: readonly Vector[],
+  parts = places,
 ): void {
   const along = subtract(to, from);
   const length = lengthOf(along);
@@ -94,7 +96,7 @@ export function nameArrow(
   const first = side.y > 0 ? scale(side, -1) : side;
   const choices = clearances.flatMap((clearance) =>
     [first, scale(first, -1)].flatMap((away) =>
-      places.map((part) => ({
+      parts.map((part) => ({
         at: add(from, scale(along, part)),
         style: { colour: name.colour, weight: 650, away, clearance },
       })),

@@ -55,6 +55,9 @@ function paintOverlays(pen: Pen, figure: BoardFigure, painters: typeof behind): 
   }
 }
 
+/** Where the name of the velocity may stand along it: the gap, too, is named near its start. */
+const placesOfVelocity = [0.7, 0.5, 0.3, 1.1, 0];
+
 function paintVelocity(pen: Pen, figure: BoardFigure): void {
   const { mover, state } = figure;
   if (mover === null || state.velocity === null) return;
@@ -66,6 +69,7 @@ function paintVelocity(pen: Pen, figure: BoardFigure): void {
     2.5,
     name,
     handlePlaces(pen, figure),
+    placesOfVelocity,
   );
 }
 

@@ -1,59 +1,23 @@
 /** What is written in pictures can be read: it lies on no bar, on no line that parts, and under no shape. */
 import { expect, test } from 'vitest';
-import type { Figure, FigureView } from '../../../../web/figure/element/figure.js';
 import { lessonNames } from '../../../../web/figures/registry.js';
-import { Camera, type Size } from '../../../../web/stage/camera.js';
+import type { Size } from '../../../../web/stage/camera.js';
 import { scaleBarRoom } from '../../../../web/stage/draw/scale-bar.js';
-import { roughMeasure, schemeTheme } from '../../../../web/stage/still-theme.js';
-import { svgMarks } from '../../../../web/stage/svg-picture.js';
-import { roomAround } from '../../../../web/stage/view.js';
+import { schemeTheme } from '../../../../web/stage/still-theme.js';
+import {
+  attribute,
+  type Box,
+  cameraOf,
+  marksOf,
+  inset as roomAround,
+  textsIn,
+} from '../../figure/marks.js';
 import { figureOf, viewOf } from './support.js';
 
-/** Free space around what is shown, as pages have it. */
-const inset = 32;
 const sizes: readonly Size[] = [
   { width: 760, height: 480 },
   { width: 390, height: 253 },
 ];
-
-interface Box {
-  readonly text: string;
-  readonly minX: number;
-  readonly maxX: number;
-  readonly minY: number;
-  readonly maxY: number;
-}
-
-/** As pages have it, with less free space around small pictures. */
-const cameraOf = (figure: Figure, view: FigureView, size: Size): Camera =>
-  Camera.around((scale) => figure.extent(view, scale, size), size, roomAround(size, inset));
-
-function marksOf(figure: Figure, view: FigureView, size: Size): string {
-  return svgMarks({
-    size,
-    camera: cameraOf(figure, view, size),
-    theme: schemeTheme('light'),
-    handles: [],
-    measure: roughMeasure,
-    paint: (pen) => figure.paint(pen, view),
-  });
-}
-
-const attribute = (mark: string, name: string): string =>
-  new RegExp(` ${name}="([^"]*)"`).exec(mark)?.[1] ?? '';
-
-/** The texts, each with its box; the halo around each is left out. */
-function textsIn(marks: string): Box[] {
-  return [...marks.matchAll(/<text [^>]*>([^<]*)<\/text>/g)]
-    .filter(([mark]) => attribute(mark, 'stroke') === '')
-    .map(([mark, text]) => {
-      const [x, y] = [Number(attribute(mark, 'x')), Number(attribute(mark, 'y'))];
-      const size = Number(attribute(mark, 'font-size').replace('px', ''));
-      const reach = roughMeasure(text!, `${size}px`) / 2;
-      const half = 0.36 * size;
-      return { text: text!, minX: x - reach, maxX: x + reach, minY: y - half, maxY: y + half };
-    });
-}
 
 /** Points along the lines of a width or dash. */
 function pointsOn(marks: string, wanted: (mark: string) => boolean): [number, number][] {
@@ -212,7 +176,7 @@ test('lesson 10: the gap in space is written beside its axis', async () => {
 test.each(lessonNames)('%s: what is shown stays clear of the scale bar', async (name) => {
   const figure = await figureOf(name);
   const { steps } = viewOf(figure);
-  expect(scaleBarRoom).toBeLessThanOrEqual(inset);
+  expect(scaleBarRoom).toBeLessThanOrEqual(roomAround);
   for (const size of sizes) {
     for (const [place] of steps.entries()) {
       const texts = textsIn(marksOf(figure, viewOf(figure, figure.start, place), size));

@@ -1,16 +1,17 @@
 import type { Bounds, Vector } from 'sepax';
 import { text } from '../../../figure/voice/text.js';
 import { drawArrow } from '../../../stage/draw/arrow.js';
-import { drawLabel } from '../../../stage/draw/label.js';
+import { drawFreeLabel, drawLabel } from '../../../stage/draw/label.js';
 import { drawPolygon } from '../../../stage/draw/polygon.js';
 import { isolated, type Pen } from '../../../stage/pen.js';
 import { add } from '../../../stage/vector-math.js';
 import { type BoardFigure, placedDifference } from '../board-figure.js';
+import { handlePlaces } from '../handle-places.js';
 import { regionAt, regionsOf } from './regions.js';
 
 /** The regions around the second shape; that of the first one's nearest point stands out. */
-export function paintRegions(pen: Pen, { evaluation }: BoardFigure): void {
-  const { b, distance } = evaluation.pair!;
+export function paintRegions(pen: Pen, figure: BoardFigure): void {
+  const { b, distance } = figure.evaluation.pair!;
   const { theme, camera, size } = pen;
   // Further than any canvas.
   const far = (2 * (size.width + size.height)) / camera.scale;
@@ -24,8 +25,9 @@ export function paintRegions(pen: Pen, { evaluation }: BoardFigure): void {
   if (own === null || distance.distance <= 0) return;
   const words = text(`board.region.${own.kind}`, { index: own.index });
   const at = camera.toScreen(distance.pointB);
-  const away = distance.normal;
-  drawLabel(pen, words, at, { colour: theme.decide, weight: 650, away, clearance: 10 });
+  const style = { colour: theme.decide, weight: 650, clearance: 10 };
+  const place = { at, away: distance.normal };
+  drawFreeLabel(pen, words, [place], style, handlePlaces(pen, figure));
 }
 
 /** How large the sign of the origin is: it goes around the handle. In CSS pixels. */
