@@ -1,7 +1,10 @@
 import { Box, Circle, Polygon, World } from 'sepax';
 import { expect, test } from 'vitest';
 import { chase, fire, update, walk } from '../../../web/figures/all-together/all-together.js';
+import { view as whole } from '../../../web/figures/all-together/place.js';
 import { held, Play } from '../../../web/figures/all-together/play.js';
+import { extentOf } from '../../../web/figures/all-together/view.js';
+import { figureOf, viewOf } from './lessons/support.js';
 
 const start = { hero: 262, hill: [210, -84], turret: 584 } as const;
 
@@ -76,4 +79,14 @@ test('a missile that meets a wall was in vain', () => {
   for (let i = 0; i < 600 && play.dodged === 0; i += 1) play.advance(1 / 60);
   held.clear();
   expect(play.dodged).toBeGreaterThan(0);
+});
+
+test('a small canvas shows a part of the scene, however flat it is', async () => {
+  const view = viewOf(await figureOf('all-together')) as never;
+  for (const height of [90, 150, 240, 360]) {
+    const { minX, maxX } = extentOf(view, 1, { width: 364, height });
+    expect(minX, `height ${height}`).toBeGreaterThanOrEqual(whole.minX);
+    expect(maxX, `height ${height}`).toBeLessThanOrEqual(whole.maxX);
+    expect(maxX - minX, `height ${height}`).toBeGreaterThan(0);
+  }
 });

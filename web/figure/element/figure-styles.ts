@@ -1,9 +1,11 @@
 import { css } from 'lit';
 import { noticeStyles } from './notice.js';
+import { padStyles } from './pad-styles.js';
 
 /** The figure of a lesson: see sepax-lesson-figure.ts. */
 export const figureStyles = css`
   ${noticeStyles}
+  ${padStyles}
   sepax-lesson-figure {
     display: block;
     min-width: 0;

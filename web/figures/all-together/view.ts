@@ -7,10 +7,11 @@ import { view as whole } from './place.js';
 import type { Play } from './play.js';
 import { shownPart, type TogetherView } from './steps.js';
 
-/** On a small canvas only a part of the scene is shown, so that nothing is too small. */
+/** On a small canvas only a part of the scene is shown, so that nothing is too small; on a flat one there is no less. */
 export function extentOf(view: TogetherView, _scale: number, size: Size): Bounds {
   if (!isNarrow(size)) return whole;
   const seen = ((whole.maxY - whole.minY) * size.width) / size.height;
+  if (seen >= whole.maxX - whole.minX) return whole;
   const middle = middleOf(shownPart(view), view.evaluation);
   const minX = Math.min(Math.max(middle - seen / 2, whole.minX), whole.maxX - seen);
   return { ...whole, minX, maxX: minX + seen };

@@ -1,4 +1,3 @@
-import '../styles/play.css';
 import { lines as cpp } from '../../../figures/all-together/all-together.cpp?code';
 import { lines as js } from '../../../figures/all-together/all-together.js?code';
 import { figure } from '../../../figures/all-together/figure.js';

@@ -1,0 +1,49 @@
+import { css } from 'lit';
+
+/** What a scene is played with, below its picture: buttons for fingers, and the keys. */
+export const padStyles = css`
+  sepax-lesson-figure .play {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 6px 16px;
+    padding: 8px 16px;
+    border-top: 1px solid var(--line);
+  }
+  sepax-lesson-figure .play .pad {
+    display: flex;
+    flex: 1 1 260px;
+    gap: 6px;
+    touch-action: none;
+    user-select: none;
+    -webkit-user-select: none;
+  }
+  sepax-lesson-figure .play .pad button {
+    flex: 0 1 60px;
+    min-width: 44px;
+    min-height: 44px;
+    padding: 0;
+    touch-action: none;
+  }
+  sepax-lesson-figure .play .pad button:active {
+    background: var(--tint);
+  }
+  sepax-lesson-figure .play .pad svg {
+    pointer-events: none;
+  }
+  sepax-lesson-figure .play .pad .gap {
+    flex: 1 1 0;
+  }
+  sepax-lesson-figure .play p {
+    flex: 1 1 220px;
+    margin: 0;
+    color: var(--muted);
+    font-size: 14px;
+    text-wrap: pretty;
+  }
+  @media print {
+    sepax-lesson-figure .play {
+      display: none;
+    }
+  }
+`;
