@@ -62,6 +62,27 @@ class Check {
   }
 }
 
+for (const language of ['', 'ko/'] as const) {
+  test(`on a phone the sample is all there, and no line of it is cut, ${language}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const { element } = await new Check(page).open(`./${language}check/`);
+    const hidden = await element
+      .locator('textarea')
+      .evaluate((box) => [box.scrollWidth - box.clientWidth, box.scrollHeight - box.clientHeight]);
+    expect(hidden).toEqual([0, 0]);
+    await element.getByRole('button', { name: 'SAT.js', exact: true }).click();
+    const source = element.locator('pre').first();
+    expect(
+      await source.evaluate((box) => [
+        box.scrollWidth - box.clientWidth,
+        box.scrollHeight - box.clientHeight,
+      ]),
+    ).toEqual([0, 0]);
+  });
+}
+
 test('the code that stands there is wrong: mistakes, first pairs, lessons, and ways to the board', async ({
   page,
 }) => {

@@ -23,6 +23,24 @@ const cells = (race: Locator, runner: string): Promise<string[]> =>
 const numbers = (text: string): number[] => (text.match(/\d+/g) ?? []).map(Number);
 
 for (const language of ['', 'ko/'] as const) {
+  test(`each library has its name in one line on a phone, /${language}race/`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const { race } = await open(page, `./${language}race/`);
+    const names = race.locator('tbody th');
+    expect(await names.count()).toBe(6);
+    const lines = await names.evaluateAll((all) =>
+      all.map((name) => {
+        const range = document.createRange();
+        range.selectNodeContents(name);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+      }),
+    );
+    expect(lines).toEqual([1, 1, 1, 1, 1, 1]);
+    expect(await overflowing(page, [390])).toEqual([]);
+  });
+}
+
+for (const language of ['', 'ko/'] as const) {
   test(`all run, one after the other, and find the same pairs but for what is told, /${language}race/`, async ({
     page,
   }) => {

@@ -24,6 +24,9 @@ export const controls = css`
     font-size: 14px;
     font-variant-numeric: tabular-nums;
   }
+  select {
+    text-overflow: ellipsis;
+  }
   button {
     display: inline-flex;
     align-items: center;

@@ -39,10 +39,23 @@ export const checkStyles = css`
   code {
     font: inherit;
   }
+  /* On a phone all of it is there: a box that scrolls both ways would hold the finger that scrolls the page. */
+  @media (max-width: 600px) {
+    textarea,
+    pre {
+      max-height: none;
+      white-space: pre-wrap;
+      overflow-wrap: anywhere;
+    }
+    textarea {
+      field-sizing: content;
+    }
+  }
   .safe {
     margin: 8px 0 0;
     color: var(--muted);
     font-size: 14px;
+    text-wrap: pretty;
   }
   fieldset {
     display: flex;
@@ -147,6 +160,7 @@ export const checkStyles = css`
   .families p {
     margin: 0 0 10px;
     color: var(--muted);
+    text-wrap: pretty;
   }
   tr.bad td:last-child {
     color: var(--stage-mtv);

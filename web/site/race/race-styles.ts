@@ -92,6 +92,10 @@ export const raceStyles = css`
     .bar {
       display: none;
     }
+    /* Words give way before a name is broken. */
+    tbody th {
+      white-space: nowrap;
+    }
     th,
     td {
       padding-inline-start: 8px;
