@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
 import packageJson from '../../package.json' with { type: 'json' };
+import { brokenNames } from './support/broken-names.js';
 import { propertyOf, settledFigure, textOf } from './support/embedded.js';
 import { hostPage } from './support/host-page.js';
 import { problemsOf } from './support/page.js';
@@ -47,6 +48,19 @@ const differingPixels = (page: Page, a: Buffer, b: Buffer): Promise<number> =>
   );
 
 const codeOf = (page: Page): Promise<string> => page.locator('.recipe pre').innerText();
+
+for (const language of ['en', 'ko'] as const) {
+  test(`no line of the code ends within a name on a phone, ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, language);
+    for (const name of ['HTML', 'Markdown', 'MDX', 'iframe']) {
+      await page.getByRole('button', { name, exact: true }).click();
+      const code = page.locator('.recipe pre');
+      expect(await code.evaluateAll(brokenNames, '\\w-'), name).toEqual([]);
+      expect(await code.evaluate((pre) => pre.scrollWidth - pre.clientWidth), name).toBe(0);
+    }
+  });
+}
 
 test('what is copied shows what was chosen', async ({ page, baseURL }) => {
   const problems = problemsOf(page);

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { guideAt, guides, guideTopics } from '../../web/site/guides/guides.js';
 import { faultsOf, looks, overflowing } from './support/axe.js';
+import { brokenNames } from './support/broken-names.js';
 import { docsFiles } from './support/docs-files.js';
 import { problemsOf } from './support/page.js';
 
@@ -68,26 +69,6 @@ test('no guide in Korean overflows', async ({ page }) => {
   }
 });
 
-/** Pieces of names in tables that end in the middle of a word. */
-const brokenNames = (codes: Element[]): string[] =>
-  codes.flatMap((code) => {
-    const found: string[] = [];
-    for (const text of code.childNodes) {
-      if (!(text instanceof Text)) continue;
-      let before: DOMRect | null = null;
-      for (let i = 0; i < text.data.length; i += 1) {
-        const range = document.createRange();
-        range.setStart(text, i);
-        range.setEnd(text, i + 1);
-        const box = range.getBoundingClientRect();
-        const parted = before !== null && box.top > before.top + 4;
-        if (parted && /\w\w/.test(text.data.slice(i - 1, i + 1))) found.push(code.textContent!);
-        before = box;
-      }
-    }
-    return found;
-  });
-
 for (const language of ['', 'ko/'] as const) {
   test(`no table of a guide breaks a name, ${language}`, async ({ page }) => {
     for (const width of [390, 640, 1280]) {
@@ -104,7 +85,7 @@ for (const language of ['', 'ko/'] as const) {
         );
         const codes = page.locator('article td code');
         expect(await codes.count()).toBeGreaterThan(3);
-        expect(await codes.evaluateAll(brokenNames), `${name} at ${width}`).toEqual([]);
+        expect(await codes.evaluateAll(brokenNames, '\\w'), `${name} at ${width}`).toEqual([]);
       }
     }
   });
@@ -205,6 +186,46 @@ for (const [from, query, title] of [
     await expect(page.locator('h1')).toContainText(title);
   });
 }
+
+for (const language of ['', 'ko/'] as const) {
+  test(`no code of an error ends a line at a hyphen, ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`./${language}${guideAt('errors-and-disposal')}`);
+    const codes = page.locator('article td a code');
+    expect(await codes.count()).toBeGreaterThan(20);
+    expect(await codes.evaluateAll(brokenNames, '\\w-')).toEqual([]);
+    expect(await overflowing(page, [390])).toEqual([]);
+  });
+}
+
+for (const language of ['', 'ko/'] as const) {
+  test(`figures have room for their pictures on a phone, ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const name of ['characters', '3d', 'world'] as const) {
+      await page.goto(`./${language}${guideAt(name)}`);
+      const figure = page.locator('article sepax-figure').first();
+      await figure.scrollIntoViewIfNeeded();
+      await expect(figure.locator('.canvas')).toBeVisible();
+      expect((await figure.locator('.canvas').boundingBox())!.height, name).toBeGreaterThan(180);
+    }
+  });
+}
+
+test('what a scene is played with lies below its picture, and off the border', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`./${guideAt('characters')}`);
+  const figure = page.locator('article sepax-figure').first();
+  await figure.scrollIntoViewIfNeeded();
+  const pad = figure.locator('.play');
+  await expect(pad).toBeVisible();
+  const canvas = (await figure.locator('.canvas').boundingBox())!;
+  const [around, button] = [
+    (await pad.boundingBox())!,
+    (await pad.locator('button').first().boundingBox())!,
+  ];
+  expect(around.y).toBeGreaterThanOrEqual(canvas.y + canvas.height - 1);
+  expect(button.x).toBeGreaterThan(around.x + 6);
+});
 
 /** What a page is written in: guides as what surrounds them, the reference and what is for contributors in English. */
 const languageOf = (file: string, language: string): string =>

@@ -23,6 +23,27 @@ test('what is too wide scrolls, and can be reached', () => {
   expect(root.querySelectorAll('th')).toHaveLength(1);
 });
 
+test('a name with hyphens is marked as one piece', () => {
+  const whole = ['out-of-range', '-ffast-math', '-ffp-contract=off', '-DCMAKE_PREFIX_PATH=/opt/a'];
+  const others = ['a - b', 'f(x)', 'point', `${'long-'.repeat(9)}name`, '-depth * normal'];
+  const { root } = articleOf(
+    [...whole, ...others].map((text) => `<p><code>${text}</code></p>`).join(''),
+  );
+  const marked = root().querySelectorAll('code.whole');
+  expect(marked.map(({ text }) => text)).toEqual(whole);
+});
+
+test('a particle is joined to the bracket before it, but for that in listings', () => {
+  const { html } = articleOf(
+    '<p>중심은 (x, y)에 있다. <code>world.hash()</code>는 <b>[1, 2]</b>를 <code>a</code>는</p><pre>f()는</pre>',
+  );
+  const [, said] = /<p>(.*)<\/p>/.exec(html)!;
+  expect(said!.replaceAll('\u2060', '|')).toBe(
+    '중심은 (x, y)|에 있다. <code>world.hash()</code>|는 <b>[1, 2]</b>|를 <code>a</code>는',
+  );
+  expect(html).toContain('f()는');
+});
+
 test('what is said twice is said once, and headings are places to go to', () => {
   const said = '<div class="tsd-comment">Options.</div>';
   const { html, places } = articleOf(`<h1>f</h1><h2 id="a">A</h2>${said}${said}`);

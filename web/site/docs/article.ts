@@ -1,4 +1,4 @@
-import type { HTMLElement } from 'node-html-parser';
+import { HTMLElement, TextNode } from 'node-html-parser';
 import { parsed, words } from '../search/read-sections.js';
 import { type GuideFigure, takeFigures } from './guide-figures.js';
 
@@ -32,6 +32,9 @@ export function articleOf(rendered: string): Article {
   for (const table of root.querySelectorAll('table')) {
     table.replaceWith(`<div class="scroll" tabindex="0">${table}</div>`);
   }
+  for (const code of root.querySelectorAll('code')) {
+    if (code.text.length <= 32 && hyphenated.test(code.text)) code.classList.add('whole');
+  }
   for (const code of root.querySelectorAll('td code')) {
     if (code.childNodes.length === 1) code.innerHTML = breakable(code.innerHTML);
   }
@@ -53,6 +56,7 @@ export function articleOf(rendered: string): Article {
   for (const line of root.querySelectorAll('h1 + p')) {
     if (line.text === 'English · 한국어') line.remove();
   }
+  joinParticles(root);
   levelHeadings(root);
   const places = root
     .querySelectorAll('h2[id], h3[id]')
@@ -84,6 +88,26 @@ export function withNamesOf(other: Article, article: Article): Article {
 
 /** Code whose lines may end where a name does: after a dot, a bracket or a comma. */
 const breakable = (html: string): string => html.replace(/([.(,])(?=[\w'])/g, '$1<wbr />');
+
+/** A name with hyphens, as that of an error or of an option: no line ends in it. */
+const hyphenated = /^(?=.*-)'?-{0,2}\w+(?:[-=/]+\w+)*'?$/;
+
+/**
+ * A Korean particle stays on the line of the bracket that it follows: browsers keep together what stands between
+ * blanks only where letters meet.
+ */
+function joinParticles(root: HTMLElement): void {
+  const join = (text: string): string => text.replace(/([)\]}])(?=[가-힣])/g, '$1\u2060');
+  const walk = (element: HTMLElement): void => {
+    let before = '';
+    for (const node of element.childNodes) {
+      if (node instanceof TextNode) node.rawText = join(before + node.rawText).slice(before.length);
+      else if (node instanceof HTMLElement && node.rawTagName !== 'pre') walk(node);
+      before = node.text.slice(-1);
+    }
+  };
+  walk(root);
+}
 
 /** What a heading names: what typedoc says of it besides, as that one can only be read, stands before the name. */
 function named(heading: HTMLElement): string {

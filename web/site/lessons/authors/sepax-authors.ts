@@ -18,6 +18,7 @@ import { rich } from '../../../figure/voice/rich.js';
 import { Translated } from '../../../figure/voice/text.js';
 import { language, words } from '../../../figure/voice/words.js';
 import { wordsIn } from '../../page-language.js';
+import { codePieces } from './code-pieces.js';
 import { type FigureChoice, figureChoices } from './figure-choices.js';
 import { type Picture, pngFile, readPicture, sizeOf, svgFile } from './picture-files.js';
 import { places, type Source, sources, version } from './places.js';
@@ -145,7 +146,7 @@ export class SepaxAuthors extends LitElement {
         <p class="note">${rich(`note.${this.site}`)}</p>
         ${scripted.includes(this.site) ? this.#sourceForm() : nothing}
         ${this.#pictureForm()}
-        <pre tabindex="0" role="region" aria-label=${words('authors.code')}><code>${this.#code()}</code></pre>
+        <pre tabindex="0" role="region" aria-label=${words('authors.code')}><code>${codePieces(this.#code())}</code></pre>
         <div class="copy">
           <button class="main" type="button" @click=${this.#onCopy}>${words('authors.copy')}</button>
           <span role="status">${this.copied ? words('authors.copied') : ''}</span>
