@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 #include "sepax/algorithm/circle_contact.hpp"
 #include "sepax/algorithm/disc_contact.hpp"
@@ -23,10 +24,78 @@ using DiscVerdict = DiscContact::Verdict;
   return {collision.intersects, collision.normal, collision.depth};
 }
 
+/// What a kernel found out. Where rounding matters that is nothing: then the plain way says it.
+using Found = std::optional<Touch>;
+
 Touch overlap(const DeepestEdge& deepest, const PlacedPolygon& a, const PlacedPolygon& b) {
   const bool ofA = deepest.owner == Side::kA;
   return {true, ofA ? a.normal(deepest.edge) : -b.normal(deepest.edge),
           std::max(0.0, -deepest.separation)};
+}
+
+[[gnu::always_inline]] inline Found touchOfDiscs(Vec2 a, Vec2 b, double reach, TouchDetail detail) {
+  const CircleContact contact = circleContact(a, b, reach);
+  if (contact.verdict == DiscVerdict::kUnclear) return std::nullopt;
+  if (contact.verdict == DiscVerdict::kApart && detail == TouchDetail::kSeparation) {
+    const Vec2 way = b - a;
+    return Touch{false, (1.0 / length(way)) * way, 0.0};
+  }
+  return Touch{contact.verdict == DiscVerdict::kOverlapping, contact.normal, contact.depth};
+}
+
+/// Of a disc and a polygon, of which either may come first.
+[[gnu::always_inline]] inline Found touchOfDisc(const PlacedPolygon& a, const PlacedPolygon& b,
+                                                double reach, TouchDetail detail) {
+  const bool isDiscA = a.count() == 1;
+  const DiscContact contact = discContact((isDiscA ? a : b).vertex(0), reach, isDiscA ? b : a,
+                                          detail == TouchDetail::kSeparation);
+  if (contact.verdict == DiscVerdict::kUnclear) return std::nullopt;
+  return Touch{contact.verdict == DiscVerdict::kOverlapping,
+               isDiscA ? -contact.outward : contact.outward,
+               std::max(0.0, -(contact.separation - reach))};
+}
+
+/// Of polygons that are apart over an edge.
+Found separation(const SeparatingEnd& end) {
+  if (!end.found) return std::nullopt;
+  return Touch{false, end.normal, 0.0};
+}
+
+[[gnu::always_inline]] inline Found touchOfPolygons(const PlacedPolygon& a, const PlacedPolygon& b,
+                                                    TouchDetail detail) {
+  const bool lanes = fitsLanes(a) && fitsLanes(b);
+  // Of many corners the plain way looks at fewer, if nobody asks how deep.
+  if (!lanes && detail == TouchDetail::kWhether) return std::nullopt;
+  DeepestEdge deepest;
+  if (lanes) {
+    const EdgeLanes edges(a, b);
+    if (edges.verdict() == Verdict::kApart) {
+      if (detail < TouchDetail::kSeparation) return Touch{};
+      const SeparatingEnd end = edges.separatingEnd();
+      if (end.found) return separation(end);
+    }
+    deepest = edges.verdict() == Verdict::kUnclear ? edges.touching() : edges.deepest();
+  } else {
+    deepest = deepestEdge(a, b);
+  }
+  if (deepest.verdict == Verdict::kOverlapping) return overlap(deepest, a, b);
+  if (deepest.verdict == Verdict::kUnclear) return std::nullopt;
+  if (detail < TouchDetail::kSeparation) return Touch{};
+  return separation(firstSeparatingEnd(a, b, deepest));
+}
+
+[[gnu::always_inline]] inline Found touchOfPieces(const PlacedConvex& a, const PlacedConvex& b,
+                                                  TouchDetail detail) {
+  const double reach = a.radius + b.radius;
+  const bool isDiscA = a.core.count() == 1;
+  const bool isDiscB = b.core.count() == 1;
+  if (isDiscA || isDiscB) {
+    // What separates points from others is told by axes, and not by what is nearest.
+    if (reach == 0.0 && detail == TouchDetail::kSeparation) return std::nullopt;
+    return isDiscA && isDiscB ? touchOfDiscs(a.core.vertex(0), b.core.vertex(0), reach, detail)
+                              : touchOfDisc(a.core, b.core, reach, detail);
+  }
+  return reach > 0.0 ? std::nullopt : touchOfPolygons(a.core, b.core, detail);
 }
 
 }  // namespace
@@ -35,55 +104,8 @@ Touch touchOf(const PlacedBody& a, const PlacedBody& b, TouchDetail detail) {
   const PlacedShape shapeA = a.shape();
   const PlacedShape shapeB = b.shape();
   if (!shapeA.convex() || !shapeB.convex()) return plainTouch(a, b, detail);
-  const PlacedConvex& pieceA = shapeA.pieces.front();
-  const PlacedConvex& pieceB = shapeB.pieces.front();
-  const PlacedPolygon& coreA = pieceA.core;
-  const PlacedPolygon& coreB = pieceB.core;
-  const bool isDiscA = coreA.count() == 1;
-  const bool isDiscB = coreB.count() == 1;
-  const double reach = pieceA.radius + pieceB.radius;
-  // What separates points from others is told by axes, and not by what is nearest.
-  if (reach == 0.0 && (isDiscA || isDiscB) && detail == TouchDetail::kSeparation) {
-    return plainTouch(a, b, detail);
-  }
-  if (isDiscA && isDiscB) {
-    const CircleContact contact = circleContact(coreA.vertex(0), coreB.vertex(0), reach);
-    if (contact.verdict == DiscVerdict::kUnclear) return plainTouch(a, b, detail);
-    if (contact.verdict == DiscVerdict::kApart && detail == TouchDetail::kSeparation) {
-      const Vec2 way = coreB.vertex(0) - coreA.vertex(0);
-      return {false, (1.0 / length(way)) * way, 0.0};
-    }
-    return {contact.verdict == DiscVerdict::kOverlapping, contact.normal, contact.depth};
-  }
-  if (isDiscA || isDiscB) {
-    const DiscContact contact =
-        discContact((isDiscA ? coreA : coreB).vertex(0), reach, isDiscA ? coreB : coreA,
-                    detail == TouchDetail::kSeparation);
-    if (contact.verdict == DiscVerdict::kUnclear) return plainTouch(a, b, detail);
-    return {contact.verdict == DiscVerdict::kOverlapping,
-            isDiscA ? -contact.outward : contact.outward,
-            std::max(0.0, -(contact.separation - reach))};
-  }
-  const bool lanes = fitsLanes(coreA) && fitsLanes(coreB);
-  // Of many corners the plain way looks at fewer, if nobody asks how deep.
-  if (reach > 0.0 || (!lanes && detail == TouchDetail::kWhether)) return plainTouch(a, b, detail);
-  DeepestEdge deepest;
-  if (lanes) {
-    const EdgeLanes edges(coreA, coreB);
-    if (edges.verdict() == Verdict::kApart) {
-      if (detail < TouchDetail::kSeparation) return {};
-      const SeparatingEnd end = edges.separatingEnd();
-      if (end.found) return {false, end.normal, 0.0};
-    }
-    deepest = edges.verdict() == Verdict::kUnclear ? edges.touching() : edges.deepest();
-  } else {
-    deepest = deepestEdge(coreA, coreB);
-  }
-  if (deepest.verdict == Verdict::kOverlapping) return overlap(deepest, coreA, coreB);
-  if (deepest.verdict == Verdict::kUnclear) return plainTouch(a, b, detail);
-  if (detail < TouchDetail::kSeparation) return {};
-  const SeparatingEnd end = firstSeparatingEnd(coreA, coreB, deepest);
-  return end.found ? Touch{false, end.normal, 0.0} : plainTouch(a, b, detail);
+  const Found found = touchOfPieces(shapeA.pieces.front(), shapeB.pieces.front(), detail);
+  return found ? *found : plainTouch(a, b, detail);
 }
 
 }  // namespace sepax
