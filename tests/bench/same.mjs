@@ -24,8 +24,8 @@ const { values: options } = parseArgs({
 const before = await import(new URL('index.js', pathToFileURL(`${options.before}/`)));
 const BUILDS = [before, now];
 
-/** Former builds ended a contact as soon as no point was shared, as worlds without slop still do. */
-const newWorld = (library) => (library === now ? new now.World({ slop: 0 }) : new library.World());
+/** Builds that know no slop, and leave the option alone, end a contact as soon as no point is shared. */
+const newWorld = (library) => new library.World({ slop: 0 });
 const FRAMES = 12;
 
 const LISTS = ['a', 'b', 'normals', 'depths'];
