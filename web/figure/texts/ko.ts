@@ -66,7 +66,7 @@ export const ko: Record<keyof typeof en, string> = {
   'error.not-a-number': '{place}: 수가 와야 하는데 {value} 값이 왔습니다.',
   'error.not-finite': '{place}: {value} 값은 유한한 수가 아닙니다.',
   'error.out-of-range': '{place}: {value} 값은 쓸 수 있는 범위를 벗어났습니다.',
-  'error.not-points': '{place}: 점의 도형이 와야 하는데 {value} 값이 왔습니다.',
+  'error.not-points': '{place}: 점의 목록이 와야 하는데 {value} 값이 왔습니다.',
   'error.not-a-vector': '{place}: 점 [x, y] 하나가 와야 하는데 {value} 값이 왔습니다.',
   'error.not-a-shape': '{place}: 도형이 와야 하는데 {value} 값이 왔습니다.',
   'error.zero-vector': '{place}: {value} 값은 길이가 0이어서 방향이 없습니다.',
