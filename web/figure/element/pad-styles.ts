@@ -1,8 +1,8 @@
 import { css } from 'lit';
 
-/** What a scene is played with, below its picture: buttons for fingers, and the keys. */
+/** What a scene is played with, below its picture: buttons for fingers, and the keys. Rules of a page come before these. */
 export const padStyles = css`
-  sepax-lesson-figure .play {
+  :where(sepax-lesson-figure) .play {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
@@ -10,7 +10,7 @@ export const padStyles = css`
     padding: 8px 16px;
     border-top: 1px solid var(--line);
   }
-  sepax-lesson-figure .play .pad {
+  :where(sepax-lesson-figure) .play .pad {
     display: flex;
     flex: 1 1 260px;
     gap: 6px;
@@ -18,23 +18,23 @@ export const padStyles = css`
     user-select: none;
     -webkit-user-select: none;
   }
-  sepax-lesson-figure .play .pad button {
+  :where(sepax-lesson-figure) .play .pad button {
     flex: 0 1 60px;
     min-width: 44px;
     min-height: 44px;
     padding: 0;
     touch-action: none;
   }
-  sepax-lesson-figure .play .pad button:active {
+  :where(sepax-lesson-figure) .play .pad button:active {
     background: var(--tint);
   }
-  sepax-lesson-figure .play .pad svg {
+  :where(sepax-lesson-figure) .play .pad svg {
     pointer-events: none;
   }
-  sepax-lesson-figure .play .pad .gap {
+  :where(sepax-lesson-figure) .play .pad .gap {
     flex: 1 1 0;
   }
-  sepax-lesson-figure .play p {
+  :where(sepax-lesson-figure) .play p {
     flex: 1 1 220px;
     margin: 0;
     color: var(--muted);
@@ -42,7 +42,7 @@ export const padStyles = css`
     text-wrap: pretty;
   }
   @media print {
-    sepax-lesson-figure .play {
+    :where(sepax-lesson-figure) .play {
       display: none;
     }
   }
