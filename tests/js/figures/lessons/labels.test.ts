@@ -4,14 +4,7 @@ import { lessonNames } from '../../../../web/figures/registry.js';
 import type { Size } from '../../../../web/stage/camera.js';
 import { scaleBarRoom } from '../../../../web/stage/draw/scale-bar.js';
 import { schemeTheme } from '../../../../web/stage/still-theme.js';
-import {
-  attribute,
-  type Box,
-  cameraOf,
-  marksOf,
-  inset as roomAround,
-  textsIn,
-} from '../../figure/marks.js';
+import { attribute, type Box, cameraOf, inset, marksOf, textsIn } from '../../figure/marks.js';
 import { figureOf, viewOf } from './support.js';
 
 const sizes: readonly Size[] = [
@@ -176,7 +169,7 @@ test('lesson 10: the gap in space is written beside its axis', async () => {
 test.each(lessonNames)('%s: what is shown stays clear of the scale bar', async (name) => {
   const figure = await figureOf(name);
   const { steps } = viewOf(figure);
-  expect(scaleBarRoom).toBeLessThanOrEqual(roomAround);
+  expect(scaleBarRoom).toBeLessThanOrEqual(inset);
   for (const size of sizes) {
     for (const [place] of steps.entries()) {
       const texts = textsIn(marksOf(figure, viewOf(figure, figure.start, place), size));
