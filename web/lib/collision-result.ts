@@ -56,11 +56,11 @@ export class CollisionResult implements Collision {
   }
 
   /** @internal Takes that two discs are apart, along a normal. */
-  [WRITE_MISS](normal: Float64Array): this {
+  [WRITE_MISS](normalX: number, normalY: number): this {
     try {
       this.intersects = false;
       this.willIntersect = false;
-      writeVector(this.normal, at(normal, 0), at(normal, 1));
+      writeVector(this.normal, normalX, normalY);
       this.depth = 0;
       writeVector(this.mtv, 0, 0);
       this.feature = null;

@@ -11,6 +11,9 @@ const REACH_ROUNDING = 2 ** -40;
 /** More than what is stored as zero. Its square is a number still. */
 const LEAST_REACH = 1e-140;
 
+/** From here on what is stored as zero is rounded away in a difference of coordinates. */
+const DIFFERENCE_OF_STORED = SMALLEST_COORDINATE * 2 ** 60;
+
 /** The radius of a circle about the place of a shape that is in it, from how far the core says that it reaches. */
 export function grownReach(reach: number): number {
   return reach * (1 + REACH_ROUNDING) + LEAST_REACH;
@@ -40,8 +43,12 @@ export function writeNormal(
   bx: number,
   by: number,
 ): void {
-  const x = stored(bx) - stored(ax);
-  const y = stored(by) - stored(ay);
+  let x = bx - ax;
+  let y = by - ay;
+  if (Math.abs(x) < DIFFERENCE_OF_STORED || Math.abs(y) < DIFFERENCE_OF_STORED) {
+    x = stored(bx) - stored(ax);
+    y = stored(by) - stored(ay);
+  }
   const inverse = 1 / Math.sqrt(x * x + y * y);
   // Adding zero turns -0 into 0.
   normal[0] = inverse * x + 0;
