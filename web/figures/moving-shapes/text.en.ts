@@ -19,9 +19,9 @@ export const en = {
   'do.acrossNever':
     'Axis {axis} is perpendicular to the motion, so the shadow of [a] does not move on it. It stays {gap} away from that of [b].',
   'do.classic':
-    'The classic test looks at each normal *on its own*. On each one the stretched shadow of [a] meets that of [b], so it reports a hit. But do they meet at the same moment?',
+    'The classic separating-axis test looks at each normal *on its own*. On each one the stretched shadow of [a] meets that of [b], so it reports a hit. But do they meet at the same moment?',
   'do.classicNo':
-    'The classic test looks at each normal *on its own*, and on axis {axis} the stretched shadow misses. Its “no hit” is reliable.',
+    'The classic separating-axis test looks at each normal *on its own*, and on axis {axis} the stretched shadow misses. Its “no hit” is reliable.',
   'do.common':
     'The shadows on axis {last} meet last, at {enter} %. Those on axis {first} separate first, at {exit} %. In between all of them overlap *at once*: that is the contact.',
   'do.commonNever':

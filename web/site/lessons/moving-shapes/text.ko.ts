@@ -9,6 +9,7 @@ export const ko = {
     '이 프레임에서 다음 프레임 사이에 [a]는 $v$만큼 움직입니다. 도중에 [b]와 부딪칠까요? 부딪친다면 언제일까요? 아니면 옆을 스쳐 지나갈 뿐일까요?',
   'times.caption': '축마다 두 그림자가 겹치는 시간',
   'times.moment': '프레임 안의 시각',
+  'times.momentShort': '시각',
   'times.never': '없음',
   'times.classic': '축을 따로따로(고전적인 방법)',
   'times.common': '동시에',

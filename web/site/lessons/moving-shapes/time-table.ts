@@ -18,9 +18,9 @@ export function timeTable(view: MovingView): TemplateResult {
       <caption class="hidden">${words('times.caption')}</caption>
       <thead>
         <tr>
-          <th scope="col">${text('table.axis')}</th>
-          <th scope="col">${timeSlider(view)}</th>
-          <th scope="col" class="number">${percent(view.state.time)}</th>
+          <th scope="row">${words('times.momentShort')}</th>
+          <td>${timeSlider(view)}</td>
+          <td class="number">${percent(view.state.time)}</td>
         </tr>
       </thead>
       <tbody>${trace.steps.map((step) => row(view, step))}</tbody>
