@@ -44,6 +44,13 @@ test('a particle is joined to the bracket before it, but for that in listings', 
   expect(html).toContain('f()는');
 });
 
+test('a number is joined at the hyphen of its exponent, but not in code, which is copied', () => {
+  const { html } = articleOf('<p>1e-16쯤, or <b>4e-7</b>, like-16 <code>1e-9</code></p>');
+  expect(html.replaceAll('\u2060', '|')).toBe(
+    '<p>1e-|16쯤, or <b>4e-|7</b>, like-16 <code class="whole">1e-9</code></p>',
+  );
+});
+
 test('what is said twice is said once, and headings are places to go to', () => {
   const said = '<div class="tsd-comment">Options.</div>';
   const { html, places } = articleOf(`<h1>f</h1><h2 id="a">A</h2>${said}${said}`);

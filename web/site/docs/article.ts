@@ -56,7 +56,7 @@ export function articleOf(rendered: string): Article {
   for (const line of root.querySelectorAll('h1 + p')) {
     if (line.text === 'English · 한국어') line.remove();
   }
-  joinParticles(root);
+  joinUp(root);
   levelHeadings(root);
   const places = root
     .querySelectorAll('h2[id], h3[id]')
@@ -92,21 +92,24 @@ const breakable = (html: string): string => html.replace(/([.(,])(?=[\w'])/g, '$
 /** A name with hyphens, as that of an error or of an option: no line ends in it. */
 const hyphenated = /^(?=.*-)'?-{0,2}\w+(?:[-=/]+\w+)*'?$/;
 
-/**
- * A Korean particle stays on the line of the bracket that it follows: browsers keep together what stands between
- * blanks only where letters meet.
- */
-function joinParticles(root: HTMLElement): void {
-  const join = (text: string): string => text.replace(/([)\]}])(?=[가-힣])/g, '$1\u2060');
-  const walk = (element: HTMLElement): void => {
-    let before = '';
-    for (const node of element.childNodes) {
-      if (node instanceof TextNode) node.rawText = join(before + node.rawText).slice(before.length);
-      else if (node instanceof HTMLElement && node.rawTagName !== 'pre') walk(node);
-      before = node.text.slice(-1);
+/** What browsers would part, though it is one: a word joiner keeps it on one line. */
+const joined = (text: string): string =>
+  text
+    // A Korean particle and the bracket that it follows: only letters are kept together.
+    .replace(/([)\]}])(?=[가-힣])/g, '$1\u2060')
+    .replace(/(\de-)(?=\d)/g, '$1\u2060');
+
+/** Joins what is one in all that is read, not in code, which is copied. */
+function joinUp(element: HTMLElement): void {
+  let before = '';
+  for (const node of element.childNodes) {
+    if (node instanceof TextNode) {
+      node.rawText = joined(before + node.rawText).slice(before.length);
+    } else if (node instanceof HTMLElement && !['pre', 'code'].includes(node.rawTagName)) {
+      joinUp(node);
     }
-  };
-  walk(root);
+    before = node.text.slice(-1);
+  }
 }
 
 /** What a heading names: what typedoc says of it besides, as that one can only be read, stands before the name. */
