@@ -182,7 +182,7 @@ describe('a filter', () => {
 });
 
 describe('handlers', () => {
-  test('may remove a body: no more is told of it, but for the exit with the next update', () => {
+  test('may remove a body: no more is told of it, but for the ends of what was told, with the next update', () => {
     const scene = watched([0, 1, 2]);
     const off = scene.world.on('enter', ({ a }) => {
       if (!a.removed) a.remove();
@@ -190,8 +190,35 @@ describe('handlers', () => {
     expect(update(scene)).toEqual(['enter ab', 'enter bc']);
     off();
     expect(scene.world.size).toBe(1);
-    expect(update(scene)).toEqual(['exit ab', 'exit ac', 'exit bc']);
+    expect(update(scene)).toEqual(['exit ab', 'exit bc']);
     expect(update(scene)).toEqual([]);
+  });
+
+  test('are told of the end of a contact that began unheard no more than of its beginning', () => {
+    const scene = watched([0, 1.5, -1.5]);
+    scene.world.on('enter', ({ a }) => {
+      if (!a.removed) a.remove();
+    });
+    expect(update(scene)).toEqual(['enter ab']);
+    // Another one, in the same place.
+    scene.world.add(disc, { data: 'n' });
+    expect(update(scene)).toEqual(['exit ab', 'enter bn', 'enter cn']);
+    scene.world.add(disc, { data: 'm' });
+    expect(update(scene)).toEqual(['exit bn', 'exit cn', 'enter nm']);
+  });
+
+  test('may update the world: what that brings follows what is left of the events before', () => {
+    const scene = watched([0, 1.5, -1.5]);
+    let first = true;
+    scene.world.on('enter', () => {
+      if (!first) return;
+      first = false;
+      scene.bodies[2]?.moveTo(-100, 0);
+      scene.world.update();
+      scene.log.push('updated');
+    });
+    expect(update(scene)).toEqual(['enter ab', 'updated', 'enter ac', 'exit ac', 'stay ab']);
+    expect(update(scene)).toEqual(['stay ab']);
   });
 
   test('may remove both bodies, and the world goes on', () => {

@@ -55,7 +55,11 @@ export class BodyContact<Data = unknown> {
     return { x: -depth * normal.x + 0, y: -depth * normal.y + 0 };
   }
 
-  /** Whether one of the two is a sensor. */
+  /**
+   * Whether one of the two is a sensor.
+   *
+   * @throws {@link SepaxError} `disposed` if a body was removed.
+   */
   get sensor(): boolean {
     return this.a.sensor || this.b.sensor;
   }

@@ -74,6 +74,14 @@ interface Occurrence<Event> {
 
 const NO_KINDS: Kinds = { a: 0, b: 0 };
 
+/** What handlers are told of an update. All of it is made first: what they do changes the lists. */
+interface Batch {
+  readonly ended: readonly Occurrence<PartEvent>[];
+  readonly touching: readonly BodyContact[];
+  /** For each of these whether it began. No typed array: for one the engine may have no memory. */
+  readonly began: readonly number[];
+}
+
 /** The handlers of a world. */
 export class Events {
   readonly #listeners: { [Type in EventType]: Set<Listener<ContactEvents[Type]>> } = {
@@ -81,6 +89,10 @@ export class Events {
     stay: new Set(),
     exit: new Set(),
   };
+  /** What is being told, and after it what handlers have caused by updates of their own. */
+  #batches: Batch[] = [];
+  /** Pairs whose contact began when a handler had just removed one of them: nobody is told that it ends, either. */
+  #unheard = new Set<string>();
 
   add<Type extends EventType>(
     type: Type,
@@ -96,25 +108,60 @@ export class Events {
     };
   }
 
-  /** Sends the events of the last update, all of them even if a handler throws. */
+  /**
+   * Sends the events of the last update, all of them even if a handler throws. If a handler made the update, they
+   * follow those that it is among.
+   */
   send(core: WorldCore, contacts: ContactList): void {
     const removed = core.takeRemoved();
     const { enter, stay, exit } = this.#listeners;
-    if (enter.size + stay.size + exit.size === 0) return;
-    // All first: a handler may change the lists. No typed arrays: for these the engine may have no memory, and
-    // the update has happened.
-    const ended = exit.size > 0 ? endedPairs(core, removed) : [];
+    const wanted = enter.size + stay.size + exit.size > 0;
+    if (!wanted && this.#batches.length === 0) {
+      this.forget();
+      return;
+    }
     const touching = enter.size + stay.size > 0 ? contacts.toArray() : [];
-    const began = Array.from(core.began.subarray(0, touching.length));
+    this.#batches.push({
+      ended: exit.size > 0 ? endedPairs(core, removed) : [],
+      touching,
+      began: Array.from(core.began.subarray(0, touching.length)),
+    });
+    if (this.#batches.length === 1) this.#tellAll();
+  }
+
+  /** The bodies are others now. */
+  forget(): void {
+    this.#unheard.clear();
+  }
+
+  #tellAll(): void {
     const errors: unknown[] = [];
-    for (const parting of ended) call(exit, parting, errors);
-    for (const [i, contact] of touching.entries()) {
-      if (contact.a.removed || contact.b.removed) continue;
-      call(began[i] === 1 ? enter : stay, touch(contact), errors);
+    try {
+      // The list grows while it is told.
+      for (const batch of this.#batches) this.#tell(batch, errors);
+    } finally {
+      this.#batches = [];
     }
     if (errors.length > 0) throw errors[0];
   }
+
+  #tell({ ended, touching, began }: Batch, errors: unknown[]): void {
+    const { enter, stay, exit } = this.#listeners;
+    for (const parting of ended) {
+      const { a, b } = parting.event;
+      if (!this.#unheard.has(pairOf(a, b))) call(exit, parting, errors);
+    }
+    this.#unheard.clear();
+    for (const [i, contact] of touching.entries()) {
+      const { a, b } = contact;
+      if (!a.removed && !b.removed) call(began[i] === 1 ? enter : stay, touch(contact), errors);
+      else if (began[i] === 1) this.#unheard.add(pairOf(a, b));
+    }
+  }
 }
+
+/** The name of a pair, as long as no body with a number of theirs is added. */
+const pairOf = (a: Body, b: Body): string => `${a.id} ${b.id}`;
 
 function touch(contact: BodyContact): Occurrence<TouchEvent> {
   const { a, b } = contact;

@@ -171,7 +171,8 @@ export class World<Data = unknown> extends AskableWorld<Data> {
    * Calls a handler at the end of each update: for each contact that is new (`'enter'`), was there before
    * (`'stay'`), or is over (`'exit'`), in the order of the numbers; first all that are over, then the others.
    * A handler may do anything to the world; events of bodies that a handler removed are not sent, but for
-   * their `'exit'` with the next update.
+   * the `'exit'`, with the next update, of contacts that were reported. The events of an update that a handler makes
+   * follow those that are left of the one before.
    *
    * With a filter of categories, such as `{ a: HERO, b: COIN }`, it hears only of contacts in which one body
    * is of the category `a` and the other of `b`, and they come in this order, with the normal from `a` to `b`.
@@ -337,6 +338,7 @@ export class World<Data = unknown> extends AskableWorld<Data> {
 
   #takeRestored(): void {
     this.#core.noteRestored();
+    this.#events.forget();
     this.#core.moved.noteAll();
     this.#core.readLists();
   }
