@@ -204,7 +204,7 @@ describe('handlers', () => {
     scene.world.add(disc, { data: 'n' });
     expect(update(scene)).toEqual(['exit ab', 'enter bn', 'enter cn']);
     scene.world.add(disc, { data: 'm' });
-    expect(update(scene)).toEqual(['exit bn', 'exit cn', 'enter nm']);
+    expect(update(scene)).toEqual(['exit bn', 'exit cn', 'enter mn']);
   });
 
   test('may update the world: what that brings follows what is left of the events before', () => {
