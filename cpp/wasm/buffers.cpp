@@ -130,6 +130,7 @@ WalkOptions walkOptions(Vec2 up, double slope, double stepHeight, double snap) {
 
 std::uint32_t Buffers::writeWalk(const Walk& walk, const Footing& footing) {
   put(&record[record::kTranslation], walk.translation);
+  record[record::kStanding] = walk.standing ? 1.0 : 0.0;
   output.resize(walk.walls.size() * wall::kSize);
   double* at = output.data();
   for (const WalkWall& one : walk.walls) {

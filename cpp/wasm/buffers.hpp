@@ -91,6 +91,7 @@ inline constexpr std::size_t kFirstEntry = 0;
 /// The same record, as moveAndSlide fills it; of a world also how far around the body it looked.
 inline constexpr std::size_t kTranslation = 0;
 inline constexpr std::size_t kLooked = 2;
+inline constexpr std::size_t kStanding = 3;
 /// The same record, as the queries of two segments fill it: the answer, and the steps to it.
 inline constexpr std::size_t kMeeting = 0;
 inline constexpr std::size_t kMeetingStart = 1;

@@ -183,6 +183,17 @@ describe('errors about what is not ours', () => {
     );
   });
 
+  test('tell likenesses from what another copy has made', () => {
+    const disc = new Circle(1);
+    const body = new World().add(disc);
+    for (const like of [{ ...disc }, new Proxy(disc, {})] as Any[]) {
+      expect(() => sepax.intersects(disc, like)).toThrow(
+        /^b must be a shape.* but is a proxy of a shape, or an object .*Pass the shape itself\.$/s,
+      );
+    }
+    expect(() => new World().remove({ ...body } as Any)).toThrow(/^body must be a body/);
+  });
+
   test('name the class for outlines with dents', () => {
     expect(() => new Polygon(dented)).toThrow(/points\[2\].*Use ConcavePolygon/);
   });

@@ -262,6 +262,9 @@ describe('queries', () => {
     collide(a, b, { velocity: [1, 2] });
     collide(a, b, { velocity: [1, 2] as const });
     trace(a, b, { velocity: { x: 1, y: 2 } });
+    // A list that stands alone, which TypeScript takes for one of any length.
+    const velocity = [1, 2];
+    collide(a, b, { velocity });
     const hit = collide(a, b);
     collide(a, b, { velocity: hit.mtv });
     expectTypeOf<CollideOptions['velocity']>().toEqualTypeOf<VectorLike | undefined>();
@@ -270,8 +273,8 @@ describe('queries', () => {
   test('and nothing else', () => {
     // @ts-expect-error: misspelt
     collide(a, b, { velocty: [1, 2] });
-    // @ts-expect-error: three numbers
-    collide(a, b, { velocity: [1, 2, 3] });
+    // @ts-expect-error: no numbers
+    collide(a, b, { velocity: ['1', '2'] });
     // @ts-expect-error: not by itself
     collide(a, b, [1, 2]);
     // @ts-expect-error: two shapes

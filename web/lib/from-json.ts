@@ -8,7 +8,7 @@ import { Point } from './point.js';
 import { Polygon } from './polygon.js';
 import { Polyline } from './polyline.js';
 import { Capsule, Segment } from './segment.js';
-import type { Shape } from './shape.js';
+import { isShape, type Shape } from './shape.js';
 import type { ShapeJSON } from './shape-json.js';
 import { checkChoice, formOf, mismatch } from './validate.js';
 import type { OutlineLike } from './vector.js';
@@ -56,7 +56,8 @@ function compoundOf(shapes: readonly ShapeJSON[], options: PlacementOptions): Co
  * ```
  */
 export function fromJSON(json: ShapeJSON): Shape {
-  if (formOf(json) !== 'object') {
+  // A shape itself has its kind, but not its place, among its own properties.
+  if (formOf(json) !== 'object' || isShape(json)) {
     throw mismatch('not-a-shape', 'json', null, json, 'must be what toJSON of a shape gave');
   }
   const kind = checkChoice(json.kind, 'json.kind', Object.keys(makers) as (keyof Kinds)[]);

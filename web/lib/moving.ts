@@ -15,12 +15,12 @@ import type { Body } from './world/body.js';
 import type { BodyContact } from './world/body-contact.js';
 
 /** Options of {@link moveAndSlide}. */
-export interface SlideOptions<Obstacle extends Shape | Body = Shape> extends WalkOptions {
+export interface SlideOptions<Platform extends Shape | Body = Shape> extends WalkOptions {
   /**
    * Platforms that can be jumped through: in the way of what comes down on them from above and of what
    * stands on them, and of nothing else. Needs {@link up}. Default: none.
    */
-  readonly oneWay?: readonly Obstacle[];
+  readonly oneWay?: readonly Platform[];
 }
 
 const SLIDE_OPTIONS = [...WALK_OPTIONS, 'oneWay'] as const;
@@ -62,24 +62,27 @@ const SLIDE_OPTIONS = [...WALK_OPTIONS, 'oneWay'] as const;
  * moveAndSlide(hero, [40, 0], curb, { ...walk, stepHeight: 8 }).onWall; // false
  * ```
  */
-export function moveAndSlide<Obstacle extends Shape | Body = Shape>(
+export function moveAndSlide<
+  Obstacle extends Shape | Body = Shape,
+  Platform extends Shape | Body = Obstacle,
+>(
   shape: Shape | Body,
   motion: VectorLike,
   obstacles: readonly Obstacle[],
-  options?: SlideOptions<Obstacle>,
-): SlideResult<ShapeWall<Obstacle>> {
+  options?: SlideOptions<Platform>,
+): SlideResult<ShapeWall<Obstacle | Platform>> {
   const checked = checkOptions(options, SLIDE_OPTIONS);
   const { oneWay = [] } = checked;
   const walk = checkWalk(checked);
   const [x, y] = checkVector(motion, 'motion');
   // To read an element may run code, even dispose of a shape: handles are taken when all lists have been.
   const solid = checkList(obstacles, 'obstacles') as readonly Obstacle[];
-  const platforms = checkList(oneWay, 'oneWay') as readonly Obstacle[];
+  const platforms = checkList(oneWay, 'oneWay') as readonly Platform[];
   const handles = [...handlesOf(solid, 'obstacles'), ...handlesOf(platforms, 'oneWay')];
   const handle = handleOf(shape, 'shape');
-  const all = [...solid, ...platforms];
+  const all: readonly (Obstacle | Platform)[] = [...solid, ...platforms];
   const count = slidePart()._moveAndSlide(handle, input(handles), platforms.length, x, y, ...walk);
-  return slideResult(count, (obstacle) => ({ shape: all[obstacle] as Obstacle }));
+  return slideResult(count, (obstacle) => ({ shape: all[obstacle]! }));
 }
 
 function handlesOf(shapes: readonly (Shape | Body)[], argument: string): RawHandle[] {

@@ -61,9 +61,13 @@ export function leaveAlone(prototype: object): void {
   Object.defineProperty(prototype, '__v_skip', { value: true });
 }
 
+/** Prototypes of this copy of the library have this, and those of no other. */
+const OURS = Symbol('ours');
+
 /** For the prototype of a class: consoles show what is at {@link STATE}, and frameworks leave the objects alone. */
 export function present(prototype: object): void {
   leaveAlone(prototype);
+  Object.defineProperty(prototype, OURS, {});
   Object.defineProperty(prototype, INSPECT, {
     value(this: Presented, ...[, options, inspect]: [number, object, Inspect]): string {
       const state = this[STATE];
@@ -72,7 +76,10 @@ export function present(prototype: object): void {
   });
 }
 
-/** What a value is that another copy of the library has made; `null` for everything else. */
+/**
+ * What a value is that another copy of the library has made, or that has the properties of what a copy has made; `null`
+ * for everything else.
+ */
 export function kindOfStranger(value: unknown): 'shape' | 'body' | null {
   if (typeof value !== 'object' || value === null) return null;
   try {
@@ -82,4 +89,10 @@ export function kindOfStranger(value: unknown): 'shape' | 'body' | null {
     // Proxies may do anything.
     return null;
   }
+}
+
+/** Whether such a value is only like what a copy has made: a proxy of what this one has, or an object with its properties. */
+export function isLikeness(stranger: object): boolean {
+  const above: object | null = Object.getPrototypeOf(stranger);
+  return above === null || above === Object.prototype || OURS in above;
 }

@@ -27,9 +27,9 @@ export interface SlideResult<Met extends Wall = ShapeWall> {
   readonly translation: Vector;
   /** What it was pushed out of and stopped by, in order; what it stands on at the end comes last. */
   readonly walls: Met[];
-  /** The last floor among them, or `null`. */
+  /** The last floor among them, if it stands on it at the end, and has not left it; else `null`. */
   readonly floor: Met | null;
-  /** Whether one of them is a floor. */
+  /** Whether it stands on one of them: there is a {@link floor}. */
   readonly onFloor: boolean;
   /** Whether one of them is a wall. */
   readonly onWall: boolean;
@@ -46,7 +46,9 @@ export function slideResult<Owner extends object>(
   count: number,
   owner: (obstacle: number) => Owner,
 ): SlideResult<Wall & Owner> {
-  const translation = vectorAt(resultRecord(), record.translation);
+  const answer = resultRecord();
+  const translation = vectorAt(answer, record.translation);
+  const stands = at(answer, record.standing) === 1;
   const numbers = output(count * wall.size);
   const walls = Array.from({ length: count }, (_, i) => ({
     normal: vectorAt(numbers, i * wall.size + wall.normal),
@@ -54,7 +56,7 @@ export function slideResult<Owner extends object>(
     kind: wallKinds[at(numbers, i * wall.size + wall.kind)] ?? 'wall',
     ...owner(at(numbers, i * wall.size + wall.obstacle)),
   }));
-  const floor = walls.filter(({ kind }) => kind === 'floor').at(-1) ?? null;
+  const floor = walls.filter(({ kind }) => stands && kind === 'floor').at(-1) ?? null;
   return {
     translation,
     walls,

@@ -1,6 +1,6 @@
 /** Checks of arguments. Each returns the checked value or throws a {@link SepaxError}. */
 import { SepaxError, type SepaxErrorCode } from './errors.js';
-import { kindOfStranger } from './presentation.js';
+import { isLikeness, kindOfStranger } from './presentation.js';
 import { isGone, typedArrayName } from './typed-arrays.js';
 import type { Bounds } from './vector.js';
 
@@ -45,12 +45,16 @@ function render(value: unknown): string {
     const gone = typedArrayName(value) !== undefined && isGone(value) ? ' without memory' : '';
     if (name !== 'Object' && name !== 'Array' && typeof name === 'string')
       return `a ${name}${gone}`;
-    return JSON.stringify(value);
+    return JSON.stringify(value, shortened);
   } catch {
     // Cycles, bigints inside, getters and proxies that throw.
     return 'an object that has no text';
   }
 }
+
+/** No list has more elements than may be shown, and writing a million takes a second. */
+const shortened = (_: string, value: unknown): unknown =>
+  Array.isArray(value) && value.length > LONGEST_SHOWN ? value.slice(0, LONGEST_SHOWN) : value;
 
 /** An argument, or an element of it, as messages name it. */
 export function nameOf(argument: string, index: number | null): string {
@@ -79,7 +83,7 @@ export function notAShape(
   return mismatch('not-a-shape', argument, index, value, `must be ${wanted}`);
 }
 
-/** The error of a shape or body that is none of ours: perhaps it is one of another copy of the library. */
+/** The error of a shape or body that is none of ours: perhaps it is one of another copy of the library, or only like one. */
 export function notOurs(
   code: 'not-a-shape' | 'not-a-body',
   value: unknown,
@@ -87,12 +91,15 @@ export function notOurs(
   wanted: string,
   index: number | null = null,
 ): SepaxError {
-  if (code !== `not-a-${kindOfStranger(value)}`) {
+  const kind = kindOfStranger(value);
+  if (code !== `not-a-${kind}`) {
     return mismatch(code, argument, index, value, `must be ${wanted}`);
   }
-  const message =
-    `${nameOf(argument, index)} must be ${wanted}, but is ${show(value)} of another copy of the library: ` +
-    'two versions of it are loaded, or sepax/async beside sepax. Import everything from one.';
+  const found = isLikeness(value as object)
+    ? `a proxy of a ${kind}, or an object with its properties. Pass the ${kind} itself.`
+    : `${show(value)} of another copy of the library: two versions of it are loaded, or sepax/async beside sepax. ` +
+      'Import everything from one.';
+  const message = `${nameOf(argument, index)} must be ${wanted}, but is ${found}`;
   return new SepaxError(code, argument, index, value, message);
 }
 

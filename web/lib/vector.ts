@@ -6,8 +6,11 @@ export interface Vector {
   readonly y: number;
 }
 
-/** A point or a direction as the library accepts it: `{ x, y }` or `[x, y]`. */
-export type VectorLike = Vector | readonly [number, number];
+/**
+ * A point or a direction as the library accepts it: `{ x, y }` or `[x, y]`. To TypeScript a list that stands alone is
+ * one of any length; with other than two numbers there is an error.
+ */
+export type VectorLike = Vector | readonly number[];
 
 /** An array of numbers of any kind. */
 export type NumberList =
@@ -25,11 +28,8 @@ export type NumberList =
 /**
  * A list of points as the library accepts it: `[[x, y], …]`, `[{ x, y }, …]`, or flat coordinates
  * `[x0, y0, x1, y1, …]` in an array or a typed array. At most a million points.
- *
- * Lists of lists of numbers are what `[[0, 0], [4, 0], [0, 4]]` is to TypeScript where it stands alone; each
- * has two, or there is an error.
  */
-export type PointsLike = readonly VectorLike[] | readonly (readonly number[])[] | NumberList;
+export type PointsLike = readonly VectorLike[] | NumberList;
 
 /**
  * A polygon with holes: a list of {@link PointsLike}, first the outer outline, then the holes, each in

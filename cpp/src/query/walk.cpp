@@ -36,6 +36,12 @@ struct Stop {
   WalkWall wall;
 };
 
+/// Whether a floor is among what was met.
+bool hasFloor(const Walk& walk) {
+  return std::any_of(walk.walls.begin(), walk.walls.end(),
+                     [](const WalkWall& wall) { return wall.floor; });
+}
+
 /// How far a box reaches along a direction.
 double reachOf(const Bounds& box, Vec2 way) {
   return dot(way, {way.x > 0.0 ? box.max.x : box.min.x, way.y > 0.0 ? box.max.y : box.min.y});
@@ -276,7 +282,9 @@ void Walker::endOnGround(Walk& walk, const Setting& setting) {
       found = support(walk.translation);
     }
   }
-  if (found && found->floor) walk.walls.push_back(*found);
+  if (!found || !found->floor) return;
+  walk.walls.push_back(*found);
+  walk.standing = true;
 }
 
 Walk Walker::go(Vec2 motion) {
@@ -300,9 +308,10 @@ Walk Walker::go(Vec2 motion) {
   if (up() == Vec2{}) return walk;
   if (onWall && options_.stepHeight > 0.0 && (onFloor || support(from))) {
     const std::optional<Stop> step = climb(from, slide.end, setting.start.rest);
-    if (step) return {step->translation + Vec2{}, {step->wall}, walk.wayOut};
+    if (step) return {step->translation + Vec2{}, {step->wall}, walk.wayOut, true};
   }
   if (setting.walking) endOnGround(walk, setting);
+  walk.standing = walk.standing || (hasFloor(walk) && support(walk.translation));
   return walk;
 }
 

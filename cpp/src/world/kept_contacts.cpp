@@ -61,7 +61,7 @@ Manifold pointsWithin(const PlacedBody& a, const PlacedBody& b, double slop) {
 }
 
 ContactList& withMore(ContactList& found, std::span<const BodyContact> others, bool kept,
-                      ContactList& all) {
+                      FunctionRef<bool(const BodyContact&)> yields, ContactList& all) {
   if (others.empty()) return found;
   all.clear(found.size() + others.size());
   std::size_t from = 0;
@@ -70,7 +70,11 @@ ContactList& withMore(ContactList& found, std::span<const BodyContact> others, b
     while (to < found.size() && found.pair(to) < other.pair) ++to;
     all.append(found, from, to);
     from = to;
-    if (to == found.size() || !(found.pair(to) == other.pair)) all.push(other, kept);
+    if (to < found.size() && found.pair(to) == other.pair) {
+      if (!yields(found[to])) continue;
+      ++from;
+    }
+    all.push(other, kept);
   }
   all.append(found, from, found.size());
   return all;
@@ -85,7 +89,7 @@ ContactList& KeptContacts::addTo(ContactList& found, std::span<const ProxyPair> 
     const auto gap = gapWithin(bodies.placed(pair.a), bodies.placed(pair.b), slop);
     if (gap) kept_.push_back({pair, gap->normal, 0.0});
   }
-  return withMore(found, kept_, true, all_);
+  return withMore(found, kept_, true, [](const BodyContact&) { return false; }, all_);
 }
 
 }  // namespace sepax

@@ -91,9 +91,8 @@ class Reader {
       return false;
     }
     if (!take(pose) || !take(target) || !take(first)) return false;
-    if ((traits.flags & ~body_flag::kAll) != 0 || seen > 1 || !isPose(pose) || first > id) {
-      return false;
-    }
+    if ((traits.flags & ~body_flag::kAll) != 0 || seen > 1) return false;
+    if (!isPose(pose) || !isPose(target) || first > id) return false;
     forms_[id] = first == id ? readGeometry() : forms_[first];
     if (!forms_[id]) return false;
     if (bodies != nullptr) bodies->put(id, forms_[id], pose, target, traits, seen == 1);

@@ -36,8 +36,12 @@ void World::derive() {
   derived_ = std::move(derived);
 }
 
+void World::Derived::change(BodyId id) {
+  if (std::exchange(moved[id], 1) == 0) ++changed;
+}
+
 void World::Derived::mark(BodyId id) {
-  moved[id] = 1;
+  change(id);
   if (std::exchange(isBehind[id], 1) == 0) behind.push_back(id);
 }
 
@@ -112,7 +116,7 @@ void World::takeForm(BodyId id, PlacedBody::Pointer placed) {
 
 /// Contacts of the body are out of date, though it is where it was.
 void World::noteChanged(BodyId id) {
-  if (derived_) derived_->moved[id] = 1;
+  if (derived_) derived_->change(id);
 }
 
 void World::setForm(BodyId id, std::shared_ptr<const Geometry> geometry) {
@@ -223,7 +227,7 @@ UpdateStatus World::update() {
   for (const auto& [id, pose] : stops) bodies_.show(id, pose);
   for (const BodyId id : here.toMove) here.mark(id);
   const std::span<const BodyContact> impacts = here.fast.impacts();
-  ContactList& contacts = withKept(findContacts(impacts, here.toMove.size(), here), here);
+  ContactList& contacts = withKept(findContacts(impacts, here), here);
   ContactList& next = readyToAdopt(contacts, here);
   here.nextImpacts.assign(impacts.begin(), impacts.end());
   // From here on nothing is allocated.
@@ -237,13 +241,12 @@ UpdateStatus World::update() {
   return status;
 }
 
-/// Of the bodies where they are shown, of which so many moved.
-ContactList& World::findContacts(std::span<const BodyContact> known, std::size_t moved,
-                                 Derived& derived) {
+/// Of the bodies where they are shown.
+ContactList& World::findContacts(std::span<const BodyContact> known, Derived& derived) {
   // Measured: below that what is remembered saves more than it costs. Once it is out of date it is
   // worth the while only if more such frames follow.
   constexpr std::size_t kFew = 8;
-  const bool calm = moved <= bodies_.size() / kFew;
+  const bool calm = derived.changed <= bodies_.size() / kFew;
   const bool remember = std::exchange(derived.calm, calm) && calm;
   if (remember || !derived.fresh.find(bodies_, derived.found)) {
     const auto accepts = [this](ProxyPair pair) { return bodies_.meet(pair); };
@@ -251,7 +254,12 @@ ContactList& World::findContacts(std::span<const BodyContact> known, std::size_t
     derived.finder.update(pairs, bodies_, derived.moved, derived.found);
   }
   std::fill(derived.moved.begin(), derived.moved.end(), 0);
-  return withMore(derived.found, known, false, derived.withImpacts);
+  derived.changed = 0;
+  // What stops a fast body may be a part of what it slides along: that it touches this, too, is no news.
+  const auto touchesOnly = [this](const BodyContact& contact) {
+    return contact.depth <= kSlideSkin * sizeOf(contact.pair);
+  };
+  return withMore(derived.found, known, false, touchesOnly, derived.withImpacts);
 }
 
 /// The same contacts, in a list that may have any once they were adopted.
@@ -275,20 +283,17 @@ double World::separate(std::uint32_t iterations) {
   Derived& here = derived();
   goBack(here);
   // Bodies may have come, gone or changed since the last update.
-  ContactList* contacts = &findContacts({}, 0, here);
+  ContactList* contacts = &findContacts({}, here);
   here.pushed = bodies_.poses();
   here.pushedTargets = bodies_.targets();
   here.pushedPreview = preview_;
   double left = relax(*contacts, here);
   for (std::uint32_t i = 0; i < iterations && left > 0.0; ++i) {
-    std::size_t moved = 0;
     for (BodyId id = 0; id < bodies_.end(); ++id) {
       const Vec2 offset = here.offsets[id];
-      if (offset == Vec2{}) continue;
-      ++moved;
-      push(id, offset, here);
+      if (offset != Vec2{}) push(id, offset, here);
     }
-    contacts = &findContacts({}, moved, here);
+    contacts = &findContacts({}, here);
     left = relax(*contacts, here);
   }
   contacts = &readyToAdopt(withKept(*contacts, here), here);
@@ -316,6 +321,11 @@ void World::push(BodyId id, Vec2 offset, Derived& derived) {
   show(id, derived.pushed[id], derived);
 }
 
+/// What rounding of a depth is measured by.
+double World::sizeOf(ProxyPair pair) const {
+  return bodies_.placed(pair.a).bounds().extent() + bodies_.placed(pair.b).bounds().extent();
+}
+
 /// Finds out how the bodies have to move so that every contact gives way by what the ones before it
 /// left of its depth. Returns the greatest depth, 0 if there is none but of rounding.
 double World::relax(const ContactList& contacts, Derived& derived) {
@@ -327,9 +337,7 @@ double World::relax(const ContactList& contacts, Derived& derived) {
     const BodyTraits& a = bodies_.traits(pair.a);
     const BodyTraits& b = bodies_.traits(pair.b);
     if (a.has(body_flag::kSensor) || b.has(body_flag::kSensor)) continue;
-    const double size =
-        bodies_.placed(pair.a).bounds().extent() + bodies_.placed(pair.b).bounds().extent();
-    if (depth <= kSlideSkin * size) continue;
+    if (depth <= kSlideSkin * sizeOf(pair)) continue;
     greatest = std::max(greatest, depth);
     const double remaining = depth + dot(normal, offsets[pair.a] - offsets[pair.b]);
     if (remaining <= 0.0) continue;
@@ -348,7 +356,7 @@ void World::restore(State state) {
   restored.touches_.setPairs(std::move(state.touching));
   restored.slop_ = state.slop;
   Derived& there = restored.derived();
-  ContactList& found = restored.findContacts(restored.impacts_, 0, there);
+  ContactList& found = restored.findContacts(restored.impacts_, there);
   restored.contacts_.adopt(restored.readyToAdopt(restored.withKept(found, there), there));
   // To assign it would be code for this alone.
   std::destroy_at(this);

@@ -1,5 +1,15 @@
 /** Questions that are not about some bodies: exclude and filter, against leaving them out by hand. */
-import { type Body, Box, Circle, type QueryFilter, type RayHit, World } from 'sepax';
+import {
+  type Body,
+  Box,
+  Circle,
+  ConcavePolygon,
+  castSegment,
+  Polyline,
+  type QueryFilter,
+  type RayHit,
+  World,
+} from 'sepax';
 import { describe, expect, test } from 'vitest';
 import { Random } from '../support/random.js';
 import { SEED } from '../support/seed.js';
@@ -111,7 +121,30 @@ test('a segment meets what lies on it, and nothing beyond', () => {
     fraction: 0.5,
     point: { x: 9, y: 0 },
   });
-  expect(() => small.castSegment([1, 1], [1, 1])).toThrow(
-    expect.objectContaining({ code: 'zero-vector', argument: 'to' }),
-  );
+});
+
+test('a segment of length 0 meets what its point is in, as for a shape by itself', () => {
+  const own = new Random(SEED, 'equal points');
+  let hits = 0;
+  for (let round = 0; round < 700; round++) {
+    const shapes = [
+      new Box(4, 4),
+      new Circle(2),
+      new ConcavePolygon([0, 0, 4, 1, 8, 0, 4, 8]),
+      new Polyline([-4, 0, 0, 0, 4, 4]),
+    ];
+    const shape = own.pick(shapes);
+    shape.moveTo(own.integer(-2, 2), own.integer(-2, 2));
+    const one = new World();
+    one.add(shape);
+    const point = [own.integer(-4, 4), own.integer(-4, 4)] as const;
+    const alone = castSegment(point, point, shape);
+    const found = one.castSegment(point, point);
+    if (alone === null) expect(found).toBeNull();
+    else expect(found).toMatchObject({ fraction: alone.fraction, normal: alone.normal });
+    if (alone !== null) hits++;
+    one.dispose();
+    for (const each of shapes) each.dispose();
+  }
+  expect(hits).toBeGreaterThan(100);
 });

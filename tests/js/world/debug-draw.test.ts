@@ -32,6 +32,15 @@ const only = (calls: readonly Call[], ...names: string[]): Call[] =>
   calls.filter(([name]) => names.includes(name));
 
 describe('debugDraw', () => {
+  test('asks for a context', () => {
+    const world = new World();
+    for (const context of [undefined, null, {}, { save: 1 }]) {
+      expect(() => world.debugDraw(context as never)).toThrow(
+        expect.objectContaining({ code: 'not-a-function', argument: 'ctx.save' }),
+      );
+    }
+  });
+
   test('draws a box by its corners, and closes it', () => {
     const world = new World();
     world.add(new Box(2, 4, { x: 10, y: 20 }));

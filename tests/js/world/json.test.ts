@@ -131,9 +131,13 @@ test('numbers in transforms that are no places are refused', () => {
   const world = new World();
   world.add(new Circle(1));
   world.transforms[1] = Number.NaN;
-  expect(() => world.toJSON()).toThrow(
-    expect.objectContaining({ code: 'not-finite', argument: 'transforms', index: 1 }),
-  );
+  for (const ask of [() => world.toJSON(), () => world.snapshot()]) {
+    expect(ask).toThrow(
+      expect.objectContaining({ code: 'not-finite', argument: 'transforms', index: 1 }),
+    );
+  }
+  world.body(0)?.remove();
+  expect(world.snapshot()).toBeInstanceOf(Uint8Array);
 });
 
 describe('what is no world is refused', () => {
@@ -142,6 +146,10 @@ describe('what is no world is refused', () => {
   source.update();
   source.body(2)?.remove();
   const good = source.toJSON();
+  const withForm = (form: unknown): unknown => ({
+    ...good,
+    bodies: good.bodies.map((body, i) => (i === 0 ? { ...body, form } : body)),
+  });
 
   test.each<[string, unknown, string]>([
     ['nothing', undefined, 'json'],
@@ -164,6 +172,14 @@ describe('what is no world is refused', () => {
     ['a dent', { ...good, forms: [{ pieces: [{ points: [0, 0, 4, 0, 1, 1, 0, 4] }] }] }, 'json'],
     ['numbers that are lost', { ...good, removed: [], free: [] }, 'json'],
     ['contacts of nobody', { ...good, touching: [0, 7] }, 'json'],
+    ...[Object.create(null), [0], '0', Symbol('s')].map(
+      (form) =>
+        ['a form that is no number', withForm(form), 'json.bodies[0].form'] as [
+          string,
+          unknown,
+          string,
+        ],
+    ),
     ['much slop', { ...good, slop: 2 }, 'json'],
     ['infinity', { ...good, slop: Number.POSITIVE_INFINITY }, 'json'],
   ])('%s', (_, json, argument) => {
@@ -174,7 +190,24 @@ describe('what is no world is refused', () => {
 
   test('whatever is changed somewhere makes a world or an error of ours', () => {
     const random = new Random(SEED, 'hostile worlds');
-    const values = [null, -1, 0, 1, 2, 0.5, 1e300, Number.NaN, '0', [], {}, [[]], 2 ** 32, true];
+    const values: unknown[] = [
+      null,
+      -1,
+      0,
+      1,
+      2,
+      0.5,
+      1e300,
+      Number.NaN,
+      '0',
+      [],
+      {},
+      [[]],
+      2 ** 32,
+      true,
+      Symbol('s'),
+    ];
+    values.push(Object.create(null), [Symbol('s')], { toString: () => ({}) });
     let worlds = 0;
     for (let run = 0; run < 1500; run++) {
       const json = any(structuredClone(good));

@@ -57,6 +57,7 @@ export const record = {
   firstEntry: 0,
   translation: 0,
   looked: 2,
+  standing: 3,
   meeting: 0,
   meetingStart: 1,
   meetingEnd: 3,

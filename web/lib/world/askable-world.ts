@@ -84,7 +84,7 @@ export class AskableWorld<Data> extends WorldOfBodies<Data> {
    * What the way from one point to another meets first, or `null`: as {@link raycast} with a fraction of 1 at
    * most.
    *
-   * @throws {@link SepaxError} `zero-vector` if the points are equal, `not-an-option`, or the code of a bad
+   * @throws {@link SepaxError} `not-an-option`, or the code of a bad
    * number.
    */
   castSegment(from: VectorLike, to: VectorLike, options?: QueryFilter<Data>): RayHit<Data> | null {

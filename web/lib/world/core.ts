@@ -37,9 +37,21 @@ export class WorldCore<Data = unknown> extends WorldLists {
    */
   rescale(): void {
     if (!this.scaledByList) return;
-    this.#expectTargets();
+    this.expectTargets();
     const answer = worldPart()._worldRescale(this.handle);
     if (answer !== RESHAPED) throw this.#wrongScale(answer);
+  }
+
+  /** Throws what is wrong with the transforms of bodies that there are. */
+  expectTargets(): void {
+    const { targets } = this;
+    for (let i = 0; i < targets.length; i++) {
+      const limit = i % 3 === 2 ? MAX_ANGLE : MAX_COORDINATE;
+      // Not that it is beyond: what is no number is no place, either.
+      if (Math.abs(at(targets, i)) <= limit) continue;
+      if (!worldPart()._worldHas(this.handle, Math.floor(i / 3))) continue;
+      checkNumber(at(targets, i), 'transforms', i, limit);
+    }
   }
 
   /** The object of a body, which is made when it is first asked for. */
@@ -96,18 +108,6 @@ export class WorldCore<Data = unknown> extends WorldLists {
       if (!same) this.#bodies[id] = undefined;
     });
     this.#generations = numbers.map(({ generation }) => generation);
-  }
-
-  /** Throws what is wrong with the transforms of bodies that there are. */
-  #expectTargets(): void {
-    const { targets } = this;
-    for (let i = 0; i < targets.length; i++) {
-      const limit = i % 3 === 2 ? MAX_ANGLE : MAX_COORDINATE;
-      // Not that it is beyond: what is no number is no place, either.
-      if (Math.abs(at(targets, i)) <= limit) continue;
-      if (!worldPart()._worldHas(this.handle, Math.floor(i / 3))) continue;
-      checkNumber(at(targets, i), 'transforms', i, limit);
-    }
   }
 
   #wrongScale(answer: number): unknown {

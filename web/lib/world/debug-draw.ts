@@ -6,7 +6,7 @@ import { at } from '../raw/read.js';
 import { worldPart } from '../raw/wasm/world.js';
 import { output, resultRecord } from '../raw/wasm.js';
 import { bodyFlag, traits, treeBox } from '../raw/world-layout.js';
-import { checkBoolean, checkNumber } from '../validate.js';
+import { checkBoolean, checkNumber, mismatch } from '../validate.js';
 import type { ContactList } from './contact-list.js';
 import type { WorldLists } from './lists.js';
 
@@ -86,6 +86,15 @@ export function debugDraw(
   checkNumber(lineWidth, 'lineWidth');
   // Throws if the world is gone, before anything is drawn.
   core.readLists();
+  if (typeof (ctx as Partial<DebugContext> | null | undefined)?.save !== 'function') {
+    throw mismatch(
+      'not-a-function',
+      'ctx.save',
+      null,
+      ctx,
+      'must be there: ctx is a 2D context of a canvas',
+    );
+  }
   if (core.moved.any) core.see();
   ctx.save();
   ctx.lineWidth = lineWidth;

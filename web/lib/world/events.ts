@@ -131,7 +131,8 @@ export class Events {
 
   /** The bodies are others now. */
   forget(): void {
-    this.#unheard.clear();
+    // To clear an empty set is garbage, too.
+    if (this.#unheard.size > 0) this.#unheard.clear();
   }
 
   #tellAll(): void {
@@ -151,7 +152,7 @@ export class Events {
       const { a, b } = parting.event;
       if (!this.#unheard.has(pairOf(a, b))) call(exit, parting, errors);
     }
-    this.#unheard.clear();
+    this.forget();
     for (const [i, contact] of touching.entries()) {
       const { a, b } = contact;
       if (!a.removed && !b.removed) call(began[i] === 1 ? enter : stay, touch(contact), errors);

@@ -1,6 +1,5 @@
 /** Reads worlds as data out of their snapshots: cpp/src/world/snapshot.cpp says what is where. */
 import { bodyFlag } from '../raw/world-layout.js';
-import { checkNumber, MAX_ANGLE } from '../validate.js';
 import type { Vector } from '../vector.js';
 import { ALL_BITS, type BodyTraits } from './body-traits.js';
 import type {
@@ -95,7 +94,7 @@ function readBody<Data>(
   const traits = readTraits(cursor);
   const seen = cursor.integer() === 1;
   const stands = cursor.pose();
-  const target = checkPlace(cursor.pose(), 3 * id);
+  const target = cursor.pose();
   const first = cursor.integer();
   if (first === id) {
     formOf.set(id, forms.length);
@@ -111,14 +110,6 @@ function readBody<Data>(
     ...(!seen && { unseen: true }),
     ...(data !== undefined && { data }),
   };
-}
-
-/** What was written to the transforms may be no place. */
-function checkPlace(pose: PoseJSON, index: number): PoseJSON {
-  checkNumber(pose.x, 'transforms', index);
-  checkNumber(pose.y, 'transforms', index + 1);
-  checkNumber(pose.angle, 'transforms', index + 2, MAX_ANGLE);
-  return pose;
 }
 
 function readTraits(cursor: Cursor): BodyTraits {

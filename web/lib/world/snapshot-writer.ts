@@ -112,12 +112,15 @@ function writeBodies(pen: Pen, world: WorldJSON): void {
     if (!live) return;
     next += 1;
     writeBody(pen, body, path);
-    const first = firstWith.get(body.form) ?? id;
-    firstWith.set(body.form, first);
+    const { form } = body;
+    if (!Number.isInteger(form) || !(form in forms)) {
+      throw badWorld(`${path}.form`, 'a place in json.forms', form);
+    }
+    const first = firstWith.get(form) ?? id;
+    firstWith.set(form, first);
     pen.integer(first, path);
     if (first !== id) return;
-    if (!(body.form in forms)) throw badWorld(`${path}.form`, 'a place in json.forms', body.form);
-    writeForm(pen, forms[body.form], `json.forms[${body.form}]`);
+    writeForm(pen, forms[form], `json.forms[${form}]`);
   });
   if (next < bodies.length) {
     throw badWorld(`json.bodies[${next}]`, 'in the order of the numbers', bodies[next]);

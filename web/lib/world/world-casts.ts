@@ -147,8 +147,7 @@ export function castSegment<Data>(
   const filter = checkFilter(core, checkOptions(options, FILTER_OPTIONS));
   const [x, y] = checkVector(from, 'from');
   const [endX, endY] = checkVector(to, 'to');
-  const [dx, dy] = checkDirection([endX - x, endY - y], 'to');
-  return firstOnRay(core, filter, [x, y, dx, dy, 1, filter.mask, filter.sensors]);
+  return firstOnRay(core, filter, [x, y, endX - x, endY - y, 1, filter.mask, filter.sensors]);
 }
 
 export function raycastAny<Data>(

@@ -227,8 +227,12 @@ export class World<Data = unknown> extends AskableWorld<Data> {
   /**
    * All that the future of the world depends on, as bytes: for {@link restore}. The same on every platform.
    * Data of bodies and handlers are not in it.
+   *
+   * @throws {@link SepaxError} `not-finite` or `out-of-range` if a number in {@link transforms} is not a place, with
+   * its index, `disposed`.
    */
   snapshot(): Uint8Array {
+    this.#core.expectTargets();
     const size = worldPart()._worldSnapshot(this.#core.handle);
     const bytes = viewAt(Uint8Array, at(resultRecord(), snapshot.address), size);
     return made(() => bytes.slice());

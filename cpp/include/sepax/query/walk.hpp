@@ -48,6 +48,8 @@ struct Walk {
   std::vector<WalkWall> walls;
   /// How far the way out of what it was in at the start is.
   double wayOut = 0.0;
+  /// Whether it stands on the last floor of the walls in the end, rather than having left it.
+  bool standing = false;
 };
 
 /// Moves a shape by `motion` among obstacles, as moveAndSlide does. With a sense of up, besides:

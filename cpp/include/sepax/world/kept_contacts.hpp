@@ -5,6 +5,7 @@
 #include <span>
 #include <vector>
 
+#include "sepax/function_ref.hpp"
 #include "sepax/query/distance.hpp"
 #include "sepax/query/manifold.hpp"
 #include "sepax/world/body_store.hpp"
@@ -21,10 +22,12 @@ namespace sepax {
 /// gap, if that is within the slop; else none.
 [[nodiscard]] Manifold pointsWithin(const PlacedBody& a, const PlacedBody& b, double slop);
 
-/// All contacts found, and of the others those whose pairs were not found; both are in order.
-/// Returns `found` itself if there are no others, else `all`, which it puts them into. O(contacts).
+/// All contacts found, and of the others those whose pairs were not found; both are in order. Of a
+/// pair with both, the one found counts, unless it `yields` to the other. Returns `found` itself if
+/// there are no others, else `all`, which it puts them into. O(contacts).
 [[nodiscard]] ContactList& withMore(ContactList& found, std::span<const BodyContact> others,
-                                    bool kept, ContactList& all);
+                                    bool kept, FunctionRef<bool(const BodyContact&)> yields,
+                                    ContactList& all);
 
 /// Keeps contacts whose bodies came apart by next to nothing. What rests on something is put there
 /// by a push or a slide, which ends within rounding of a touch, on either side of it: without this

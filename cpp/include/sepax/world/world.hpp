@@ -242,7 +242,9 @@ class World {
  private:
   /// All that follows from the bodies and where they stand.
   struct Derived {
-    /// Of a body that is another or elsewhere. Allocates nothing.
+    /// Of a body that has `moved`. Allocates nothing.
+    void change(BodyId id);
+    /// Of one that is another or elsewhere. Allocates nothing.
     void mark(BodyId id);
 
     BroadPhase<Bvh> broadPhase;
@@ -261,6 +263,8 @@ class World {
     /// For each number whether its body is another, is elsewhere or meets others since contacts
     /// were found.
     std::vector<std::uint8_t> moved;
+    /// Of how many that is so.
+    std::size_t changed = 0;
     /// The bodies of which the broad phase does not know where they are, with room for all; and for
     /// each number whether it is among them.
     std::vector<BodyId> behind;
@@ -299,10 +303,10 @@ class World {
   void push(BodyId id, Vec2 offset, Derived& derived);
   [[nodiscard]] PlacedBody::Pointer standing(BodyId id) const;
   void show(BodyId id, const Pose& pose, Derived& derived);
-  ContactList& findContacts(std::span<const BodyContact> known, std::size_t moved,
-                            Derived& derived);
+  ContactList& findContacts(std::span<const BodyContact> known, Derived& derived);
   ContactList& withKept(ContactList& found, Derived& derived);
   ContactList& readyToAdopt(ContactList& contacts, Derived& derived);
+  [[nodiscard]] double sizeOf(ProxyPair pair) const;
   double relax(const ContactList& contacts, Derived& derived);
   void visitAt(const Bounds& box, const BodyFilter& filter, FunctionRef<void(BodyId)> visit);
   /// Told of a body, where the way comes in, and the limit so far; answers the limit from there on.
