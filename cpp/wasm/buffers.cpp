@@ -155,6 +155,7 @@ void Buffers::writeManifold(const Manifold& manifold) {
     at[contact::kDepth] = point.depth;
     at[contact::kSide] = static_cast<double>(point.side);
     at[contact::kVertex] = point.vertex;
+    at[contact::kPiece] = point.piece;
   }
 }
 

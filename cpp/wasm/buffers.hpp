@@ -149,6 +149,7 @@ inline constexpr std::size_t kPointB = 2;
 inline constexpr std::size_t kDepth = 4;
 inline constexpr std::size_t kSide = 5;
 inline constexpr std::size_t kVertex = 6;
+inline constexpr std::size_t kPiece = 7;
 inline constexpr std::size_t kSize = 8;
 }  // namespace contact
 /// Places in a finding about an outline, in doubles.

@@ -66,10 +66,12 @@ export interface Contact {
   readonly normal: Vector;
   /** How deep, along the normal. 0 or more. */
   readonly depth: number;
-  /** Whose corner this is: with {@link vertex}, what to recognise the contact by in the next step. */
+  /** Whose corner this is: with {@link piece} and {@link vertex}, what to recognise the contact by in the next step. */
   readonly shape: 'a' | 'b';
   /** The index of the corner. */
   readonly vertex: number;
+  /** The piece of the shape that the corner is of; 0 if it has but one. */
+  readonly piece: number;
 }
 
 /** What {@link distance} found. A fresh object each time. */

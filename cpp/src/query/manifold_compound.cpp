@@ -22,7 +22,8 @@ class OutermostPoints {
   /// Adds those of a pair of pieces. Of points equally far out, that of the first pair counts.
   void add(const Manifold& manifold, Index i, Index j) {
     for (Index k = 0; k < manifold.count; ++k) {
-      const Outermost point{manifold.points[k], dot(tangent_, manifold.points[k].pointA), i, j};
+      Outermost point{manifold.points[k], dot(tangent_, manifold.points[k].pointA), i, j};
+      point.point.piece = point.point.side == Side::kA ? i : j;
       if (span_.empty() || point.along < low_.along || isBefore(point, low_)) low_ = point;
       if (span_.empty() || point.along > high_.along || isBefore(point, high_)) high_ = point;
       span_ = {low_.along, high_.along};

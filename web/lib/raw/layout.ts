@@ -150,6 +150,7 @@ export const contact = {
   depth: 4,
   side: 5,
   vertex: 6,
+  piece: 7,
   size: 8,
 } as const;
 

@@ -26,6 +26,8 @@ struct ContactPoint {
   Side side = Side::kA;
   /// See `side`.
   Index vertex = 0;
+  /// The piece of that shape which the corner is of.
+  Index piece = 0;
 
   /// Halfway between the two.
   [[nodiscard]] constexpr Vec2 point() const { return 0.5 * (pointA + pointB); }
