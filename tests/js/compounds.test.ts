@@ -270,3 +270,19 @@ describe('what one shape contains', () => {
     if (!/point|segment|^polyline/.test(kind)) expect(held).toBeGreaterThan(5);
   });
 });
+
+test('contacts of several pieces have different names', () => {
+  const floor = new Box(40, 10, { y: 5 });
+  const zigzag = new Polyline([-6, -4, -3, 0.5, 0, -4, 3, 0.5, 6, -4]);
+  const feet = new Compound([
+    new Box(2, 2, { x: -5, angle: Math.PI / 4 }),
+    new Box(2, 2, { x: 5, angle: Math.PI / 4 }),
+  ]);
+  for (const shape of [zigzag, feet]) {
+    for (const found of [contacts(shape, floor), contacts(floor, shape)]) {
+      const names = found.map(({ shape: side, piece, vertex }) => `${side} ${piece} ${vertex}`);
+      expect(new Set(names).size).toBe(2);
+    }
+  }
+  expect(contacts(new Box(2, 2), floor)[0]?.piece).toBe(0);
+});

@@ -29,7 +29,10 @@ export interface CastStretch {
   readonly startsInside: boolean;
   /** Whether the way ends in the shape. Exact. If so, {@link exit} is at its end. Without an end it never does. */
   readonly endsInside: boolean;
-  /** Where it comes in; from inside, the start, with the normal of the nearest boundary point. */
+  /**
+   * Where it comes in; from inside, the start, with the normal of the nearest boundary point of the piece that it starts
+   * in, which may be a seam.
+   */
   readonly entry: Crossing;
   /** Where it comes out; or its end, if that is inside. The same as the entry where it only touches. */
   readonly exit: Crossing;

@@ -83,7 +83,7 @@ export interface ClosestPoint {
   readonly point: Vector;
   /** The outward unit normal there: the given point is `point + distance * normal`. */
   readonly normal: Vector;
-  /** From the boundary: 0 on it, negative inside. The sign is exact. */
+  /** From the boundary: positive exactly where the point is outside; on it 0, inside negative, to within a rounding. */
   readonly distance: number;
   /** The index of the edge in the shape's `points`, or in its piece; `null` at a corner. */
   readonly edge: number | null;

@@ -99,7 +99,7 @@ export class Polygon extends Shape {
 
   /**
    * A polygon in an ellipse about the local origin, with corners on it, the four on its axes among them: as few as
-   * leave no point of the ellipse farther than `tolerance` from the polygon.
+   * leave no point of a circle of the greater radius farther than `tolerance` from its polygon, so none of the ellipse.
    *
    * @param radiusX - Half the width.
    * @param radiusY - Half the height.

@@ -38,7 +38,7 @@ export interface Collision {
   readonly mtv: Vector;
   /**
    * The edge that gave {@link normal}; `null` if a rounded or sharp corner gave it, or the direction
-   * across the motion.
+   * across the motion. Of shapes of several pieces it may be an edge beside the corner that gave it.
    */
   readonly feature: EdgeFeature | null;
   /** Which piece of `a` the contact is with: 0 for a convex shape. */

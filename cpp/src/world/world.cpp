@@ -165,6 +165,7 @@ BodyId World::rescale(FunctionRef<bool(const Geometry&, Vec2)> allows) {
   std::vector<std::shared_ptr<Geometry>> forms;
   std::vector<PlacedBody::Pointer> placed;
   for (BodyId id = 0; id < bodies_.end(); ++id) {
+    if (id % BodyStore::kPeeked == 0) derived_->peeked += bodies_.peekForms(id);
     if (!bodies_.has(id)) continue;
     const Geometry& form = *bodies_.placed(id).geometry();
     if (form.scale == scales[id]) continue;
@@ -255,7 +256,8 @@ ContactList& World::findContacts(std::span<const BodyContact> known, Derived& de
   }
   std::fill(derived.moved.begin(), derived.moved.end(), 0);
   derived.changed = 0;
-  // What stops a fast body may be a part of what it slides along: that it touches this, too, is no news.
+  // What stops a fast body may be a part of what it slides along: that it touches this, too, is no
+  // news.
   const auto touchesOnly = [this](const BodyContact& contact) {
     return contact.depth <= kSlideSkin * sizeOf(contact.pair);
   };

@@ -36,6 +36,8 @@ constexpr std::size_t kFlags = 20;
 constexpr std::size_t kSeen = 32;
 constexpr std::size_t kPoseX = 36;
 constexpr std::size_t kPoseAngle = 52;
+constexpr std::size_t kTargetX = 60;
+constexpr std::size_t kTargetAngle = 76;
 constexpr std::size_t kForm = 84;
 constexpr std::size_t kScaleX = 88;
 constexpr std::size_t kScaleY = 96;
@@ -151,8 +153,9 @@ TEST(SnapshotReaderTest, ForgedNumbersThatNoWorldHasAreRefused) {
   EXPECT_EQ(faultOf(box, at::kCorners, std::uint32_t{0}), SnapshotFault::kDamaged);
   EXPECT_EQ(faultOf(box, at::kCorners, std::uint32_t{3}), SnapshotFault::kDamaged);
   for (const double bad : {kNan, kInfinity, -kInfinity, 1e101}) {
-    for (const std::size_t place : {at::kPoseX, at::kPoseAngle, at::kScaleX, at::kScaleY,
-                                    at::kPivotX, at::kRadius, at::kFirstCorner}) {
+    for (const std::size_t place :
+         {at::kPoseX, at::kPoseAngle, at::kTargetX, at::kTargetAngle, at::kScaleX, at::kScaleY,
+          at::kPivotX, at::kRadius, at::kFirstCorner}) {
       EXPECT_EQ(faultOf(box, place, bad), SnapshotFault::kDamaged) << place << ' ' << bad;
     }
   }

@@ -1,5 +1,15 @@
 /** Characters where levels are awkward. y points down. */
-import { type Body, Box, Capsule, moveAndSlide, Polygon, type Shape, World } from 'sepax';
+import {
+  type Body,
+  Box,
+  Capsule,
+  Circle,
+  distance,
+  moveAndSlide,
+  Polygon,
+  type Shape,
+  World,
+} from 'sepax';
 import { describe, expect, test } from 'vitest';
 import { Character, type Hero, heroes, type MakePlace, places } from '../support/characters.js';
 
@@ -186,6 +196,32 @@ test('who crouches gets under a beam, and does not stand up below it', () => {
   expect(world.queryShape(standing)).toContain(beam);
   walk(low, 30);
   expect(fits(low.x)).toBe(true);
+});
+
+describe('a floor that is left is none', () => {
+  const up = [0, -1];
+  test('by a jump out of ground that the hero has sunk into', () => {
+    const hero = new Box(10, 20, { y: -9.9 });
+    const jump = moveAndSlide(hero, [0, -30], [new Box(100, 20, { y: 10 })], { up });
+    expect(jump.walls.map(({ kind }) => kind)).toEqual(['floor']);
+    expect([jump.floor, jump.onFloor]).toEqual([null, false]);
+    const still = moveAndSlide(hero, [0, 0], [new Box(100, 20, { y: 10 })], { up });
+    expect(still.onFloor).toBe(true);
+    expect(still.floor).toBe(still.walls.at(-1));
+  });
+
+  test('by running off the end of a slope, either way', () => {
+    const hill = new Box(100, 20, { angle: -0.3 });
+    for (const way of [-60, 60]) {
+      const hero = new Circle(5);
+      // On the middle of the slope.
+      hero.moveTo(-15 * Math.sin(0.3), -15 * Math.cos(0.3));
+      const { translation, onFloor } = moveAndSlide(hero, [way, 20], [hill], { up });
+      hero.translate(translation.x, translation.y);
+      expect(distance(hero, hill).distance).toBeGreaterThan(1);
+      expect(onFloor).toBe(false);
+    }
+  });
 });
 
 test('walls and floor say whose they are, and where', () => {

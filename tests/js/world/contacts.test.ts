@@ -1,5 +1,5 @@
 /** The contacts of worlds are those of all pairs, asked one by one. */
-import { Box, Circle, NO_BODY, separate, World } from 'sepax';
+import { Box, Circle, Compound, ConcavePolygon, NO_BODY, Polyline, separate, World } from 'sepax';
 import { describe, expect, test } from 'vitest';
 import { Random } from '../support/random.js';
 import { SEED } from '../support/seed.js';
@@ -153,6 +153,39 @@ describe('a contact', () => {
     contact.b.remove();
     contact.separate();
     expect(contact.a.x).toBe(0);
+  });
+});
+
+describe('a fast body in a room that is one body', () => {
+  const rooms = {
+    polyline: () => new Polyline([0, 0, 100, 0, 100, 100, 0, 100], { closed: true }),
+    compound: () =>
+      new Compound([
+        new Box(100, 10, { x: 50, y: -5 }),
+        new Box(100, 10, { x: 50, y: 105 }),
+        new Box(10, 100, { x: -5, y: 50 }),
+        new Box(10, 100, { x: 105, y: 50 }),
+      ]),
+    concave: () =>
+      new ConcavePolygon([
+        [-10, -10, 110, -10, 110, 110, -10, 110],
+        [0, 0, 100, 0, 100, 100, 0, 100],
+      ]),
+  };
+  test.each(Object.entries(rooms))('%s: is told what stopped it', (_, room) => {
+    for (const gap of [0, 1e-12, -1e-12]) {
+      const world = new World();
+      world.add(room(), { type: 'static' });
+      // Along the floor, to the wall at the right.
+      const ball = world.add(new Circle(6), { x: 90, y: 94 + gap, fast: true });
+      ball.move(8, 0);
+      world.update();
+      expect(ball.x).toBeCloseTo(94, 9);
+      expect(touches(world)).toEqual([{ a: 0, b: 1, depth: 0, normal: { x: -1, y: 0 } }]);
+      ball.move(-8, 0);
+      world.update();
+      expect(ball.x).toBeCloseTo(86, 9);
+    }
   });
 });
 

@@ -12,7 +12,8 @@ import type { WorldLists } from './lists.js';
 export let turnedRound: <Data>(contact: BodyContact<Data>) => BodyContact<Data>;
 
 /**
- * A contact of two bodies, as the last update found it. A fresh object each time, which keeps what it says.
+ * A contact of two bodies, as the last update found it. A fresh object each time, which keeps what it says, but for its
+ * {@link points}.
  */
 export class BodyContact<Data = unknown> {
   /** The name of the class, which survives minification. */

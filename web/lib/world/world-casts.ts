@@ -49,7 +49,7 @@ export interface RayHit<Data = unknown> {
   readonly fraction: number;
   /** Where: a point of the boundary, or the start inside. */
   readonly point: Vector;
-  /** The outward unit normal of the body there; from inside that of its nearest boundary point. */
+  /** The outward unit normal of the body there; from inside that of the nearest boundary point of its piece there. */
   readonly normal: Vector;
 }
 

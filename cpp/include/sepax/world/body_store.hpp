@@ -144,6 +144,16 @@ class BodyStore {
     placed_[id]->rescale(scales_[id], shown);
     updateBox(id);
   }
+  /// See peek(): of a number and those after it, what rescaling needs besides, which is far from
+  /// the bodies.
+  [[nodiscard]] double peekForms(BodyId first) const {
+    const auto last = static_cast<BodyId>(std::min(first + kPeeked, placed_.size()));
+    double seen = 0.0;
+    for (BodyId id = first; id < last; ++id) {
+      if (has(id)) seen += placed_[id]->geometry()->pieces.front().core.vertices().front().x;
+    }
+    return seen;
+  }
   /// Whether somebody asked.
   [[nodiscard]] bool hasScales() const { return hasScales_; }
 

@@ -272,6 +272,8 @@ class World {
     /// Whether few bodies moved the last time, too.
     bool calm = false;
     std::vector<BodyContact> nextImpacts;
+    /// Depends on what was peeked at, so that no compiler leaves that out.
+    double peeked = 0.0;
     std::vector<Vec2> offsets;
     /// Where bodies that are pushed apart are shown, and their targets.
     std::vector<Pose> pushed;
