@@ -71,7 +71,8 @@ export const en: QueryWords = {
       '`intersects` and `willIntersect` are exact; times and `mtv` as the table says.',
     'contacts(a, b)':
       'Points and depths as the table says. For shapes of one piece, whether there are any is exact.',
-    'distance(a, b)': 'Positive exactly if the shapes are apart; a depth of less than a rounding is 0. Distance and points as the table says.',
+    'distance(a, b)':
+      'Positive exactly if the shapes are apart; a depth of less than a rounding is 0. Distance and points as the table says.',
     'sweep(a, b, { translationA, translationB })':
       'Whether they meet is as the table says; time, point and normal are within 1e-12.',
     'sweep(a, b, { rotationA, rotationB, … })':

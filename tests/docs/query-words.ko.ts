@@ -50,7 +50,8 @@ export const ko: QueryWords = {
     'collide(a, b, { velocity })':
       '`intersects`와 `willIntersect`는 정확합니다. 시각과 `mtv`는 표와 같습니다.',
     'contacts(a, b)': '점과 깊이는 표와 같습니다. 한 조각인 도형이면, 접촉이 있는지는 정확합니다.',
-    'distance(a, b)': '양수인지 아닌지는 정확합니다. 반올림보다 얕은 깊이는 0입니다. 거리와 점은 표와 같습니다.',
+    'distance(a, b)':
+      '양수인지 아닌지는 정확합니다. 반올림보다 얕은 깊이는 0입니다. 거리와 점은 표와 같습니다.',
     'sweep(a, b, { translationA, translationB })':
       '만나는지는 표와 같습니다. 시각, 점, 법선은 1e-12 안에서 맞습니다.',
     'sweep(a, b, { rotationA, rotationB, … })':

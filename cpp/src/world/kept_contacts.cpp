@@ -61,7 +61,7 @@ Manifold pointsWithin(const PlacedBody& a, const PlacedBody& b, double slop) {
 }
 
 ContactList& withMore(ContactList& found, std::span<const BodyContact> others, bool kept,
-                      FunctionRef<bool(const BodyContact&)> yields, ContactList& all) {
+                      Yields yields, ContactList& all) {
   if (others.empty()) return found;
   all.clear(found.size() + others.size());
   std::size_t from = 0;
@@ -71,7 +71,7 @@ ContactList& withMore(ContactList& found, std::span<const BodyContact> others, b
     all.append(found, from, to);
     from = to;
     if (to < found.size() && found.pair(to) == other.pair) {
-      if (!yields(found[to])) continue;
+      if (!yields(found[to], other)) continue;
       ++from;
     }
     all.push(other, kept);
@@ -89,7 +89,8 @@ ContactList& KeptContacts::addTo(ContactList& found, std::span<const ProxyPair> 
     const auto gap = gapWithin(bodies.placed(pair.a), bodies.placed(pair.b), slop);
     if (gap) kept_.push_back({pair, gap->normal, 0.0});
   }
-  return withMore(found, kept_, true, [](const BodyContact&) { return false; }, all_);
+  const auto never = [](const BodyContact&, const BodyContact&) { return false; };
+  return withMore(found, kept_, true, never, all_);
 }
 
 }  // namespace sepax

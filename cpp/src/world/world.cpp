@@ -256,12 +256,14 @@ ContactList& World::findContacts(std::span<const BodyContact> known, Derived& de
   }
   std::fill(derived.moved.begin(), derived.moved.end(), 0);
   derived.changed = 0;
-  // What stops a fast body may be a part of what it slides along: that it touches this, too, is no
-  // news.
-  const auto touchesOnly = [this](const BodyContact& contact) {
-    return contact.depth <= kSlideSkin * sizeOf(contact.pair);
+  // What stops a fast body may be a part of what it slides along: that it touches this, too,
+  // elsewhere, is no news.
+  constexpr double kSameWay = 1.0 - 1e-6;
+  const auto yields = [this](const BodyContact& contact, const BodyContact& impact) {
+    return contact.depth <= kSlideSkin * sizeOf(contact.pair) &&
+           dot(contact.normal, impact.normal) < kSameWay;
   };
-  return withMore(derived.found, known, false, touchesOnly, derived.withImpacts);
+  return withMore(derived.found, known, false, yields, derived.withImpacts);
 }
 
 /// The same contacts, in a list that may have any once they were adopted.

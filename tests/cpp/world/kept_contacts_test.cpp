@@ -54,11 +54,12 @@ TEST(WithMoreTest, WhatWasFoundGoesFirst) {
   found.push({{0, 1}, {1, 0}, 1.0});
   found.push({{1, 4}, {1, 0}, 2.0});
   ContactList all;
-  EXPECT_EQ(&withMore(found, {}, true, all), &found);
+  const auto never = [](const BodyContact&, const BodyContact&) { return false; };
+  EXPECT_EQ(&withMore(found, {}, true, never, all), &found);
   const std::vector<BodyContact> others{
       {{0, 1}, {0, 1}, 7.0}, {{0, 3}, {0, 1}, 0.0}, {{1, 2}, {0, 1}, 0.0}, {{2, 3}, {1, 0}, 0.0}};
   for (const bool kept : {false, true}) {
-    ASSERT_EQ(&withMore(found, others, kept, all), &all);
+    ASSERT_EQ(&withMore(found, others, kept, never, all), &all);
     ASSERT_EQ(all.size(), 5U);
     const std::vector<ProxyPair> pairs{{0, 1}, {0, 3}, {1, 2}, {1, 4}, {2, 3}};
     const std::vector<int> from{0, 1, 1, 0, 1};
@@ -70,6 +71,22 @@ TEST(WithMoreTest, WhatWasFoundGoesFirst) {
     EXPECT_EQ(all.normals()[1], (Vec2{0, 1}));
     EXPECT_EQ(all.depths()[3], 2.0);
   }
+}
+
+TEST(WithMoreTest, WhatYieldsGivesWay) {
+  ContactList found;
+  found.push({{0, 1}, {1, 0}, 0.0});
+  found.push({{0, 2}, {1, 0}, 2.0});
+  const std::vector<BodyContact> others{{{0, 1}, {0, 1}, 0.0}, {{0, 2}, {0, 1}, 0.0}};
+  const auto touches = [](const BodyContact& contact, const BodyContact&) {
+    return contact.depth == 0.0;
+  };
+  ContactList all;
+  ASSERT_EQ(&withMore(found, others, false, touches, all), &all);
+  ASSERT_EQ(all.size(), 2U);
+  EXPECT_EQ(all.normals()[0], (Vec2{0, 1}));
+  EXPECT_EQ(all.normals()[1], (Vec2{1, 0}));
+  EXPECT_EQ(all.depths()[1], 2.0);
 }
 
 using State = std::vector<int>;

@@ -22,12 +22,14 @@ namespace sepax {
 /// gap, if that is within the slop; else none.
 [[nodiscard]] Manifold pointsWithin(const PlacedBody& a, const PlacedBody& b, double slop);
 
+/// Whether a contact that was found gives way to another of the same pair.
+using Yields = FunctionRef<bool(const BodyContact& found, const BodyContact& other)>;
+
 /// All contacts found, and of the others those whose pairs were not found; both are in order. Of a
-/// pair with both, the one found counts, unless it `yields` to the other. Returns `found` itself if
-/// there are no others, else `all`, which it puts them into. O(contacts).
+/// pair with both, the one found counts, unless it yields. Returns `found` itself if there are no
+/// others, else `all`, which it puts them into. O(contacts).
 [[nodiscard]] ContactList& withMore(ContactList& found, std::span<const BodyContact> others,
-                                    bool kept, FunctionRef<bool(const BodyContact&)> yields,
-                                    ContactList& all);
+                                    bool kept, Yields yields, ContactList& all);
 
 /// Keeps contacts whose bodies came apart by next to nothing. What rests on something is put there
 /// by a push or a slide, which ends within rounding of a touch, on either side of it: without this
