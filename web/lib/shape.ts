@@ -64,9 +64,8 @@ export let moveShape: (shape: Shape, x: number, y: number) => void;
 /** Puts a shape in a place that is known to be one, if it is not there. */
 export let putShape: (shape: Shape, x: number, y: number, angle: number) => void;
 
-// What can be said without the core. Of a value that is no shape nothing can, and it is no error here; private
-// fields are read to find out, which takes half as long as to ask whether they are there.
-
+// What can be said without the core. Of no shape nothing can, and it is no error here: private fields are read to find
+// out, which takes half as long as to ask for them.
 /**
  * Whether the circles around two shapes, about their places, are apart so clearly that the core, which decides by
  * corners as they are rounded, says so, too.
