@@ -12,10 +12,10 @@ import type { Body } from './world/body.js';
  * deepest is as deep as the collision, of shapes of several pieces they are the outermost two along the
  * tangent, however deep.
  *
- * Right within 1e-12 of the pair's size; but of two points where a rounded shape lies askew, the one less deep is taken
- * below the end of the shape without its rounding, by the radius: where it is, the boundary is deeper by a share of the
- * radius of 1 / cos - 1 at most, of the angle between the edges. O(n + m), by clipping one edge with the other (Sutherland and
- * Hodgman, "Reentrant Polygon Clipping", 1974).
+ * Right within 1e-12 of the pair's size. But where a rounded shape lies askew, the less deep of two points is a radius
+ * below the end of the edge that is rounded, and the boundary lies deeper there: by (1 / cos - 1) radii at most, for
+ * the angle between the edges. O(n + m), by clipping one edge with the other (Sutherland and Hodgman, "Reentrant
+ * Polygon Clipping", 1974).
  *
  * @throws {@link SepaxError} `not-a-shape`, `disposed`.
  * @example

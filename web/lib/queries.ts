@@ -209,8 +209,8 @@ function collideAsked(a: Shape | Body, b: Shape | Body, options: CollideOptions)
 /**
  * How far apart two shapes are, and where: the signed distance and the nearest points.
  *
- * Positive exactly if the shapes are apart; a depth of less than a rounding is 0. The distance is right to within 1e-12 of the pair's size. O(n + m), through the
- * Minkowski difference.
+ * Positive exactly if the shapes are apart; a depth of less than a rounding is 0. The distance is right to within
+ * 1e-12 of the pair's size. O(n + m), through the Minkowski difference.
  *
  * @throws {@link SepaxError} `not-a-shape`, `disposed`.
  * @example
