@@ -56,7 +56,8 @@ export function slideResult<Owner extends object>(
     kind: wallKinds[at(numbers, i * wall.size + wall.kind)] ?? 'wall',
     ...owner(at(numbers, i * wall.size + wall.obstacle)),
   }));
-  const floor = walls.filter(({ kind }) => stands && kind === 'floor').at(-1) ?? null;
+  const floors = walls.filter(({ kind }) => kind === 'floor');
+  const floor = (stands && floors.at(-1)) || null;
   return {
     translation,
     walls,

@@ -90,9 +90,9 @@ export class Events {
     exit: new Set(),
   };
   /** What is being told, and after it what handlers have caused by updates of their own. */
-  #batches: Batch[] = [];
+  readonly #batches: Batch[] = [];
   /** Pairs whose contact began when a handler had just removed one of them: nobody is told that it ends, either. */
-  #unheard = new Set<string>();
+  readonly #unheard = new Set<string>();
 
   add<Type extends EventType>(
     type: Type,
@@ -135,13 +135,18 @@ export class Events {
     if (this.#unheard.size > 0) this.#unheard.clear();
   }
 
+  #isUnheard({ a, b }: PartEvent): boolean {
+    // As a rule none is, and names are garbage.
+    return this.#unheard.size > 0 && this.#unheard.has(pairOf(a, b));
+  }
+
   #tellAll(): void {
     const errors: unknown[] = [];
     try {
       // The list grows while it is told.
       for (const batch of this.#batches) this.#tell(batch, errors);
     } finally {
-      this.#batches = [];
+      this.#batches.length = 0;
     }
     if (errors.length > 0) throw errors[0];
   }
@@ -149,8 +154,7 @@ export class Events {
   #tell({ ended, touching, began }: Batch, errors: unknown[]): void {
     const { enter, stay, exit } = this.#listeners;
     for (const parting of ended) {
-      const { a, b } = parting.event;
-      if (!this.#unheard.has(pairOf(a, b))) call(exit, parting, errors);
+      if (!this.#isUnheard(parting.event)) call(exit, parting, errors);
     }
     this.forget();
     for (const [i, contact] of touching.entries()) {
