@@ -110,8 +110,12 @@ export const paintedStates = (
       /** The canvas upon what is behind it. The stems of knobs are no part of pictures, as knobs are not. */
       const live = async (): Promise<Uint8ClampedArray> => {
         const handles = stage.handles;
-        stage.handles = handles.filter(({ standOff }) => standOff === undefined);
-        await painted();
+        const withoutStems = handles.filter(({ standOff }) => standOff === undefined);
+        // Whenever the figure renders it gives the stage all of them back.
+        do {
+          stage.handles = withoutStems;
+          await painted();
+        } while (stage.handles !== withoutStems);
         context.fillStyle = backgroundOf(stage);
         context.fillRect(0, 0, size.width, size.height);
         context.drawImage(stage.shadowRoot!.querySelector('canvas')!, 0, 0);
