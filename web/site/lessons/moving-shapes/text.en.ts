@@ -8,7 +8,7 @@ export const en = {
     'Between this frame and the next, [a] moves by $v$. Does it hit [b] on the way, and when? Or does it just fly past?',
   'times.caption': 'When the shadows overlap, on each axis',
   'times.moment': 'Moment of the frame',
-  'times.momentShort': 'Moment',
+  'times.momentShort': 'Time',
   'times.never': 'never',
   'times.classic': 'Each axis on its own (classic)',
   'times.common': 'At once',
