@@ -68,6 +68,18 @@ export class WebKitBrowser extends Browser {
     return this.driver.post('execute/sync', { script: `return ${expression}`, args: [] });
   }
 
+  /** A page that leads on to another takes the question with it: then the other one is asked. */
+  override async until<Values extends unknown[]>(
+    ...question: Parameters<typeof Browser.prototype.until<Values>>
+  ): Promise<void> {
+    try {
+      await super.until(...question);
+    } catch (error) {
+      if (!String(error).includes('unload event')) throw error;
+      await super.until(...question);
+    }
+  }
+
   async press(...way: readonly Point[]): Promise<void> {
     const [first, ...others] = way.map(({ x, y }) => ({
       type: 'pointerMove',
