@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { embedSite } from './web/embed/bundle/site-plugin.js';
 import { drawStills } from './web/embed/bundle/stills.js';
+import { codeSplitting } from './web/site/chunks.js';
 import { guidesAndReference } from './web/site/docs/docs-plugin.js';
 import { highlightPlugin } from './web/site/lessons/highlight-plugin.js';
 import { lessonPages } from './web/site/lessons/lesson-pages.js';
@@ -27,13 +28,6 @@ const formulasWaitForNoFont: Plugin = {
       code.replace(boldMain, '').replaceAll('font-display:block', 'font-display:swap'),
   },
 };
-
-/** The icons of what can be played and begun anew. */
-const iconsOfSteps = /\/icons\/(pause|play|rotate-ccw|step-forward)\.svg/;
-
-/** The hero as lessons draw him, with what else is small and here and there; and what he is told by. */
-const heroOfAll = /\/figures\/game\/(?:draw-hero|hero-size)\.ts|\/crowd\/random\.ts/;
-const padOfAll = /\/figures\/game\/(?:commands|held|keyboard|play-pad|touch|touch-pad)\.ts/;
 
 const site = process.env.SEPAX_SITE_URL || undefined;
 
@@ -71,17 +65,7 @@ export default defineConfig({
     target: 'es2022',
     rolldownOptions: {
       input: [...paths, sheet].map((path) => here(`./web/site/${path}index.html`)),
-      // Four files of a hundred letters otherwise: pages have different ones of them.
-      output: {
-        codeSplitting: {
-          groups: [
-            { name: 'icons', test: iconsOfSteps },
-            // What pages of other heroes share, too.
-            { name: 'hero', test: heroOfAll },
-            { name: 'pad', test: padOfAll },
-          ],
-        },
-      },
+      output: { codeSplitting },
     },
   },
 });

@@ -14,6 +14,7 @@ import { startLanguage } from '../page-language.js';
 import { startFigure } from '../start-figure.js';
 import type { Lesson } from './lesson.js';
 import { bookMenu } from './parts/book-menu.js';
+import { keepFormulas } from './parts/formula.js';
 import { addressOf } from './parts/pager.js';
 import { SepaxLesson } from './sepax-lesson.js';
 import { syncLesson } from './sync-lesson.js';
@@ -29,6 +30,7 @@ export function startLesson<State, Evaluation, OwnStep extends Step, View>(
   const sheets = [controls, figure, figureStyles].map(({ styleSheet }) => styleSheet!);
   document.adoptedStyleSheets.push(...sheets);
   void startFigure((main) => {
+    keepFormulas(main);
     const element = new SepaxLesson(lesson as Lesson);
     main.replaceChildren(element);
     syncLesson(element);

@@ -1,11 +1,39 @@
-import katex from 'katex';
 import 'katex/dist/katex.min.css';
 import { TexElement } from '../../../figure/formula/tex-element.js';
+
+type Katex = typeof import('katex').default;
+
+let katex: Katex | undefined;
+
+async function load(): Promise<void> {
+  katex = (await import('katex')).default;
+}
+
+/** Formulas that came with the page, typeset, by their text and whether they stand on lines of their own. */
+const given = new Map<string, Element>();
+
+const keyOf = (tex: string, isBlock: boolean): string => `${isBlock ? 'block' : 'inline'} ${tex}`;
+
+/**
+ * Keeps the formulas of a page as it came, which are the ones that are seen first, so that none of them, and
+ * no handle, waits for KaTeX: that is as much as all else of a lesson, and loads when there is something to see.
+ */
+export function keepFormulas(page: ParentNode): void {
+  for (const formula of page.querySelectorAll('.katex')) {
+    const tex = formula.querySelector('annotation')!.textContent;
+    const block = formula.closest('.katex-display');
+    given.set(keyOf(tex, block !== null), block ?? formula);
+  }
+  window.addEventListener('load', () => requestAnimationFrame(() => setTimeout(load)));
+}
 
 /** A formula. It lives in the light DOM, where the style sheet of KaTeX reaches it. */
 export class SepaxFormula extends TexElement {
   protected override typeset(): void {
-    katex.render(this.tex, this, this.options);
+    const ready = given.get(keyOf(this.tex, this.hasAttribute('block')));
+    if (katex !== undefined) katex.render(this.tex, this, this.options);
+    else if (ready !== undefined) this.replaceChildren(ready.cloneNode(true));
+    else void load().then(() => this.typeset());
   }
 }
 

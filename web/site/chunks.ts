@@ -1,0 +1,74 @@
+import type { OutputOptions } from 'rolldown';
+import { lessonNames } from '../figures/registry.js';
+import { paths } from './pages.js';
+
+type Groups = Exclude<NonNullable<OutputOptions['codeSplitting']>, boolean>;
+type NameOf = Extract<
+  NonNullable<Groups['groups']>[number]['name'],
+  (...values: never[]) => unknown
+>;
+type Context = Parameters<NameOf>[1];
+
+/** The icons of what can be played and begun anew. */
+const iconsOfSteps =
+  /\/icons\/(arrow-up|chevron-(down|right)|pause|play|rotate-ccw|step-forward|undo-2)\.svg/;
+
+/** The hero as lessons draw him, with what else is small and here and there; and what he is told by. */
+const heroOfAll = /\/figures\/game\/(?:draw-hero|hero-size)\.ts|\/crowd\/random\.ts/;
+const padOfAll = /\/figures\/game\/(?:commands|held|keyboard|play-pad|touch|touch-pad)\.ts/;
+
+/** The page of the site that a module is, if it is one. */
+const pageOf = (id: string): string | undefined =>
+  /\/web\/site\/((?:.*\/)?)index\.html$/.exec(id)?.[1];
+
+/** The pages that load a module, by what it is imported by. */
+function pagesThatLoad(id: string, context: Context): ReadonlySet<string> {
+  const seen = new Set([id]);
+  const pages = new Set<string>();
+  // A set is walked through to what is added meanwhile.
+  for (const each of seen) {
+    const page = pageOf(each);
+    if (page !== undefined) pages.add(page);
+    for (const importer of context.getModuleInfo(each)?.importers ?? []) seen.add(importer);
+  }
+  return pages;
+}
+
+/** What of the library any figure of two polygons asks for. */
+const everyFigures =
+  /\/web\/lib\/((compile|convex|disposing|form|polygon|queries|reach|results|scale|shape|shape-for|shape-json|unpack)\.ts|raw\/(attach|compiled|embind|layout|lean|read|wasm)\.ts|raw\/wasm\/(bind|core|core-text|sepax|unpacker|(collide|distance|shapes|trace)(-text)?)\.[jt]s)$/;
+
+const lessons = lessonNames.map((name) => `lessons/${name}/`);
+const withFigure = ['board/', 'game/', 'playground/', 'stress/', 'examples/worker/'];
+const ofWords = paths.filter((path) => !lessons.includes(path) && !withFigure.includes(path));
+
+/** How many lessons share what is worth a file that all lessons load: some 8 kB. */
+const several = 4;
+
+/**
+ * The file of a module. What every lesson loads is in three files, told apart by who else loads it, and not
+ * in fifty, one for each set of pages: of those a first visit asks for dozens before it shows a handle.
+ */
+const roomOf: NameOf = (id, context) => {
+  const pages = pagesThatLoad(id, context);
+  const loads = (page: string): boolean => pages.has(page);
+  const readers = lessons.filter(loads).length;
+  if (readers === lessons.length) {
+    if (ofWords.some(loads)) return 'site';
+    return withFigure.some(loads) ? 'figure' : 'lesson';
+  }
+  const isForLessons = ![...ofWords, ...withFigure].some(loads);
+  return readers >= several && isForLessons ? 'figures' : null;
+};
+
+export const codeSplitting = {
+  // Else a file has what only some of its readers need.
+  includeDependenciesRecursively: false,
+  groups: [
+    { name: 'icons', test: iconsOfSteps },
+    { name: 'hero', test: heroOfAll },
+    { name: 'pad', test: padOfAll },
+    { name: 'library', test: everyFigures },
+    { name: roomOf, test: /^(?!.*\/web\/lib\/)/ },
+  ],
+} satisfies OutputOptions['codeSplitting'];
