@@ -48,7 +48,11 @@ export async function surround({ url, path, language }: Opened): Promise<PageMad
     baseURI: url.href,
     compatMode: 'CSS1Compat',
     currentScript: null,
-    querySelector: () => ({ childElementCount: 0, replaceChildren: show }),
+    querySelector: () => ({
+      childElementCount: 0,
+      querySelectorAll: () => [],
+      replaceChildren: show,
+    }),
     createElement: (name: string) => createElement(name),
     addEventListener: () => undefined,
   };
