@@ -9,9 +9,9 @@ type NameOf = Extract<
 >;
 type Context = Parameters<NameOf>[1];
 
-/** The icons of what can be played and begun anew. */
-const iconsOfSteps =
-  /\/icons\/(arrow-up|chevron-(down|right)|pause|play|rotate-ccw|step-forward|undo-2)\.svg/;
+/** The icons around pages and their figures. */
+const iconsOfPages =
+  /\/icons\/(arrow-(left|right|up)|chevron-(down|left|right)|menu|moon|pause|play|(re|un)do-2|rotate-ccw|search|share-2|step-forward|sun|sun-moon|x)\.svg/;
 
 /** The hero as lessons draw him, with what else is small and here and there; and what he is told by. */
 const heroOfAll = /\/figures\/game\/(?:draw-hero|hero-size)\.ts|\/crowd\/random\.ts/;
@@ -21,18 +21,27 @@ const padOfAll = /\/figures\/game\/(?:commands|held|keyboard|play-pad|touch|touc
 const pageOf = (id: string): string | undefined =>
   /\/web\/site\/((?:.*\/)?)index\.html$/.exec(id)?.[1];
 
-/** The pages that load a module, by what it is imported by. */
-function pagesThatLoad(id: string, context: Context): ReadonlySet<string> {
+/** The pages that load a module, by what it is imported by: at once, or ever. */
+function pagesThatLoad(
+  id: string,
+  when: 'at once' | 'ever',
+  context: Context,
+): ReadonlySet<string> {
   const seen = new Set([id]);
   const pages = new Set<string>();
   // A set is walked through to what is added meanwhile.
   for (const each of seen) {
     const page = pageOf(each);
     if (page !== undefined) pages.add(page);
-    for (const importer of context.getModuleInfo(each)?.importers ?? []) seen.add(importer);
+    const { importers = [], dynamicImporters = [] } = context.getModuleInfo(each) ?? {};
+    for (const importer of importers) seen.add(importer);
+    if (when === 'ever') for (const importer of dynamicImporters) seen.add(importer);
   }
   return pages;
 }
+
+/** What is told apart by its readers. Of the library all pages have all, before what none of them calls is left out. */
+const modulesOfPages = /^(?!.*(?:\/web\/lib\/|\/icons\/|\.css$))/;
 
 /** What of the library any figure of two polygons asks for. */
 const everyFigures =
@@ -40,7 +49,8 @@ const everyFigures =
 
 const lessons = lessonNames.map((name) => `lessons/${name}/`);
 const withFigure = ['board/', 'game/', 'playground/', 'stress/', 'examples/worker/'];
-const ofWords = paths.filter((path) => !lessons.includes(path) && !withFigure.includes(path));
+const others = paths.filter((path) => !lessons.includes(path));
+const ofWords = others.filter((path) => !withFigure.includes(path));
 
 /** How many lessons share what is worth a file that all lessons load: some 8 kB. */
 const several = 4;
@@ -50,25 +60,24 @@ const several = 4;
  * in fifty, one for each set of pages: of those a first visit asks for dozens before it shows a handle.
  */
 const roomOf: NameOf = (id, context) => {
-  const pages = pagesThatLoad(id, context);
-  const loads = (page: string): boolean => pages.has(page);
-  const readers = lessons.filter(loads).length;
+  const atOnce = pagesThatLoad(id, 'at once', context);
+  const ever = pagesThatLoad(id, 'ever', context);
+  const readers = lessons.filter((lesson) => atOnce.has(lesson)).length;
   if (readers === lessons.length) {
-    if (ofWords.some(loads)) return 'site';
-    return withFigure.some(loads) ? 'figure' : 'lesson';
+    if (ofWords.some((page) => atOnce.has(page))) return 'site';
+    return others.some((page) => ever.has(page)) ? 'figure' : 'lesson';
   }
-  const isForLessons = ![...ofWords, ...withFigure].some(loads);
-  return readers >= several && isForLessons ? 'figures' : null;
+  return readers >= several && !others.some((page) => atOnce.has(page)) ? 'figures' : null;
 };
 
 export const codeSplitting = {
   // Else a file has what only some of its readers need.
   includeDependenciesRecursively: false,
   groups: [
-    { name: 'icons', test: iconsOfSteps },
+    { name: 'icons', test: iconsOfPages },
     { name: 'hero', test: heroOfAll },
     { name: 'pad', test: padOfAll },
     { name: 'library', test: everyFigures },
-    { name: roomOf, test: /^(?!.*\/web\/lib\/)/ },
+    { name: roomOf, test: modulesOfPages },
   ],
 } satisfies OutputOptions['codeSplitting'];
