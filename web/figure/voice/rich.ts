@@ -20,9 +20,11 @@ const isFormula = (part: string): boolean => /^\[?\$/.test(part);
 /** No line ends here. */
 const wordJoiner = '\u2060';
 
-/** What Korean puts after a word belongs to it, also where that ends in a sign. */
+/** What Korean puts after a word belongs to it, also where that ends in a sign; and so does % to its number. */
 const joined = (part: string): string =>
-  part.replace(/([)°%”’])(?=\p{Script=Hangul})/gu, `$1${wordJoiner}`);
+  part
+    .replace(/([)°%”’])(?=\p{Script=Hangul})/gu, `$1${wordJoiner}`)
+    .replace(/(?<=\p{Nd}) %/gu, '\u00a0%');
 
 /** A formula of more signs than this may be broken. */
 const longest = 24;

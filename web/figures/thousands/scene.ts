@@ -10,7 +10,7 @@ import { aspect, Population } from './population.js';
 
 /** The field as the picture shows it, however many bodies it holds; and the rail below it. */
 export const field = { width: 800, height: 800 / aspect } as const;
-export const railY = field.height + 66;
+export const railY = field.height + 96;
 
 export interface ThousandsState {
   /** The bodies, with the bar among them. */
