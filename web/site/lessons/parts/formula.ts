@@ -24,8 +24,11 @@ export function keepFormulas(page: ParentNode): void {
     const block = formula.closest('.katex-display');
     given.set(keyOf(tex, block !== null), block ?? formula);
   }
-  window.addEventListener('load', () => requestAnimationFrame(() => setTimeout(load)));
+  window.addEventListener('load', () => requestAnimationFrame(() => setTimeout(loadAhead)));
 }
+
+/** Whoever leaves the page meanwhile needs no answer; a formula that does asks again, and is heard if it fails. */
+const loadAhead = (): void => void load().catch(() => undefined);
 
 /** A formula. It lives in the light DOM, where the style sheet of KaTeX reaches it. */
 export class SepaxFormula extends TexElement {
