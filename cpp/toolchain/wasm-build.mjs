@@ -13,7 +13,7 @@ export async function buildWasm({ version, kind, env }) {
   const before = modified();
   if (before === undefined || !existsSync(join(ROOT, 'build', PRESET))) {
     say(`building the WebAssembly module with Emscripten ${version} (${kind})…`);
-    say('the first build also makes the C++ standard library: about a minute');
+    say('the first build also makes the C++ standard library: a few minutes');
   }
   await configurePreset(PRESET, { env, compiler });
   await buildPreset(PRESET, { env });
