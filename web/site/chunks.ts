@@ -1,4 +1,5 @@
 import type { OutputOptions } from 'rolldown';
+import { libraryOfFigures } from '../figure/library-of-figures.js';
 import { lessonNames } from '../figures/registry.js';
 import { paths } from './pages.js';
 
@@ -11,7 +12,7 @@ type Context = Parameters<NameOf>[1];
 
 /** The icons around pages and their figures. */
 const iconsOfPages =
-  /\/icons\/(arrow-(left|right|up)|chevron-(down|left|right)|menu|moon|pause|play|(re|un)do-2|rotate-ccw|search|share-2|step-forward|sun|sun-moon|x)\.svg/;
+  /\/icons\/(arrow-(left|right|up)|chevron-(down|left|right)|menu|moon|pause|play|(re|un)do-2|rotate-ccw|share-2|step-forward|sun|sun-moon|x)\.svg/;
 
 /** The hero as lessons draw him, with what else is small and here and there; and what he is told by. */
 const heroOfAll = /\/figures\/game\/(?:draw-hero|hero-size)\.ts|\/crowd\/random\.ts/;
@@ -43,10 +44,6 @@ function pagesThatLoad(
 /** What is told apart by its readers. Of the library all pages have all, before what none of them calls is left out. */
 const modulesOfPages = /^(?!.*(?:\/web\/lib\/|\/icons\/|\.css$))/;
 
-/** What of the library any figure of two polygons asks for. */
-const everyFigures =
-  /\/web\/lib\/((compile|convex|disposing|form|polygon|queries|reach|results|scale|shape|shape-for|shape-json|unpack)\.ts|raw\/(attach|compiled|embind|layout|lean|read|wasm)\.ts|raw\/wasm\/(bind|core|core-text|sepax|unpacker|(collide|distance|shapes|trace)(-text)?)\.[jt]s)$/;
-
 const lessons = lessonNames.map((name) => `lessons/${name}/`);
 const withFigure = ['board/', 'game/', 'playground/', 'stress/', 'examples/worker/'];
 const others = paths.filter((path) => !lessons.includes(path));
@@ -77,7 +74,7 @@ export const codeSplitting = {
     { name: 'icons', test: iconsOfPages },
     { name: 'hero', test: heroOfAll },
     { name: 'pad', test: padOfAll },
-    { name: 'library', test: everyFigures },
+    { name: 'library', test: libraryOfFigures },
     { name: roomOf, test: modulesOfPages },
   ],
 } satisfies OutputOptions['codeSplitting'];

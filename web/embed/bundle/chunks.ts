@@ -1,4 +1,5 @@
 import type { OutputOptions } from 'rolldown';
+import { libraryOfChecks, libraryOfFigures } from '../../figure/library-of-figures.js';
 
 /** What the script of the element has itself, at once. */
 const atOnce =
@@ -17,12 +18,10 @@ const aside = new RegExp(
 const forFew =
   /\/((difference-)?inset|minkowski|ways-out|point-scene|paint-vector|rounded-outline|draw\/(disc|loops|strike))\.ts$/;
 
-/** What of the library any figure of two polygons asks for. A name that is missing here costs a reader some bytes. */
-const everyFigures =
-  /\/web\/lib\/((compile|convex|disposing|errors|form|lists|memory|options|polygon|presentation|queries|reach|results|scale|shape|shape-for|shape-json|typed-arrays|unpack|validate)\.ts|raw\/(attach|compiled|embind|layout|lean|read|wasm)\.ts|raw\/wasm\/(bind|core|core-text|sepax|unpacker|(collide|distance|shapes|trace)(-text)?)\.[jt]s)$/;
+const isEveryFigures = (id: string): boolean =>
+  libraryOfFigures.test(id) || libraryOfChecks.test(id);
 
-const isQuery = (id: string): boolean =>
-  /\/web\/lib\/(?!debug\/)/.test(id) && !everyFigures.test(id);
+const isQuery = (id: string): boolean => /\/web\/lib\/(?!debug\/)/.test(id) && !isEveryFigures(id);
 
 /**
  * One file has what every figure needs, so that a page gets its first one in a handful of requests: the
