@@ -12,11 +12,20 @@ type Context = Parameters<NameOf>[1];
 
 /** The icons around pages and their figures. */
 const iconsOfPages =
-  /\/icons\/(arrow-(left|right|up)|chevron-(down|left|right)|menu|moon|pause|play|(re|un)do-2|rotate-ccw|share-2|step-forward|sun|sun-moon|x)\.svg/;
+  /\/icons\/(arrow-(down|left|right|up)|chevron-(down|left|right)|crosshair|maximize|menu|moon|pause|play|(re|un)do-2|rotate-ccw|share-2|step-forward|sun|sun-moon|x)\.svg/;
 
 /** The hero as lessons draw him, with what else is small and here and there; and what he is told by. */
-const heroOfAll = /\/figures\/game\/(?:draw-hero|hero-size)\.ts|\/crowd\/random\.ts/;
+const heroOfAll =
+  /\/figures\/game\/(?:draw-hero|hero-size)\.ts|\/crowd\/random\.ts|\/pair\/pair-link\.ts/;
 const padOfAll = /\/figures\/game\/(?:commands|held|keyboard|play-pad|touch|touch-pad)\.ts/;
+/** Many bodies, and the tree above them. */
+const crowd = /\/crowd\/(?:crowd-painter|forms|tree-boxes)\.ts|\/thousands\/library-tree\.ts/;
+
+/** What of the library several lessons ask for and others do not: a request for each would cost more than its bytes. */
+const otherShapes = /\/lib\/(?:(?:box|circle|segment-points)\.ts|raw\/wasm\/points(?:-text)?\.)/;
+const casts = /\/lib\/(?:raw\/wasm\/)?casts(?:-text)?\.[jt]s/;
+const sweep = /\/lib\/(?:raw\/wasm\/)?sweep(?:-text)?\.[jt]s/;
+const response = /\/lib\/(?:raw\/wasm\/)?response(?:-text)?\.[jt]s/;
 
 /** The page of the site that a module is, if it is one. */
 const pageOf = (id: string): string | undefined =>
@@ -74,7 +83,12 @@ export const codeSplitting = {
     { name: 'icons', test: iconsOfPages },
     { name: 'hero', test: heroOfAll },
     { name: 'pad', test: padOfAll },
+    { name: 'crowd', test: crowd },
     { name: 'library', test: libraryOfFigures },
+    { name: 'shapes', test: otherShapes },
+    { name: 'casts', test: casts },
+    { name: 'sweep', test: sweep },
+    { name: 'response', test: response },
     { name: roomOf, test: modulesOfPages },
   ],
 } satisfies OutputOptions['codeSplitting'];

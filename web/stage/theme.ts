@@ -67,22 +67,24 @@ export class ThemeWatcher {
   }
 }
 
-/** The theme on a probe element, which is read anew when it may have changed. */
+/**
+ * The theme on a probe element, which is read anew when it may have changed: not before somebody paints, as each
+ * reading makes the browser work out the page's styles.
+ */
 export class LiveTheme {
-  #now: Theme;
+  #now: Theme | null = null;
   readonly #watcher = new ThemeWatcher(() => {
-    this.#now = readTheme(this.probe);
+    this.#now = null;
     this.onChange();
   });
 
   constructor(
     private readonly probe: HTMLElement,
     private readonly onChange: () => void,
-  ) {
-    this.#now = readTheme(probe);
-  }
+  ) {}
 
   get now(): Theme {
+    this.#now ??= readTheme(this.probe);
     return this.#now;
   }
 

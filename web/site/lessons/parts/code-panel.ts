@@ -54,9 +54,14 @@ export class SepaxCodePanel extends LitElement {
     `;
   }
 
-  /** Long code scrolls in its panel: the last of the current lines comes into view. */
+  /** Not before the next frame, for which the browser lays the page out anyway. */
   protected override updated(changed: PropertyValues<this>): void {
     if (!changed.has('phase') && !changed.has('dialect')) return;
+    requestAnimationFrame(() => this.#comeIntoView());
+  }
+
+  /** Long code scrolls in its panel: the last of the current lines comes into view. */
+  #comeIntoView(): void {
     const panel = this.querySelector<HTMLElement>('#code')!;
     const line = [...panel.querySelectorAll('.line[data-current]')].at(-1);
     if (line === undefined || panel.scrollHeight <= panel.clientHeight) return;
