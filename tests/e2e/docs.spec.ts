@@ -47,6 +47,27 @@ for (const path of pages) {
   });
 }
 
+test('the list of pages shows the one that is read, and stays at its start if that is there', async ({
+  page,
+}) => {
+  const inView = (): Promise<boolean> =>
+    page.locator('.docs-nav [aria-current="page"]').evaluate((link) => {
+      const { top, bottom } = link.getBoundingClientRect();
+      return top >= 0 && bottom <= window.innerHeight;
+    });
+  const scrolled = (): Promise<number> =>
+    page.locator('.docs-nav').evaluate(({ scrollTop }) => scrollTop);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const path of ['interfaces/sepax.SweepOptions', 'types/sepax.Winding']) {
+    await page.goto(`./docs/${path}/`);
+    await expect.poll(inView, path).toBe(true);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  }
+  await page.goto('./docs/classes/sepax.Circle/');
+  expect(await inView()).toBe(true);
+  expect(await scrolled()).toBe(0);
+});
+
 for (const language of ['', 'ko/'] as const) {
   test(`no page about a code of an error overflows, ${language}`, async ({ page }) => {
     await page.goto(`./${language}docs/guides/errors-and-disposal/`);
