@@ -22,11 +22,11 @@ bool closestPoint(RawHandle shape, double x, double y) {
   return session().closestPoint(shape, x, y);
 }
 std::uint32_t castRay(RawHandle shape, double x, double y, double directionX, double directionY,
-                      double maxFraction) {
-  return session().castRay(shape, x, y, directionX, directionY, maxFraction);
+                      double maxFraction, bool all) {
+  return session().castRay(shape, x, y, directionX, directionY, maxFraction, all);
 }
-std::uint32_t castSegment(RawHandle shape, double x0, double y0, double x1, double y1) {
-  return session().castSegment(shape, x0, y0, x1, y1);
+std::uint32_t castSegment(RawHandle shape, double x0, double y0, double x1, double y1, bool all) {
+  return session().castSegment(shape, x0, y0, x1, y1, all);
 }
 bool sweep(RawHandle a, RawHandle b) { return session().sweep(a, b); }
 std::uint32_t traceSweep(RawHandle a, RawHandle b) { return session().traceSweep(a, b); }

@@ -118,6 +118,11 @@ std::uint32_t Buffers::writeCasts(std::span<const RayCast> casts) {
   return static_cast<std::uint32_t>(casts.size());
 }
 
+std::uint32_t Buffers::writeEntry(const std::optional<BoundaryCrossing>& entry) {
+  if (entry) put(&record[record::kFirstEntry], *entry);
+  return entry ? 1 : 0;
+}
+
 void Buffers::writeTranslation(Vec2 translation) {
   put(&record[record::kTranslation], translation);
 }

@@ -5,6 +5,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -226,6 +227,8 @@ struct Buffers {
   [[nodiscard]] std::uint32_t writeCast(const RayCast& cast) {
     return writeCasts({&cast, cast.hit ? std::size_t{1} : 0});
   }
+  /// The same of where alone it comes in, which is in the record then.
+  [[nodiscard]] std::uint32_t writeEntry(const std::optional<BoundaryCrossing>& entry);
   void writeTranslation(Vec2 translation);
   /// Returns how many walls.
   [[nodiscard]] std::uint32_t writeWalk(const Walk& walk, const Footing& footing);

@@ -116,11 +116,13 @@ class Session {
   [[nodiscard]] bool contains(RawHandle a, RawHandle b);
   [[nodiscard]] bool containsPoint(RawHandle shape, double x, double y);
   bool closestPoint(RawHandle shape, double x, double y);
-  /// Put the stretches that a way has in common with a shape into the output list; return how many.
+  /// Put the stretches that a way has in common with a shape into the output list, and where the
+  /// first begins into the record; return how many. If not `all` are asked for, only the record
+  /// counts: a convex shape answers sooner.
   [[nodiscard]] std::uint32_t castRay(RawHandle shape, double x, double y, double directionX,
-                                      double directionY, double maxFraction);
+                                      double directionY, double maxFraction, bool all);
   [[nodiscard]] std::uint32_t castSegment(RawHandle shape, double x0, double y0, double x1,
-                                          double y1);
+                                          double y1, bool all);
   /// Puts the impact into the record. The input list has the motions of a and of b: translation and
   /// angle. They turn about where they stand.
   bool sweep(RawHandle a, RawHandle b);

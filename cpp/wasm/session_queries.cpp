@@ -78,28 +78,31 @@ bool Session::closestPoint(RawHandle shape, double x, double y) {
 }
 
 std::uint32_t Session::castRay(RawHandle shape, double x, double y, double directionX,
-                               double directionY, double maxFraction) {
+                               double directionY, double maxFraction, bool all) {
   ShapeInstance* found = findPlaced(shape);
   if (found == nullptr) return 0;
   const Vec2 from = storedPoint({x, y});
   const Vec2 direction = storedPoint({directionX, directionY});
   const PlacedShape placed = found->placed();
-  if (placed.convex()) {
-    return buffers_.writeCast(sepax::castRay(from, direction, placed.pieces.front(), maxFraction));
+  if (!placed.convex()) {
+    return buffers_.writeCasts(sepax::castRay(from, direction, placed, maxFraction));
   }
-  return buffers_.writeCasts(sepax::castRay(from, direction, placed, maxFraction));
+  const PlacedConvex& convex = placed.pieces.front();
+  if (all) return buffers_.writeCast(sepax::castRay(from, direction, convex, maxFraction));
+  return buffers_.writeEntry(rayEntry(from, direction, convex, maxFraction));
 }
 
-std::uint32_t Session::castSegment(RawHandle shape, double x0, double y0, double x1, double y1) {
+std::uint32_t Session::castSegment(RawHandle shape, double x0, double y0, double x1, double y1,
+                                   bool all) {
   ShapeInstance* found = findPlaced(shape);
   if (found == nullptr) return 0;
   const Vec2 from = storedPoint({x0, y0});
   const Vec2 to = storedPoint({x1, y1});
   const PlacedShape placed = found->placed();
-  if (placed.convex()) {
-    return buffers_.writeCast(sepax::castSegment(from, to, placed.pieces.front()));
-  }
-  return buffers_.writeCasts(sepax::castSegment(from, to, placed));
+  if (!placed.convex()) return buffers_.writeCasts(sepax::castSegment(from, to, placed));
+  const PlacedConvex& convex = placed.pieces.front();
+  if (all) return buffers_.writeCast(sepax::castSegment(from, to, convex));
+  return buffers_.writeEntry(segmentEntry(from, to, convex));
 }
 
 bool Session::sweep(RawHandle a, RawHandle b) {

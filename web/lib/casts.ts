@@ -75,7 +75,8 @@ export function castRay(
   shape: Shape | Body,
   options?: RayOptions,
 ): Crossing | null {
-  return readFirst(castChecked(checkRay(origin, direction, shape, options)));
+  const [handle, x, y, dx, dy, limit] = checkRay(origin, direction, shape, options);
+  return readFirst(castsPart()._castRay(handle, x, y, dx, dy, limit, false));
 }
 
 /**
@@ -104,7 +105,7 @@ export function castRayAll(
   // First: it writes into the record.
   const endsInside =
     limit < Infinity && pointsPart()._containsPoint(handle, x + limit * dx, y + limit * dy);
-  return readStretches(castChecked(ray), endsInside);
+  return readStretches(castsPart()._castRay(...ray, true), endsInside);
 }
 
 /** The handle of the shape, the numbers of a ray, and its limit. */
@@ -126,11 +127,6 @@ function checkRay(
   return [handleOf(shape, 'shape'), x, y, dx, dy, limit];
 }
 
-/** Returns how many stretches there are. */
-function castChecked([handle, x, y, dx, dy, limit]: RawRay): number {
-  return castsPart()._castRay(handle, x, y, dx, dy, limit);
-}
-
 /**
  * Where the way from one point to another first meets a shape, or `null` if it does not. From inside,
  * that is its start. The points may be equal. The decision is exact; otherwise as {@link castRay}.
@@ -150,7 +146,8 @@ export function castSegment(
   to: VectorLike,
   shape: Shape | Body,
 ): Crossing | null {
-  return readFirst(castsPart()._castSegment(...checkSegment(from, to, shape)));
+  const [handle, x0, y0, x1, y1] = checkSegment(from, to, shape);
+  return readFirst(castsPart()._castSegment(handle, x0, y0, x1, y1, false));
 }
 
 /**
@@ -175,7 +172,7 @@ export function castSegmentAll(
   const segment = checkSegment(from, to, shape);
   const [handle, , , x, y] = segment;
   const endsInside = pointsPart()._containsPoint(handle, x, y);
-  return readStretches(castsPart()._castSegment(...segment), endsInside);
+  return readStretches(castsPart()._castSegment(...segment, true), endsInside);
 }
 
 function checkSegment(

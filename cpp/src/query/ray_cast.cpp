@@ -1,6 +1,7 @@
 #include "sepax/query/ray_cast.hpp"
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <cmath>
 #include <cstdint>
@@ -42,23 +43,58 @@ class Caster {
   }
 
  private:
-  /// Clips the way at the edges of the core. Whether anything is left is decided by exact signs.
-  bool passCore() {
+  /// Where the corners of the core lie, seen along the line of the way.
+  struct Sides {
     bool left = false;
     bool right = false;
     bool straight = false;
-    for (const Vec2 p : core_.vertices()) {
-      const double side = way_.sideOf(p);
-      (side > 0.0 ? left : side < 0.0 ? right : straight) = true;
+    /// The last two edges from one side to the other, and how many there are.
+    std::array<Index, 2> across{};
+    Index crossings = 0;
+  };
+
+  /// The one loop over all corners: what it calls is inlined, though the rest is compiled for size.
+  [[nodiscard, gnu::flatten]] Sides sidesOfCore() const {
+    Sides sides;
+    Index from = core_.count() - 1;
+    double before = 0.0;
+    // From the last corner, where the first edge comes from, once around.
+    for (Index step = 0; step <= core_.count(); ++step) {
+      const Index at = step == 0 ? from : core_.next(from);
+      const double side = way_.sideOf(core_.vertex(at));
+      (side > 0.0 ? sides.left : side < 0.0 ? sides.right : sides.straight) = true;
+      if (step > 0 && (before > 0.0) != (side > 0.0)) sides.across[sides.crossings++ % 2] = from;
+      from = at;
+      before = side;
     }
+    return sides;
+  }
+
+  /// Clips the way at the edges of the core. Whether anything is left is decided by exact signs.
+  bool passCore() {
+    const Sides sides = sidesOfCore();
+    const auto& [left, right, straight, across, crossings] = sides;
     // First of all: of what is in the way by its box most is beside the line.
     if (!straight && left != right) return false;
     cast_.startsInside = true;
-    for (Index i = 0; core_.count() > 1 && i < core_.count(); ++i) {
-      if (!passEdge(i)) return false;
+    if (!straight && crossings == 2) {
+      // Of a line that meets no corner these two edges have all that is inside between them: a
+      // point of it that is outside of another edge is outside of one of them, too, and passes that
+      // one later coming in, or sooner going out.
+      if (!passEdge(across[0]) || !passEdge(across[1])) return false;
+    } else if (!passEdges()) {
+      return false;
     }
     if (!left && !right && core_.count() < 3) return passAlong();
     finishCore();
+    return true;
+  }
+
+  /// The same by each edge, for lines through corners, and along cores that are flat.
+  bool passEdges() {
+    for (Index i = 0; core_.count() > 1 && i < core_.count(); ++i) {
+      if (!passEdge(i)) return false;
+    }
     return true;
   }
 
@@ -265,6 +301,12 @@ RayCast castRay(Vec2 from, Vec2 direction, const PlacedConvex& shape, double max
     cast.exit = {maxFraction, end, closest.normal, closest.edge};
   }
   return cast;
+}
+
+std::optional<BoundaryCrossing> segmentEntry(Vec2 from, Vec2 to, const PlacedConvex& shape) {
+  const RayCast cast = Caster(StraightWay::between(from, to), shape, Wanted::kEntry).cast();
+  if (!cast.hit) return std::nullopt;
+  return cast.entry;
 }
 
 std::optional<BoundaryCrossing> rayEntry(Vec2 from, Vec2 direction, const PlacedConvex& shape,

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <cstdint>
 #include <limits>
+#include <optional>
 
 #include "sepax/algorithm/nearest_feature.hpp"
 #include "sepax/algorithm/rounded_obstacle.hpp"
@@ -218,6 +219,80 @@ TEST(RayCastTest, OfADiscTheShortcutSaysWhatIsSaidOfAllShapes) {
   EXPECT_GT(hits, static_cast<int>(test::cases(200000) / 10));
 }
 
+void expectEntry(const std::optional<BoundaryCrossing>& entry, const RayCast& cast) {
+  ASSERT_EQ(entry.has_value(), cast.hit);
+  if (!entry) return;
+  EXPECT_EQ(entry->fraction, cast.entry.fraction);
+  EXPECT_EQ(entry->point, cast.entry.point);
+  EXPECT_EQ(entry->normal, cast.entry.normal);
+  EXPECT_EQ(entry->edge, cast.entry.edge);
+}
+
+/// What is left of a segment after clipping at the half planes of all edges, one after the other.
+struct Clipped {
+  bool hit = true;
+  bool startsInside = true;
+  double entry = 0.0;
+  double exit = 1.0;
+};
+
+Clipped clipAtAllEdges(Vec2 from, Vec2 to, const PlacedPolygon& polygon) {
+  Clipped clipped;
+  for (Index i = 0; i < polygon.count(); ++i) {
+    const Vec2 p = polygon.vertex(i);
+    const Vec2 q = polygon.vertex(polygon.next(i));
+    const double start = -orientation(p, q, from);
+    const double end = -orientation(p, q, to);
+    if (start > 0.0) clipped.startsInside = false;
+    if (start > 0.0 && end > 0.0) clipped.hit = false;
+    if (start > 0.0 && end <= 0.0) clipped.entry = std::max(clipped.entry, start / (start - end));
+    if (start <= 0.0 && end > 0.0) clipped.exit = std::min(clipped.exit, start / (start - end));
+  }
+  // Beside a corner no edge alone has both ends outside of it.
+  const auto beyond = [&](int sign) {
+    return std::ranges::all_of(polygon.vertices(), [&](Vec2 vertex) {
+      return sign * orientation(from, to, vertex) > 0.0;
+    });
+  };
+  if (beyond(1) || beyond(-1)) clipped.hit = false;
+  return clipped;
+}
+
+TEST(RayCastTest, TwoEdgesSayWhatAllOfThemSay) {
+  int hits = 0;
+  int grazes = 0;
+  for (std::uint64_t i = 0; i < test::cases(50000); ++i) {
+    test::Random random(10, i);
+    const bool onLattice = random.chance(0.5);
+    ConvexInstance shape =
+        onLattice ? ConvexInstance(test::polygonOf(test::Points{
+                        {0, 0}, {2, -1}, {4, 0}, {5, 2}, {4, 4}, {2, 5}, {0, 4}, {-1, 2}}))
+                  : ConvexInstance(test::polygonOf(
+                        regularOutline(3 + static_cast<Index>(random.between(0, 38)), 3.0)));
+    if (!onLattice) {
+      shape.setTransform({random.vector(1.0), Rotation::fromAngle(random.between(0, 7))});
+    }
+    const Vec2 from = onLattice ? random.latticePoint(7) : random.vector(7.0);
+    const Vec2 to = onLattice ? random.latticePoint(7) : random.vector(7.0);
+    if (from == to) continue;
+    const PlacedConvex placed = shape.placed();
+    const Clipped clipped = clipAtAllEdges(from, to, placed.core);
+    const RayCast cast = castSegment(from, to, placed);
+    ASSERT_EQ(cast.hit, clipped.hit) << i;
+    if (!cast.hit) continue;
+    ++hits;
+    if (clipped.entry >= clipped.exit) ++grazes;
+    ASSERT_EQ(cast.startsInside, clipped.startsInside) << i;
+    ASSERT_NEAR(cast.entry.fraction, clipped.entry, 1e-14) << i;
+    ASSERT_NEAR(cast.exit.fraction, clipped.exit, 1e-14) << i;
+    if (!onLattice) {
+      ASSERT_EQ(cast.entry.fraction, clipped.entry) << i;
+    }
+  }
+  EXPECT_GT(hits, static_cast<int>(test::cases(50000) / 10));
+  EXPECT_GT(grazes, 0);
+}
+
 TEST(RayCastTest, TheEntryAloneIsThatOfTheWholeCast) {
   int hits = 0;
   for (std::uint64_t i = 0; i < test::cases(50000); ++i) {
@@ -232,14 +307,11 @@ TEST(RayCastTest, TheEntryAloneIsThatOfTheWholeCast) {
         random.chance(0.5) ? random.between(0.0, 8.0) : std::numeric_limits<double>::infinity();
     for (ConvexInstance& shape : shapes) {
       const RayCast cast = castRay(from, direction, shape.placed(), limit);
-      const auto entry = rayEntry(from, direction, shape.placed(), limit);
-      ASSERT_EQ(entry.has_value(), cast.hit) << i;
-      if (!entry) continue;
-      ++hits;
-      ASSERT_EQ(entry->fraction, cast.entry.fraction) << i;
-      ASSERT_EQ(entry->point, cast.entry.point) << i;
-      ASSERT_EQ(entry->normal, cast.entry.normal) << i;
-      ASSERT_EQ(entry->edge, cast.entry.edge) << i;
+      const RayCast way = castSegment(from, from + direction, shape.placed());
+      if (cast.hit) ++hits;
+      expectEntry(rayEntry(from, direction, shape.placed(), limit), cast);
+      expectEntry(segmentEntry(from, from + direction, shape.placed()), way);
+      if (HasFailure()) FAIL() << i;
     }
   }
   EXPECT_GT(hits, static_cast<int>(test::cases(50000) / 10));

@@ -140,12 +140,12 @@ TEST_F(SessionQueriesTest, PointsOfContactAreListedAndTheCollisionIsInTheRecord)
 
 TEST_F(SessionQueriesTest, CastsAreListed) {
   const RawHandle shape = corner();
-  EXPECT_EQ(session_.castSegment(shape, -1, 1, 9, 1), 1U) << "no seam";
+  EXPECT_EQ(session_.castSegment(shape, -1, 1, 9, 1, true), 1U) << "no seam";
   EXPECT_EQ(output(stretch::kEntry + crossing::kFraction), 0.1);
   EXPECT_EQ(output(stretch::kExit + crossing::kFraction), 0.9);
-  EXPECT_EQ(session_.castRay(shape, -1, 10, 1, -1, 1e300), 2U) << "wall and floor";
-  EXPECT_EQ(session_.castRay(shape, -1, 10, 1, -1, 5), 1U);
-  EXPECT_EQ(session_.castRay(shape, -1, 10, -1, 0, 1e300), 0U);
+  EXPECT_EQ(session_.castRay(shape, -1, 10, 1, -1, 1e300, true), 2U) << "wall and floor";
+  EXPECT_EQ(session_.castRay(shape, -1, 10, 1, -1, 5, true), 1U);
+  EXPECT_EQ(session_.castRay(shape, -1, 10, -1, 0, 1e300, true), 0U);
 }
 
 TEST_F(SessionQueriesTest, ClosestPointsAndSweepsAreInTheRecord) {
@@ -178,8 +178,8 @@ TEST_F(SessionQueriesTest, StaleHandlesAreAnsweredWithZeroOrFalse) {
     EXPECT_FALSE(session_.contains(bad, good));
     EXPECT_FALSE(session_.containsPoint(bad, 0, 0));
     EXPECT_FALSE(session_.closestPoint(bad, 0, 0));
-    EXPECT_EQ(session_.castRay(bad, 0, 0, 1, 0, 1), 0U);
-    EXPECT_EQ(session_.castSegment(bad, 0, 0, 1, 0), 0U);
+    EXPECT_EQ(session_.castRay(bad, 0, 0, 1, 0, 1, true), 0U);
+    EXPECT_EQ(session_.castSegment(bad, 0, 0, 1, 0, true), 0U);
     input({0, 0, 0, 0, 0, 0});
     EXPECT_FALSE(session_.sweep(good, bad));
     EXPECT_FALSE(session_.sweep(bad, good));

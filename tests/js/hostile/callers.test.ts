@@ -166,7 +166,7 @@ describe('stale handles and numbers on the wasm side', () => {
   test('of shapes', () => {
     for (const handle of stale) {
       expect(raw._collide?.(handle, handle, 0, 0)).toBe(false);
-      expect(raw._castRay?.(handle, 0, 0, 1, 0, 1)).toBe(0);
+      expect(raw._castRay?.(handle, 0, 0, 1, 0, 1, 1)).toBe(0);
       expect(raw._destroy?.(handle)).toBe(false);
     }
   });

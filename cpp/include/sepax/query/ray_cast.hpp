@@ -45,8 +45,9 @@ struct RayCast {
 /// grows with the inverse of the sine of the angle between it and the way; where a round corner is
 /// grazed, the normal is good to 1e-7. O(n).
 ///
-/// The way is clipped at one edge after the other (Cyrus and Beck, "Generalized Two- and Three-
-/// Dimensional Clipping", 1978); the line of the way itself decides at corners.
+/// The way is clipped at the two edges that its line crosses, or if that goes through a corner at
+/// one edge after the other (Cyrus and Beck, "Generalized Two- and Three-Dimensional Clipping",
+/// 1978); the line of the way itself decides at corners.
 [[nodiscard]] RayCast castSegment(Vec2 from, Vec2 to, const PlacedConvex& shape);
 
 /// Casts a ray. Without `maxFraction` it has no end, and the decision is exact; crossings beyond
@@ -54,7 +55,10 @@ struct RayCast {
 [[nodiscard]] RayCast castRay(Vec2 from, Vec2 direction, const PlacedConvex& shape,
                               double maxFraction = std::numeric_limits<double>::infinity());
 
-/// The entry of castRay alone, without what leads to the exit; none if nothing is hit.
+/// The entry of castSegment alone, without what leads to the exit; none if nothing is hit.
+[[nodiscard]] std::optional<BoundaryCrossing> segmentEntry(Vec2 from, Vec2 to,
+                                                           const PlacedConvex& shape);
+/// The same of castRay.
 [[nodiscard]] std::optional<BoundaryCrossing> rayEntry(
     Vec2 from, Vec2 direction, const PlacedConvex& shape,
     double maxFraction = std::numeric_limits<double>::infinity());
