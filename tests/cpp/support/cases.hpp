@@ -5,14 +5,16 @@
 
 namespace sepax::test {
 
+#ifdef SEPAX_SANITIZED
+inline constexpr bool kSanitized = true;
+#else
+inline constexpr bool kSanitized = false;
+#endif
+
 /// All of them in a plain build, natively and as WebAssembly. A twentieth under sanitizers, which
 /// look for other faults than wrong answers and take ten times as long.
 [[nodiscard]] constexpr std::uint64_t cases(std::uint64_t count) {
-#ifdef SEPAX_SANITIZED
-  return count / 20;
-#else
-  return count;
-#endif
+  return kSanitized ? count / 20 : count;
 }
 
 /// The same share of a smaller count: of loops over int, and of how many cases at least must be of
