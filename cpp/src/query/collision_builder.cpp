@@ -10,11 +10,11 @@ namespace sepax::detail {
 namespace {
 
 /// How fast a motion of a closes the gap at an end of an axis. Along an edge, where a rounded dot
-/// product says nothing, exactly: times are quotients by it.
-double approachAt(const AxisEnd& end, Vec2 velocity) {
+/// product no greater than `rounding` says nothing, exactly: times are quotients by it.
+double approachAt(const AxisEnd& end, Vec2 velocity, double rounding) {
   const double rounded = dot(end.normal(), velocity);
   const Vec2 way = end.line.to - end.line.from;
-  if (std::abs(rounded) > kSeparationFilter * length(velocity) || way == Vec2{}) return rounded;
+  if (std::abs(rounded) > rounding || way == Vec2{}) return rounded;
   const double across = crossOfDifferences(end.line.from, end.line.to, Vec2{}, velocity);
   return signedQuotient(end.owner == Side::kA ? -across : across, length(way));
 }
@@ -26,6 +26,7 @@ CollisionBuilder::CollisionBuilder(const PlacedPolygon& a, const PlacedPolygon& 
       b_(b),
       velocity_(velocity),
       moving_(!(velocity == Vec2{})),
+      approachRounding_(kSeparationFilter * length(velocity)),
       tie_(kSeparationTie * (a.bounds().extent() + b.bounds().extent())),
       time_{0.0, 1.0} {}
 
@@ -38,7 +39,7 @@ bool CollisionBuilder::add(const AxisEnd& end) {
     }
   }
   if (!end.looksOut) return true;
-  const double approach = moving_ ? approachAt(end, velocity_) : 0.0;
+  const double approach = moving_ ? approachAt(end, velocity_, approachRounding_) : 0.0;
   const Candidate candidate{end.separation, end.separation - approach, end.normal(), end.owner,
                             end.edge};
   keepGreatest(candidate);

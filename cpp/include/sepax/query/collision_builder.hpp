@@ -50,6 +50,8 @@ class CollisionBuilder {
   const PlacedPolygon& b_;
   Vec2 velocity_;
   bool moving_;
+  /// Products with the velocity no greater may be nothing but rounding.
+  double approachRounding_;
   double tie_;
   bool settled_ = false;
   bool apartNow_ = false;
