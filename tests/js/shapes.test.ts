@@ -3,11 +3,13 @@ import {
   Box,
   Capsule,
   Circle,
+  ConcavePolygon,
   collide,
   distance,
   intersects,
   Point,
   Polygon,
+  Polyline,
   Segment,
   SepaxError,
   Shape,
@@ -163,6 +165,26 @@ describe('what the classes tell', () => {
     expect(polygon.bounds).toEqual({ minX: -1, minY: -1, maxX: 5, maxY: 3 });
     expect(new Polygon(rectangle(0, 0, 4, 2), { radius: 0 }).radius).toBe(0);
     expect(() => trace(polygon, new Box(1, 1))).toThrow(/a must be a Polygon without a rounding/);
+  });
+});
+
+describe('what a shape is made of', () => {
+  const fixed: [Shape, ...string[]][] = [
+    [new Circle(1), 'radius'],
+    [new Capsule([0, 0], [4, 0], 1), 'start', 'end', 'radius'],
+    [new Segment([0, 0], [4, 0]), 'start', 'end'],
+    [new Box(4, 2), 'width', 'height', 'radius', 'points'],
+    [new Polygon(rectangle(0, 0, 4, 2), { radius: 1 }), 'points', 'radius'],
+    [new ConcavePolygon(rectangle(0, 0, 4, 2)), 'polygons', 'rings', 'radius'],
+    [new Polyline([0, 0, 4, 0]), 'points', 'closed', 'radius'],
+  ];
+
+  test.each(fixed)("can't be written over: %s", (shape, ...names) => {
+    const before = JSON.stringify(shape);
+    for (const name of names) {
+      expect(() => Object.assign(shape, { [name]: 9 }), name).toThrow(TypeError);
+    }
+    expect(JSON.stringify(shape)).toBe(before);
   });
 });
 

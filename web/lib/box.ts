@@ -16,10 +16,8 @@ const BOUNDS_OPTIONS = ['angle', 'scale', 'radius'] as const;
 export class Box extends Polygon {
   static override readonly name: string = 'Box';
   override readonly kind = 'box';
-  /** The side along the local x axis. */
-  readonly width: number;
-  /** The side along the local y axis. */
-  readonly height: number;
+  readonly #width: number;
+  readonly #height: number;
 
   /**
    * @param options - Where the box stands, and its rounding radius, by which it is grown.
@@ -29,9 +27,19 @@ export class Box extends Polygon {
     const x = checkSize(width, 'width') / 2;
     const y = checkSize(height, 'height') / 2;
     super([-x, -y, x, -y, x, y, -x, y], options);
-    this.width = width;
-    this.height = height;
+    this.#width = width;
+    this.#height = height;
     describeBy(this, Box.prototype.toJSON);
+  }
+
+  /** The side along the local x axis. */
+  get width(): number {
+    return this.#width;
+  }
+
+  /** The side along the local y axis. */
+  get height(): number {
+    return this.#height;
   }
 
   /**

@@ -8,8 +8,7 @@ import { checkSize } from './validate.js';
 export class Circle extends Shape {
   static override readonly name: string = 'Circle';
   readonly kind = 'circle';
-  /** The radius. */
-  readonly radius: number;
+  readonly #radius: number;
 
   /**
    * @throws {@link SepaxError} `out-of-range` if `radius` does not lie between 1e-100 and 1e100.
@@ -19,7 +18,12 @@ export class Circle extends Shape {
       new Form(() => createRounded([0, 0], checkSize(radius, 'radius')), Circle.prototype.toJSON),
       options,
     );
-    this.radius = radius;
+    this.#radius = radius;
+  }
+
+  /** The radius. */
+  get radius(): number {
+    return this.#radius;
   }
 
   toJSON(): CircleJSON {

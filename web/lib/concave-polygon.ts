@@ -19,12 +19,9 @@ const CONCAVE_OPTIONS = [...PLACEMENT_OPTIONS, 'radius'] as const;
 export class ConcavePolygon extends PiecewiseShape {
   static override readonly name: string = 'ConcavePolygon';
   readonly kind = 'concave-polygon';
-  /** Of each polygon its outline and its holes in local coordinates, as they were given. Frozen. */
-  readonly polygons: readonly (readonly (readonly Vector[])[])[];
-  /** The same without distinction: all rings, one polygon after the other. Frozen. */
-  readonly rings: readonly (readonly Vector[])[];
-  /** The rounding radius; 0 for sharp corners. */
-  readonly radius: number;
+  readonly #polygons: readonly (readonly (readonly Vector[])[])[];
+  readonly #rings: readonly (readonly Vector[])[];
+  readonly #radius: number;
 
   /**
    * O(n log n).
@@ -48,9 +45,24 @@ export class ConcavePolygon extends PiecewiseShape {
       options,
       CONCAVE_OPTIONS,
     );
-    this.radius = radius;
-    this.polygons = frozenPolygons(polygons);
-    this.rings = Object.freeze(this.polygons.flat());
+    this.#radius = radius;
+    this.#polygons = frozenPolygons(polygons);
+    this.#rings = Object.freeze(this.#polygons.flat());
+  }
+
+  /** Of each polygon its outline and its holes in local coordinates, as they were given. Frozen. */
+  get polygons(): readonly (readonly (readonly Vector[])[])[] {
+    return this.#polygons;
+  }
+
+  /** The same without distinction: all rings, one polygon after the other. Frozen. */
+  get rings(): readonly (readonly Vector[])[] {
+    return this.#rings;
+  }
+
+  /** The rounding radius; 0 for sharp corners. */
+  get radius(): number {
+    return this.#radius;
   }
 
   toJSON(): ConcavePolygonJSON {

@@ -55,13 +55,11 @@ export let isSharp: (shape: Shape) => boolean;
 export class Polygon extends Shape {
   static override readonly name: string = 'Polygon';
   readonly kind: 'polygon' | 'box' = 'polygon';
-  /** The rounding radius; 0 for sharp corners. */
-  readonly radius: number;
+  readonly #radius: number;
   #points: readonly Vector[] | undefined;
-  readonly #sharp: boolean;
 
   static {
-    isSharp = (shape) => #sharp in shape && shape.#sharp;
+    isSharp = (shape) => #radius in shape && shape.#radius === 0;
   }
 
   /**
@@ -80,8 +78,12 @@ export class Polygon extends Shape {
       options,
       POLYGON_OPTIONS,
     );
-    this.radius = radius;
-    this.#sharp = radius === 0;
+    this.#radius = radius;
+  }
+
+  /** The rounding radius; 0 for sharp corners. */
+  get radius(): number {
+    return this.#radius;
   }
 
   /**

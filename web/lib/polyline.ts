@@ -24,12 +24,9 @@ const POLYLINE_OPTIONS = [...PLACEMENT_OPTIONS, 'closed', 'radius'] as const;
 export class Polyline extends PiecewiseShape {
   static override readonly name: string = 'Polyline';
   readonly kind = 'polyline';
-  /** The points in local coordinates, as they were given. Frozen. Piece `i` starts at point `i`. */
-  readonly points: readonly Vector[];
-  /** Whether the last point is joined to the first. */
-  readonly closed: boolean;
-  /** Half the thickness of the line. */
-  readonly radius: number;
+  readonly #points: readonly Vector[];
+  readonly #closed: boolean;
+  readonly #radius: number;
 
   /**
    * @param points - At least two, in local coordinates.
@@ -50,9 +47,24 @@ export class Polyline extends PiecewiseShape {
       options,
       POLYLINE_OPTIONS,
     );
-    this.points = frozenPoints(flat);
-    this.closed = closed;
-    this.radius = radius;
+    this.#points = frozenPoints(flat);
+    this.#closed = closed;
+    this.#radius = radius;
+  }
+
+  /** The points in local coordinates, as they were given. Frozen. Piece `i` starts at point `i`. */
+  get points(): readonly Vector[] {
+    return this.#points;
+  }
+
+  /** Whether the last point is joined to the first. */
+  get closed(): boolean {
+    return this.#closed;
+  }
+
+  /** Half the thickness of the line. */
+  get radius(): number {
+    return this.#radius;
   }
 
   toJSON(): PolylineJSON {

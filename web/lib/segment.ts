@@ -8,10 +8,8 @@ import type { Vector, VectorLike } from './vector.js';
 
 /** The ends of a segment or a capsule, in local coordinates and where they stand. */
 abstract class TwoEnded extends Shape {
-  /** The first end in local coordinates. */
-  readonly start: Vector;
-  /** The second end in local coordinates. */
-  readonly end: Vector;
+  readonly #start: Vector;
+  readonly #end: Vector;
 
   protected constructor(
     start: VectorLike,
@@ -23,8 +21,18 @@ abstract class TwoEnded extends Shape {
     const [x0, y0] = checkVector(start, 'start');
     const [x1, y1] = checkVector(end, 'end');
     super(new Form(() => createRounded([x0, y0, x1, y1], radius()), describe), options);
-    this.start = Object.freeze({ x: x0, y: y0 });
-    this.end = Object.freeze({ x: x1, y: y1 });
+    this.#start = Object.freeze({ x: x0, y: y0 });
+    this.#end = Object.freeze({ x: x1, y: y1 });
+  }
+
+  /** The first end in local coordinates. */
+  get start(): Vector {
+    return this.#start;
+  }
+
+  /** The second end in local coordinates. */
+  get end(): Vector {
+    return this.#end;
   }
 
   /** The ends where they stand; a single one if they are equal. */
@@ -68,8 +76,7 @@ export class Segment extends TwoEnded {
 export class Capsule extends TwoEnded {
   static override readonly name: string = 'Capsule';
   readonly kind = 'capsule';
-  /** The radius. */
-  readonly radius: number;
+  readonly #radius: number;
 
   /**
    * @throws {@link SepaxError} `out-of-range` if `radius` does not lie between 1e-100 and 1e100, or
@@ -77,7 +84,12 @@ export class Capsule extends TwoEnded {
    */
   constructor(start: VectorLike, end: VectorLike, radius: number, options?: PlacementOptions) {
     super(start, end, () => checkSize(radius, 'radius'), Capsule.prototype.toJSON, options);
-    this.radius = radius;
+    this.#radius = radius;
+  }
+
+  /** The radius. */
+  get radius(): number {
+    return this.#radius;
   }
 
   toJSON(): CapsuleJSON {
