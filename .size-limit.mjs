@@ -12,7 +12,7 @@ const programs = [
   ['{ Polygon, collide }', '38.2 kB'],
   ['{ Polygon, Box, Circle, collide, intersects }', '38.8 kB'],
   ['{ Polygon, trace }', '40 kB'],
-  ['{ Polygon, castRay }', '43.3 kB'],
+  ['{ Polygon, castRay }', '43.4 kB'],
   ['{ Polygon, moveAndSlide }', '57.2 kB'],
   ['{ ConcavePolygon, collide }', '63.5 kB'],
   ['{ World, Box }', '116.7 kB'],
