@@ -60,7 +60,8 @@ describe('use after dispose', () => {
 
   test('covers every member of the class', () => {
     const members = Object.getOwnPropertyNames(Polygon.prototype).filter(
-      (name) => !['constructor', 'dispose', 'disposed'].includes(name),
+      // What it was made of can still be read: see disposed.test.ts.
+      (name) => !['constructor', 'dispose', 'disposed', 'radius'].includes(name),
     );
     expect(Object.keys(uses).filter((name) => !name.includes('='))).toEqual(
       expect.arrayContaining(members),

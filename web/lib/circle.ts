@@ -27,11 +27,11 @@ export class Circle extends Shape {
   }
 
   toJSON(): CircleJSON {
-    return { kind: this.kind, radius: this.radius, ...this.placementJSON };
+    return { kind: this.kind, radius: this.#radius, ...this.placementJSON };
   }
 
   /** A circle of the same radius in the same place, independent of this one. */
   clone(): Circle {
-    return new Circle(this.radius, this.placement);
+    return new Circle(this.#radius, this.placement);
   }
 }

@@ -1,4 +1,3 @@
-import { castRay, Polyline } from 'sepax';
 import { heroSide } from '../game/hero-size.js';
 import type { Level } from '../game/level.js';
 
@@ -64,11 +63,15 @@ export function levelOf({ hero, hill, turret }: Place): Level {
   };
 }
 
-/** The ground below all of the hero: the first that a ray from the sky meets. */
+/** The ground below all of the hero: the first that comes up to meet him. */
 function groundAt(ground: Level['ground'][number], x: number): number {
-  const line = new Polyline(ground.flat());
-  const heights = [x - heroSide, x, x + heroSide].map((from) => {
-    return castRay([from, -599], [0, 1], line)!.point.y;
-  });
-  return Math.min(...heights);
+  return Math.min(...[x - heroSide, x, x + heroSide].map((at) => heightAt(ground, at)));
+}
+
+/** How high the ground is at x; between the walls, which stand upright, it never overhangs. */
+function heightAt(ground: Level['ground'][number], x: number): number {
+  const end = ground.findIndex(([endX], i) => i > 0 && ground[i - 1]![0] <= x && x < endX);
+  const [x0, y0] = ground[end - 1]!;
+  const [x1, y1] = ground[end]!;
+  return y0 + ((x - x0) / (x1 - x0)) * (y1 - y0);
 }
