@@ -89,8 +89,9 @@ class Walker {
   [[nodiscard]] std::optional<WalkWall> support(Vec2 from);
   [[nodiscard]] std::optional<Stop> firstStop(Vec2 from, Vec2 way);
   [[nodiscard]] Vec2 slideBy(Vec2 from, Vec2 way);
+  [[nodiscard]] std::optional<Vec2> slideToFloor(Vec2 from, Vec2 way);
   [[nodiscard]] double highestStep(Vec2 from) const;
-  [[nodiscard]] bool hasFloorBeyond(Vec2 from, Vec2 level, Vec2 drop, double highest);
+  [[nodiscard]] bool hasFloorBeyond(Vec2 from, Vec2 edge, Vec2 level, Vec2 drop, double highest);
   [[nodiscard]] std::optional<WalkWall> ground(Vec2 from, Vec2 level);
   [[nodiscard]] std::optional<Stop> climb(Vec2 from, Vec2 slid, Vec2 motion);
   [[nodiscard]] std::optional<WalkWall> followGround(Walk& walk, Vec2 level);
@@ -187,22 +188,39 @@ Vec2 Walker::slideBy(Vec2 from, Vec2 way) {
   return slideAlong(a_, b.shape(), from, way, sizeWith(way)).end;
 }
 
+/// Where a motion that slides along all it meets comes to a floor.
+std::optional<Vec2> Walker::slideToFloor(Vec2 from, Vec2 way) {
+  const Pieces& b = inTheWay(from, way);
+  for (const SlideWall& wall : slideAlong(a_, b.shape(), from, way, sizeWith(way)).walls) {
+    if (footing().isFloor(wall.normal)) return wall.at;
+  }
+  return std::nullopt;
+}
+
 /// How far up there may be something to step on, along the axis.
 double Walker::highestStep(Vec2 from) const {
   return dot(from, up()) - reachOf(box_, -up()) + options_.stepHeight + resting();
 }
 
 /// Whether a shape that rests on an edge comes to a floor that is not too high when it goes
-/// straight on, by as much as it is wide.
-bool Walker::hasFloorBeyond(Vec2 from, Vec2 level, Vec2 drop, double highest) {
+/// straight on: until its middle is past the edge, until all of it is, or by as much as it is wide.
+/// On stairs whose treads are no wider than itself, what is farther is the next edge.
+bool Walker::hasFloorBeyond(Vec2 from, Vec2 edge, Vec2 level, Vec2 drop, double highest) {
   const double size = length(level);
   if (size == 0.0) return false;
   const Vec2 ahead = (1.0 / size) * level;
-  const Vec2 way = (reachOf(box_, ahead) + reachOf(box_, -ahead)) * ahead;
-  const std::optional<Stop> blocked = firstStop(from, way);
-  const Vec2 beyond = from + (blocked ? blocked->translation : way);
-  const std::optional<Stop> stop = firstStop(beyond, drop);
-  return stop && stop->wall.floor && dot(stop->wall.point, up()) <= highest;
+  const double front = reachOf(box_, ahead);
+  const double back = reachOf(box_, -ahead);
+  const double toEdge = dot(edge - from, ahead) + resting();
+  for (const double distance : {toEdge - 0.5 * (front - back), toEdge + back, front + back}) {
+    if (distance <= 0.0 || distance > front + back) continue;
+    const Vec2 way = distance * ahead;
+    const std::optional<Stop> blocked = firstStop(from, way);
+    const Vec2 beyond = from + (blocked ? blocked->translation : way);
+    const std::optional<Stop> stop = firstStop(beyond, drop);
+    if (stop && stop->wall.floor && dot(stop->wall.point, up()) <= highest) return true;
+  }
+  return false;
 }
 
 /// What the shape stands on: a floor, or, on its way to one, the edge of it.
@@ -211,7 +229,9 @@ std::optional<WalkWall> Walker::ground(Vec2 from, Vec2 level) {
   if (!found || found->floor) return found;
   const double depth = std::max(options_.snap, options_.stepHeight);
   if (options_.snap == 0.0) return std::nullopt;
-  if (!hasFloorBeyond(from, level, -depth * up(), highestStep(from))) return std::nullopt;
+  if (!hasFloorBeyond(from, found->point, level, -depth * up(), highestStep(from))) {
+    return std::nullopt;
+  }
   found->floor = true;
   return found;
 }
@@ -236,19 +256,30 @@ std::optional<Stop> Walker::climb(Vec2 from, Vec2 slid, Vec2 motion) {
   if (dot(landing->translation - slid, level) <= kResting * dot(level, level)) return std::nullopt;
   const double highest = highestStep(from);
   if (dot(landing->wall.point, up()) > highest) return std::nullopt;
-  if (!landing->wall.floor && !hasFloorBeyond(forward, level, drop, highest)) return std::nullopt;
+  if (!landing->wall.floor && !hasFloorBeyond(forward, landing->wall.point, level, drop, highest)) {
+    return std::nullopt;
+  }
   landing->wall.floor = true;
   return landing;
 }
 
-/// Puts a shape down on ground that has fallen away, if there is some.
+/// Puts a shape down on ground that has fallen away, if there is some. What is stopped by the edge
+/// of the next step, beside itself, comes down along that.
 std::optional<WalkWall> Walker::followGround(Walk& walk, Vec2 level) {
-  const std::optional<Stop> stop = firstStop(walk.translation, -options_.snap * up());
+  const Vec2 drop = -options_.snap * up();
+  const std::optional<Stop> stop = firstStop(walk.translation, drop);
   if (!stop) return std::nullopt;
-  const Vec2 end = walk.translation + stop->translation;
-  const std::optional<WalkWall> found = ground(end, level);
+  Vec2 end = walk.translation + stop->translation;
+  std::optional<WalkWall> found = ground(end, level);
+  if (!found) {
+    const std::optional<Vec2> landing = slideToFloor(walk.translation, drop);
+    if (!landing) return std::nullopt;
+    end = *landing;
+    found = support(end);
+    if (!found || !found->floor) return std::nullopt;
+  }
   // What stands already is not moved by a rounding.
-  if (found && length(stop->translation) > resting()) walk.translation = end + Vec2{};
+  if (length(end - walk.translation) > resting()) walk.translation = end + Vec2{};
   return found;
 }
 

@@ -1,0 +1,84 @@
+/** Stairs of all treads, about as wide as the feet, too. y points down. */
+import { Box, Capsule, Circle, moveAndSlide, type Shape, World } from 'sepax';
+import { describe, expect, test } from 'vitest';
+
+const options = { up: [0, -1], snap: 12, stepHeight: 12 } as const;
+const fall = 0.4;
+const count = 14;
+
+/** What walks, by half of its width, and how far below its place it stands. */
+const walkers: Record<string, (radius: number) => readonly [Shape, number]> = {
+  capsule: (radius) => [new Capsule([0, -10], [0, 10], radius), 10 + radius],
+  circle: (radius) => [new Circle(radius), radius],
+  box: (radius) => [new Box(2 * radius, 30), 15],
+};
+
+/** From a floor at 0 over steps to another, down if the rise is negative. */
+function stairs(tread: number, rise: number): Shape[] {
+  const blockAt = (left: number, width: number, top: number): Shape =>
+    new Box(width, 600, { x: left + width / 2, y: top + 300 });
+  const steps = Array.from({ length: count }, (_, i) => blockAt(i * tread, tread, -(i + 1) * rise));
+  return [blockAt(-400, 400, 0), ...steps, blockAt(count * tread, 600, -count * rise)];
+}
+
+/** How many frames a walk takes, and in how many of them the walker is in the air. */
+function walk(shape: Shape, level: readonly Shape[], end: number, speed: number) {
+  let frames = 0;
+  let inTheAir = 0;
+  for (; shape.x < end && frames < 1000; frames += 1) {
+    const { translation, onFloor } = moveAndSlide(shape, [speed, fall], level, options);
+    shape.translate(translation.x, translation.y);
+    inTheAir += onFloor ? 0 : 1;
+  }
+  return { frames, inTheAir };
+}
+
+const treads = [8, 12, 15, 16, 17, 17.5, 18, 24];
+const rises = [2, 4, 8, 11];
+
+describe.each(Object.entries(walkers))('%s', (_, make) => {
+  describe.each([4, 6, 8])('of half width %d', (radius) => {
+    test.each([
+      ['up', 1],
+      ['down', -1],
+    ] as const)('%s stairs it arrives, and is on the ground in every frame', (_, direction) => {
+      for (const tread of treads) {
+        for (const rise of rises.filter((height) => height < tread)) {
+          const level = stairs(tread, direction * rise);
+          for (const speed of [1, 3, 7.3]) {
+            const [shape, feet] = make(radius);
+            shape.moveTo(-30, -feet);
+            const end = count * tread + 20;
+            const { frames, inTheAir } = walk(shape, level, end, speed);
+            const where = `tread ${tread}, rise ${rise}, speed ${speed}`;
+            expect(inTheAir, where).toBe(0);
+            // Around the edges the way is longer: no more than that.
+            expect(frames, where).toBeLessThan((1.3 * (end + 30)) / speed + 10);
+            shape.dispose();
+          }
+          for (const block of level) block.dispose();
+        }
+      }
+    });
+  });
+});
+
+test('in a world as among shapes', () => {
+  const world = new World();
+  for (const block of stairs(16, -8)) world.add(block, { type: 'static' });
+  const body = world.add(new Capsule([0, -10], [0, 10], 8), { x: -30, y: -18 });
+  for (let frame = 0; frame < 100; frame += 1) {
+    const { translation, onFloor } = world.moveAndSlide(body, [3, fall], options);
+    body.move(translation.x, translation.y);
+    expect(onFloor, `frame ${frame}`).toBe(true);
+    world.update();
+  }
+  expect(body.x).toBeGreaterThan(224);
+});
+
+test('what is too far down is fallen to', () => {
+  const level = [new Box(400, 400, { x: -200, y: 200 }), new Box(400, 400, { x: 200, y: 221 })];
+  const hero = new Capsule([0, -10], [0, 10], 8, { x: -30, y: -18 });
+  const { inTheAir } = walk(hero, level, 100, 2);
+  expect(inTheAir).toBeGreaterThan(10);
+});
