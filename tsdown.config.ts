@@ -157,7 +157,8 @@ const common: UserConfig = {
   platform: 'neutral',
   target: 'es2022',
   fixedExtension: false,
-  minify: true,
+  // Engines name classes in messages of their own: "Class constructor Circle cannot be invoked without 'new'".
+  minify: { compress: true, mangle: { keepNames: { function: false, class: true } } },
   dts: false,
 };
 

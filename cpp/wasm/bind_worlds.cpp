@@ -29,6 +29,7 @@ SEPAX_PART(world) {
   bindFunction("_worldUpdate", &sepax::wasm::worldUpdate);
   bindFunction("_worldRefresh", &sepax::wasm::worldRefresh);
   bindFunction("_worldRefreshAll", &sepax::wasm::worldRefreshAll);
+  bindFunction("_worldNearerBy", &sepax::wasm::worldNearerBy);
   bindFunction("_worldSeparate", &sepax::wasm::worldSeparate);
   bindFunction("_excludeBodies", &sepax::wasm::excludeBodies);
   bindFunction("_worldInTheWay", &sepax::wasm::worldInTheWay);

@@ -297,6 +297,12 @@ void worldRefresh(RawHandle world, std::uint32_t count) {
 
 void worldRefreshAll(RawHandle world) { writeFaulty(worldOf(world).refresh()); }
 
+double worldNearerBy(RawHandle world, std::uint32_t a, std::uint32_t b, double normalX,
+                     double normalY) {
+  if (!worldHas(world, a) || !worldHas(world, b)) return 0.0;
+  return worldOf(world).nearerBy(a, b, {normalX, normalY});
+}
+
 double worldSeparate(RawHandle world, std::uint32_t iterations) {
   return worldOf(world).separate(iterations);
 }

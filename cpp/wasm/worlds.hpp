@@ -72,6 +72,9 @@ void worldUpdate(RawHandle world);
 void worldRefresh(RawHandle world, std::uint32_t count);
 /// The same for all bodies.
 void worldRefreshAll(RawHandle world);
+/// 0 if one of the bodies is not there.
+[[nodiscard]] double worldNearerBy(RawHandle world, std::uint32_t a, std::uint32_t b,
+                                   double normalX, double normalY);
 [[nodiscard]] double worldSeparate(RawHandle world, std::uint32_t iterations);
 /// Bodies that don't count for the questions from now on: `count` numbers in the input list. Of no
 /// world: to be called with 0 after the question.

@@ -173,6 +173,26 @@ describe('a character', () => {
     }
   });
 
+  test.each([1e6, 1e9, 1e12, 1e15, 1e30, 1e99])('nor does a motion of %d', (far) => {
+    const wall = new Box(40, 1080, { x: 520 });
+    const { translation, onWall } = moveAndSlide(new Circle(1), [far, far / 3], [wall]);
+    expect(translation.x).toBeCloseTo(499, 9);
+    expect(onWall).toBe(true);
+    // What slid along it goes on beyond its end.
+    expect(translation.y).toBeGreaterThan(far / 4);
+    const room = [-1, 1].flatMap((side) => [
+      new Box(10, 210, { x: 100 * side }),
+      new Box(210, 10, { y: 100 * side }),
+    ]);
+    const ball = new Circle(1, { x: 50, y: 3 });
+    for (let i = 0; i < 100; i++) {
+      const way = 2.4 * i;
+      const { translation } = moveAndSlide(ball, [far * Math.cos(way), far * Math.sin(way)], room);
+      ball.translate(translation.x, translation.y);
+      expect(Math.max(Math.abs(ball.x), Math.abs(ball.y))).toBeLessThan(94 + 1e-9);
+    }
+  });
+
   test('nor does having no width take it through one that has none either', () => {
     const walls = [
       new Segment([5, -10], [5, 10]),

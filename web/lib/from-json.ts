@@ -58,7 +58,8 @@ function compoundOf(shapes: readonly ShapeJSON[], options: PlacementOptions): Co
 export function fromJSON(json: ShapeJSON): Shape {
   // A shape itself has its kind, but not its place, among its own properties.
   if (formOf(json) !== 'object' || isShape(json)) {
-    throw mismatch('not-a-shape', 'json', null, json, 'must be what toJSON of a shape gave');
+    const text = typeof json === 'string' ? ', not its text: see JSON.parse' : '';
+    throw mismatch('not-a-shape', 'json', null, json, `must be what toJSON of a shape gave${text}`);
   }
   const kind = checkChoice(json.kind, 'json.kind', Object.keys(makers) as (keyof Kinds)[]);
   return makers[kind](json as never);

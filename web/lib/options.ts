@@ -35,25 +35,33 @@ function isPlain(value: unknown): value is object {
 }
 
 /** Throws unless options are an object literal. */
-export function expectPlain(options: unknown, names: readonly string[]): asserts options is object {
+export function expectPlain(
+  options: unknown,
+  names: readonly string[],
+  argument = 'options',
+): asserts options is object {
   if (isPlain(options)) return;
   throw new SepaxError(
     'not-an-option',
-    'options',
+    argument,
     null,
     options,
-    `options must be an object with any of ${names.join(', ')}, but is ${show(options)}.`,
+    `${argument} must be an object with any of ${names.join(', ')}, but is ${show(options)}.`,
   );
 }
 
 /** What to throw of an option that is none of these. */
-export function unknownOption(name: string, names: readonly string[]): SepaxError {
+export function unknownOption(
+  name: string,
+  names: readonly string[],
+  argument = 'options',
+): SepaxError {
   return new SepaxError(
     'not-an-option',
-    'options',
+    argument,
     null,
     name,
-    `options has no "${name}"; it may have ${names.join(', ')}.`,
+    `${argument} has no "${name}"; it may have ${names.join(', ')}.`,
   );
 }
 
@@ -64,14 +72,15 @@ export function unknownOption(name: string, names: readonly string[]): SepaxErro
 export function checkOptions<Options extends object>(
   options: Options | undefined,
   names: readonly (keyof Options & string)[],
+  argument?: string,
 ): Options {
   Own ??= ownOptions();
   const own = new Own();
   if (options === undefined) return own as Options;
-  expectPlain(options, names);
+  expectPlain(options, names, argument);
   for (const name in options) {
     if (!hasOwn(options, name)) continue;
-    if (!(names as readonly string[]).includes(name)) throw unknownOption(name, names);
+    if (!(names as readonly string[]).includes(name)) throw unknownOption(name, names, argument);
     own[name] = options[name];
   }
   return own as Options;

@@ -91,6 +91,15 @@ export function kindOfStranger(value: unknown): 'shape' | 'body' | null {
   }
 }
 
+/** Whether a value has a kind as shapes have, and as their `toJSON` writes it down. */
+export function isShapeData(value: unknown): boolean {
+  try {
+    return typeof (value as { readonly kind?: unknown } | null | undefined)?.kind === 'string';
+  } catch {
+    return false;
+  }
+}
+
 /** Whether such a value is only like what a copy has made: a proxy of what this one has, or an object with its properties. */
 export function isLikeness(stranger: object): boolean {
   const above: object | null = Object.getPrototypeOf(stranger);

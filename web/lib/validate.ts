@@ -1,6 +1,6 @@
 /** Checks of arguments. Each returns the checked value or throws a {@link SepaxError}. */
 import { SepaxError, type SepaxErrorCode } from './errors.js';
-import { isLikeness, kindOfStranger } from './presentation.js';
+import { isLikeness, isShapeData, kindOfStranger } from './presentation.js';
 import { isGone, typedArrayName } from './typed-arrays.js';
 import type { Bounds } from './vector.js';
 
@@ -93,7 +93,9 @@ export function notOurs(
 ): SepaxError {
   const kind = kindOfStranger(value);
   if (code !== `not-a-${kind}`) {
-    return mismatch(code, argument, index, value, `must be ${wanted}`);
+    const hint =
+      code === 'not-a-shape' && isShapeData(value) ? ' (fromJSON makes shapes of data)' : '';
+    return mismatch(code, argument, index, value, `must be ${wanted}${hint}`);
   }
   const found = isLikeness(value as object)
     ? `a proxy of a ${kind}, or an object with its properties. Pass the ${kind} itself.`

@@ -58,6 +58,14 @@ std::optional<FirstEntry> firstEntry(const PlacedShape& a, const PlacedShape& b,
   return first;
 }
 
+double slideSize(const Bounds& shape, const Bounds& obstacles, Vec2 motion) {
+  const bool alone = obstacles.min.x > obstacles.max.x;
+  Bounds all = shape;
+  all.include(obstacles);
+  return shape.extent() + (alone ? 0.0 : obstacles.extent()) +
+         std::min(length(motion), 4.0 * all.extent());
+}
+
 Vec2 ledAlong(Vec2 motion, Vec2 floor) {
   const Vec2 led = along(motion, floor);
   const double size = length(led);
@@ -74,15 +82,20 @@ Slide slideAlong(const PlacedShape& a, const PlacedShape& b, Vec2 from, Vec2 way
   Vec2 rest = way;
   for (int turn = 0; turn < kMostTurns; ++turn) {
     if (rest == Vec2{}) return slide;
-    const std::optional<FirstEntry> entry = firstEntry(a, b, pairs, slide.end, rest, skin, across);
+    // Beyond the size there is nothing any more: see slideSize.
+    const double far = length(rest);
+    const double part = far > size ? size / far : 1.0;
+    const std::optional<FirstEntry> entry =
+        firstEntry(a, b, pairs, slide.end, part * rest, skin, across);
     if (!entry) {
       slide.end = slide.end + rest;
       return slide;
     }
     const Vec2 normal = entry->wall.normal;
+    const double time = part * entry->time;
     across = normal;
-    slide.end = slide.end + entry->time * rest + skin * normal;
-    rest = (1.0 - entry->time) * rest;
+    slide.end = slide.end + time * rest + skin * normal;
+    rest = (1.0 - time) * rest;
     if (footing.isFloor(normal) && (walking || !footing.rises(rest))) {
       if (!walking) {
         rest = footing.level(rest);

@@ -27,7 +27,7 @@ SlideMotion moveAndSlide(const PlacedShape& a, const PlacedShape& b, Vec2 motion
   SlideMotion result;
   result.wayOut = start.wayOut;
   if (start.wall) result.walls.push_back(*start.wall);
-  const double size = boundsOf(a).extent() + boundsOf(b).extent() + length(motion);
+  const double size = slideSize(boundsOf(a), boundsOf(b), motion);
   const Slide slide = slideAlong(a, b, start.out, start.rest, size);
   result.translation = slide.end + Vec2{};
   for (const SlideWall& wall : slide.walls) result.walls.push_back(wall);

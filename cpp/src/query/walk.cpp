@@ -52,12 +52,11 @@ class Walker {
   Walker(const PlacedShape& shape, std::span<const WalkObstacle> obstacles,
          const WalkOptions& options)
       : a_(shape), obstacles_(obstacles), options_(options), box_(boundsOf(shape)) {
-    Bounds all;
     for (Index i = 0; i < obstacles.size(); ++i) {
-      all.include(boundsOf(obstacles[i].shape));
+      around_.include(boundsOf(obstacles[i].shape));
       if (!obstacles[i].oneWay) solid_.add(obstacles[i].shape, i);
     }
-    extent_ = box_.extent() + (obstacles.empty() ? 0.0 : all.extent());
+    extent_ = slideSize(box_, around_, Vec2{});
     isAllSolid_ = std::none_of(obstacles.begin(), obstacles.end(),
                                [](const WalkObstacle& one) { return one.oneWay; });
   }
@@ -81,7 +80,7 @@ class Walker {
   [[nodiscard]] const Footing& footing() const { return options_.footing; }
   [[nodiscard]] Vec2 up() const { return options_.footing.up; }
   [[nodiscard]] double resting() const { return kResting * extent_; }
-  [[nodiscard]] double sizeWith(Vec2 motion) const { return extent_ + length(motion); }
+  [[nodiscard]] double sizeWith(Vec2 motion) const { return slideSize(box_, around_, motion); }
 
   [[nodiscard]] const Pieces& inTheWay(Vec2 from, Vec2 way);
   [[nodiscard]] bool stopsFromAbove(const PlacedShape& platform, Vec2 from, Vec2 way) const;
@@ -102,6 +101,8 @@ class Walker {
   std::span<const WalkObstacle> obstacles_;
   const WalkOptions& options_;
   Bounds box_;
+  /// Of all obstacles.
+  Bounds around_;
   /// Of the shape and of all obstacles.
   double extent_ = 0.0;
   bool isAllSolid_ = true;

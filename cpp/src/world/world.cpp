@@ -353,6 +353,15 @@ double World::relax(const ContactList& contacts, Derived& derived) {
   return greatest;
 }
 
+double World::nearerBy(BodyId a, BodyId b, Vec2 normal) const {
+  const auto moved = [this](BodyId id) {
+    const Pose& from = bodies_.poses()[id];
+    const Pose& to = bodies_.targets()[id];
+    return Vec2{to.x - from.x, to.y - from.y};
+  };
+  return dot(normal, moved(a) - moved(b));
+}
+
 void World::restore(State state) {
   World restored;
   restored.bodies_ = std::move(state.bodies);

@@ -142,6 +142,27 @@ describe('a contact', () => {
     expect([...wall].map(({ x }) => x)).toEqual([0, 2]);
   });
 
+  test('of two tiles of one floor push once, and what has moved away is not pushed', () => {
+    const world = new World();
+    for (const x of [0, 10]) world.add(new Box(10, 10), { x, type: 'static' });
+    const crate = world.add(new Box(6, 6), { x: 5, y: -7 });
+    const other = world.add(new Box(6, 6), { x: 1, y: -40 });
+    const partner = world.add(new Box(6, 6), { x: 5, y: -40 });
+    world.update();
+    expect(world.contacts.length).toBe(3);
+    other.move(-50, 0);
+    for (const contact of [...world.contacts, ...world.contactsOf(crate)]) contact.separate();
+    expect(crate).toMatchObject({ x: 5, y: -8 });
+    expect([other.x, partner.x]).toEqual([-49, 5]);
+    // What has come nearer is pushed by that, too, seen from either side.
+    world.update();
+    other.moveTo(1, -40);
+    world.update();
+    partner.move(-1, 0);
+    for (const contact of world.contactsOf(partner)) contact.separate();
+    expect([other.x, partner.x]).toEqual([-0.5, 5.5]);
+  });
+
   test('of a sensor or a removed body is left alone', () => {
     const world = make();
     const [contact] = world.contacts;

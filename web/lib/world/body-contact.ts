@@ -86,16 +86,32 @@ export class BodyContact<Data = unknown> {
   }
 
   /**
-   * Moves the two bodies apart, each by half of the depth, or the one that is not static by all of it.
-   * Nothing happens if one is a sensor or was removed.
+   * Moves the two bodies apart, each by half of the depth, or the one that is not static by all of it. What
+   * they have moved along the normal since the last update counts: a body on two tiles of one floor is not
+   * pushed twice. Nothing happens if one is a sensor or was removed.
    */
   separate(): void {
-    const { a, b, normal, depth } = this;
+    const { a, b, normal } = this;
     if (a.removed || b.removed || this.sensor) return;
+    const depth = this.depth + this.#nearerBy();
+    if (!(depth > 0)) return;
     const fixedA = a.type === 'static';
     const fixedB = b.type === 'static';
     const share = fixedA || fixedB ? depth : depth / 2;
     if (!fixedA) a.move(-share * normal.x, -share * normal.y);
     if (!fixedB) b.move(share * normal.x, share * normal.y);
+  }
+
+  /** How much nearer to one another the bodies are, along the normal, than at the last update. */
+  #nearerBy(): number {
+    const core = this.#core;
+    const { x, y } = this.normal;
+    return worldPart()._worldNearerBy(
+      core.handle,
+      idOf(this.a, core, 'a'),
+      idOf(this.b, core, 'b'),
+      x,
+      y,
+    );
   }
 }

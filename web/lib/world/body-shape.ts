@@ -81,12 +81,18 @@ export function shapeOf(core: WorldLists, id: number): BodyShape {
   const pieces = piecesOf(core, id);
   const [first] = pieces;
   const single = pieces.length === 1 ? first : undefined;
-  return {
+  // To write into it would change nothing, and say nothing.
+  for (const piece of pieces) {
+    for (const point of piece.points) Object.freeze(point);
+    Object.freeze(piece.points);
+    Object.freeze(piece);
+  }
+  return Object.freeze({
     kind: single?.kind ?? 'compound',
-    points: pieces.flatMap(({ points }) => points),
+    points: Object.freeze(pieces.flatMap(({ points }) => points)),
     radius: single?.radius ?? 0,
-    pieces,
-  };
+    pieces: Object.freeze(pieces),
+  });
 }
 
 /** The corners of all pieces where the body is now. */
@@ -96,7 +102,10 @@ export function worldPointsOf(core: WorldLists, id: number): Vector[] {
 
 export function scalingOf(core: WorldLists, id: number): Scaling {
   const numbers = output(worldPart()._worldForm(core.handle, id, false));
-  return { scale: vectorAt(numbers, 0), pivot: vectorAt(numbers, 2) };
+  return {
+    scale: Object.freeze(vectorAt(numbers, 0)),
+    pivot: Object.freeze(vectorAt(numbers, 2)),
+  };
 }
 
 /** Throws the error of `value` if `argument` can't be changed to it. */

@@ -252,7 +252,7 @@ export class Body<Data = unknown> {
     return boundsAt(resultRecord(), record.bounds);
   }
 
-  /** The form of the body, to look at: what the world keeps of the shape that it was made of. A fresh object. */
+  /** The form of the body, to look at: what the world keeps of the shape that it was made of. A frozen object. */
   get shape(): BodyShape {
     return shapeOf(this.#live(), this.#id);
   }
@@ -269,7 +269,7 @@ export class Body<Data = unknown> {
     this.#replaced();
   }
 
-  /** How the form is scaled: a factor for each axis, negative ones mirror. A fresh object. */
+  /** How the form is scaled: a factor for each axis, negative ones mirror. A frozen object. */
   get scale(): Vector {
     return scalingOf(this.#live(), this.#id).scale;
   }
@@ -327,7 +327,7 @@ export class Body<Data = unknown> {
       argument,
       index,
       this,
-      `${nameOf(argument, index)} was removed from its world and can't be used any more.`,
+      `${nameOf(argument, index)} was removed from its world${this.#core.disposed ? ', which was disposed of,' : ''} and can't be used any more.`,
     );
   }
 

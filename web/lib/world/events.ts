@@ -1,4 +1,5 @@
 import { checkOptions } from '../options.js';
+import { mismatch } from '../validate.js';
 import type { Body } from './body.js';
 import { type BodyContact, turnedRound } from './body-contact.js';
 import { ALL_BITS, checkBits } from './body-traits.js';
@@ -53,8 +54,14 @@ interface Kinds {
 const FILTER_OPTIONS = ['a', 'b'] as const;
 
 export function checkKinds(filter: EventFilter): Kinds {
-  const { a = ALL_BITS, b = ALL_BITS } = checkOptions(filter, FILTER_OPTIONS);
-  return { a: checkBits(a, 'filter.a'), b: checkBits(b, 'filter.b') };
+  const { a = ALL_BITS, b = ALL_BITS } = checkOptions(filter, FILTER_OPTIONS, 'filter');
+  return { a: checkKind(a, 'filter.a'), b: checkKind(b, 'filter.b') };
+}
+
+/** With bits, since who listens for bodies of no kind would never hear of one. */
+function checkKind(value: number, argument: string): number {
+  if (checkBits(value, argument) !== 0) return value;
+  throw mismatch('out-of-range', argument, null, value, 'must have at least one bit');
 }
 
 /** A handler, and what it is for; `null` if for all. */

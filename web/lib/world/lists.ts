@@ -58,7 +58,13 @@ export class WorldLists {
 
   /** Throws `disposed` if there is no wasm side any more. */
   get handle(): RawHandle {
-    if (this.#handle !== 0) return this.#handle;
+    this.expectThere();
+    return this.#handle;
+  }
+
+  /** Throws `disposed` if there is no wasm side any more. */
+  expectThere(): void {
+    if (this.#handle !== 0) return;
     throw new SepaxError(
       'disposed',
       'world',

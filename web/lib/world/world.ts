@@ -202,6 +202,7 @@ export class World<Data = unknown> extends AskableWorld<Data> {
       throw mismatch('not-a-function', 'handler', null, handler, 'must be a function');
     }
     const kinds = rest.length === 1 ? null : checkKinds(rest[0]);
+    this.#core.expectThere();
     // Whoever is told is told of bodies of this world.
     return this.#events.add(type, kinds, handler as (event: ContactEvents[Type]) => void);
   }
@@ -277,6 +278,9 @@ export class World<Data = unknown> extends AskableWorld<Data> {
    * @throws {@link SepaxError} `bad-snapshot`, with the path of what is wrong, or the code of a bad trait.
    */
   static fromJSON<Data = unknown>(json: WorldJSON<Data>): World<Data> {
+    if (typeof json === 'string') {
+      throw badWorld('json', 'what toJSON of a world gave, not its text: see JSON.parse', json);
+    }
     const bytes = writeSnapshot(json);
     const world = new World<Data>();
     const { handle } = world.#core;

@@ -64,6 +64,11 @@ struct FirstEntry {
                                                    PiecePairs& pairs, Vec2 from, Vec2 way,
                                                    double skin, Vec2 across = Vec2{});
 
+/// What a slide by `motion` is measured by: the sizes of the shape and of all obstacles, and the
+/// way as far as there can be anything in it. What is longer leads out from among them; measured by
+/// all of it, obstacles would vanish in the rounding of a way of a million million.
+[[nodiscard]] double slideSize(const Bounds& shape, const Bounds& obstacles, Vec2 motion);
+
 /// How far a motion among obstacles gets.
 struct Slide {
   /// Where the motion ends, relative to where the pieces are placed.
@@ -75,7 +80,7 @@ struct Slide {
 /// Where the pieces of a come to, together, that stand at `from` relative to where they are placed
 /// and want to move by `way`: at everything in their way they lose what presses against it and go
 /// on with the rest; between two such things they stop. `from` is outside of the obstacles within
-/// `size` * kSlideSkin, as is the end: grazes don't stop anything.
+/// `size` * kSlideSkin, as is the end: grazes don't stop anything. `size` is slideSize().
 ///
 /// What does not rise when it comes to a floor of the `footing` falls no farther, and goes on along
 /// it by what is level of the rest, as far as that is long; `walking`, it already does.

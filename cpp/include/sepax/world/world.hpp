@@ -163,6 +163,9 @@ class World {
   /// at the end, but began() and ended() speak of the last update.
   double separate(std::uint32_t iterations);
 
+  /// How much nearer to b, along `normal`, body a is to stand than it stood at the last update.
+  [[nodiscard]] double nearerBy(BodyId a, BodyId b, Vec2 normal) const;
+
   /// Where a body gets that wants to move by `motion`, from where it is seen, among those that it
   /// meets and that count, sensors excepted: see the function walk. The obstacles of the walls are
   /// numbers of bodies. Moves nothing. `looked` says how far around the body others were looked at.
