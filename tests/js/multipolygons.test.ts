@@ -23,6 +23,7 @@ import { boardLink } from 'sepax/debug';
 import { describe, expect, test } from 'vitest';
 import { coverFault } from './oracle/cover.js';
 import { shoelaceArea } from './oracle/even-odd.js';
+import { seeded } from './support/seed.js';
 
 type Polygons = readonly (readonly (readonly Vector[])[])[];
 
@@ -211,7 +212,7 @@ describe('any polygons, some in holes of others', () => {
         expect(measure(polygons).area).toBe(area);
         expect(new ConcavePolygon(polygons).area).toBe(area);
       }),
-      { numRuns: 200 },
+      seeded(200),
     );
     expect(several).toBeGreaterThan(50);
   });
@@ -234,7 +235,7 @@ describe('any polygons, some in holes of others', () => {
           shape.dispose();
         },
       ),
-      { numRuns: 200 },
+      seeded(200),
     );
   });
 
@@ -245,7 +246,7 @@ describe('any polygons, some in holes of others', () => {
         expect(again.polygons).toEqual(polygons);
         expect(Object.values(again.changes).every((count) => count === 0)).toBe(true);
       }),
-      { numRuns: 200 },
+      seeded(200),
     );
   });
 });

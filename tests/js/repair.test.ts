@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { ConcavePolygon, type RepairChanges, repair, type Vector, validate } from 'sepax';
 import { describe, expect, test } from 'vitest';
 import { evenOddArea, type Ring, shoelaceArea } from './oracle/even-odd.js';
+import { seeded } from './support/seed.js';
 
 type Point = readonly [number, number];
 
@@ -281,7 +282,7 @@ describe('what is dirty in any way', () => {
         const area = shoelaceArea(polygons.flat().map(listed));
         expect(Math.abs(area - evenOddArea(rings))).toBeLessThanOrEqual(roundingOf(rings));
       }),
-      { numRuns: 300 },
+      seeded(300),
     );
   });
 
@@ -295,7 +296,7 @@ describe('what is dirty in any way', () => {
         expect(again.polygons).toEqual(polygons);
         expect(again.changes).toEqual({ ...NOTHING, straight: 0 });
       }),
-      { numRuns: 300 },
+      seeded(300),
     );
   });
 });

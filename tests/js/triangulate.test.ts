@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { decompose, type OutlineLike, repair, triangulate, type Vector } from 'sepax';
 import { describe, expect, test } from 'vitest';
 import { coverFault, type Rings } from './oracle/cover.js';
+import { seeded } from './support/seed.js';
 
 type Flat = readonly number[];
 
@@ -114,7 +115,7 @@ describe('the triangles are the polygon', () => {
           expectCover(turn ? polygon.map((ring) => [...ring].reverse()) : polygon);
         }
       }),
-      { numRuns: 300 },
+      seeded(300),
     );
     expect(holes).toBeGreaterThan(0);
   });
@@ -132,7 +133,7 @@ describe('the triangles are the polygon', () => {
           expect(triangulate(ring).triangles.length / 3).toBeLessThanOrEqual(radii.length - 2);
         },
       ),
-      { numRuns: 200 },
+      seeded(200),
     );
   });
 });

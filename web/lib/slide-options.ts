@@ -10,14 +10,14 @@ export interface WalkOptions {
   readonly up?: VectorLike;
   /**
    * The steepest floor, in radians from level: 0 to π/2. Default π/4. On floors one stands, and walks as
-   * fast uphill as on the level. It forbids nothing: a motion that presses against a steeper slope is led
-   * up along it.
+   * fast uphill as on the level. Against a steeper slope what walks stops, as at an upright wall; what jumps
+   * or falls is led along it.
    */
   readonly maxSlope?: number;
   /**
    * How high a step may be that is climbed: where a wall stops a shape on its way along a floor, it is
    * lifted by that much at most, goes on, and is put down: on a floor, or on the edge of one, which then
-   * counts as a floor. It forbids nothing either: round feet also slide over low edges as over slopes.
+   * counts as a floor. It forbids nothing: round feet also slide over low edges as over slopes.
    * Needs {@link up}. Default 0.
    */
   readonly stepHeight?: number;

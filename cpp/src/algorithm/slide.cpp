@@ -50,7 +50,7 @@ std::optional<FirstEntry> firstEntry(const PlacedShape& a, const PlacedShape& b,
       return true;
     }
     const Vec2 free = entry->time * way;
-    first = {entry->time, {entry->normal, i, j, from + free}};
+    first = {entry->time, {entry->normal, i, j, from + free, entry->face}};
     moves = grown(swept({from, from}, free), skin);
     passed = shadowOf(across, from, free, skin);
     return true;
@@ -103,6 +103,9 @@ Slide slideAlong(const PlacedShape& a, const PlacedShape& b, Vec2 from, Vec2 way
         walking = true;
       }
       rest = ledAlong(rest, normal);
+    } else if (walking && entry->wall.face && footing.rises(normal)) {
+      slide.walls.push_back(entry->wall);
+      return slide;
     } else {
       rest = along(rest, normal);
     }

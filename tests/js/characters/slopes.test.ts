@@ -1,9 +1,10 @@
 /** Characters on slopes: they stand, and run up and down. */
-import { Polyline } from 'sepax';
+import { Box, Polygon, Polyline } from 'sepax';
 import { describe, expect, test } from 'vitest';
 import { Character, FRAME, heroes, places, slope } from '../support/characters.js';
 
 const SPEED = 200;
+const ground = new Box(4000, 100, { y: 50 });
 const angles = [5, 10, 20, 30, 40];
 const cases = Object.keys(places).flatMap((place) =>
   Object.keys(heroes).flatMap((hero) => angles.map((degrees) => [place, hero, degrees] as const)),
@@ -80,6 +81,35 @@ test('what is steeper than a floor is slid down', () => {
     const character = arrive(place, 'round feet', 60);
     expect(character.onFloor).toBe(false);
     expect(character.position.y).toBeGreaterThan(300);
+  }
+});
+
+test.each([50, 60, 71, 80, 89])('what walks against %d degrees stops at the foot', (degrees) => {
+  const height = 200;
+  const foot = 60;
+  const top = foot + height / Math.tan((degrees * Math.PI) / 180);
+  const hill = new Polygon([foot, 0, top, -height, 900, -height, 900, 0]);
+  for (const make of Object.values(places)) {
+    for (const [name, newHero] of Object.entries(heroes)) {
+      for (const snap of [0, 8]) {
+        const shape = newHero();
+        shape.moveTo(-20, -30);
+        const character = new Character(
+          make(shape, [ground, hill], { snap, stepHeight: 6 }),
+        ).land();
+        for (let i = 0; i < 60; i++) character.step(SPEED);
+        const { x } = character.position;
+        for (let i = 0; i < 300; i++) {
+          character.step(SPEED);
+          expect(character.onFloor, `${name}, frame ${i}`).toBe(true);
+        }
+        expect(character.position.x).toBeCloseTo(x, 6);
+        // Who jumps is led up along it.
+        character.jump(300);
+        for (let i = 0; i < 5; i++) character.step(SPEED);
+        if (degrees < 80) expect(character.position.x).toBeGreaterThan(x + 1);
+      }
+    }
   }
 });
 

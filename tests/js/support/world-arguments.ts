@@ -185,7 +185,7 @@ const acting: Argument[] = [
   ),
   row(
     "world.on('enter', …, handler)",
-    'options',
+    'filter',
     notOptions(['A', 'hero']).filter(({ value }) => value !== undefined),
     (value) => world.on('enter', any(value), nothing),
   ),

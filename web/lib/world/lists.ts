@@ -58,13 +58,7 @@ export class WorldLists {
 
   /** Throws `disposed` if there is no wasm side any more. */
   get handle(): RawHandle {
-    this.expectThere();
-    return this.#handle;
-  }
-
-  /** Throws `disposed` if there is no wasm side any more. */
-  expectThere(): void {
-    if (this.#handle !== 0) return;
+    if (this.#handle !== 0) return this.#handle;
     throw new SepaxError(
       'disposed',
       'world',

@@ -202,7 +202,6 @@ export class World<Data = unknown> extends AskableWorld<Data> {
       throw mismatch('not-a-function', 'handler', null, handler, 'must be a function');
     }
     const kinds = rest.length === 1 ? null : checkKinds(rest[0]);
-    this.#core.expectThere();
     // Whoever is told is told of bodies of this world.
     return this.#events.add(type, kinds, handler as (event: ContactEvents[Type]) => void);
   }

@@ -47,6 +47,8 @@ struct SlideWall {
   Index pieceOfB = 0;
   /// Where the pieces of a were then, relative to where they are placed.
   Vec2 at;
+  /// Whether it is met by a straight part of its boundary or of the piece's, not by a round corner.
+  bool face = false;
 };
 
 /// What a straight way enters first, and when: 0 to 1.
@@ -83,7 +85,8 @@ struct Slide {
 /// `size` * kSlideSkin, as is the end: grazes don't stop anything. `size` is slideSize().
 ///
 /// What does not rise when it comes to a floor of the `footing` falls no farther, and goes on along
-/// it by what is level of the rest, as far as that is long; `walking`, it already does.
+/// it by what is level of the rest, as far as that is long; `walking`, it already does. What walks
+/// stops at a face that is too steep for a floor: led up along it, it would leave the ground.
 [[nodiscard]] Slide slideAlong(const PlacedShape& a, const PlacedShape& b, Vec2 from, Vec2 way,
                                double size, const Footing& footing = {}, bool walking = false);
 
