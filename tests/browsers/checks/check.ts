@@ -38,6 +38,8 @@ export function checkChecks(here: () => Surroundings): void {
   test('the check: code is asked in a sandbox, and what loops or reaches for the page is harmless', async () => {
     const { browser } = here();
     await here().openSite('check/');
+    // The board, which may still be leaving, has a text field, too.
+    await browser.until('sepax-check');
     await browser.until('textarea');
     const given = await checked(null, 60_000);
     expect(Number(given.wrong)).toBeGreaterThan(0);

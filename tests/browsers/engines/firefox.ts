@@ -3,6 +3,12 @@ import puppeteer, { type Browser as Firefox, type Page } from 'puppeteer-core';
 import { Browser, type Point } from './browser.js';
 import { VIEWPORT } from './viewport.js';
 
+/**
+ * What a page had begun to load when the test went to the next one, which is told then: a font with the status
+ * NS_BINDING_ABORTED, and the icon, for which Firefox asks when it likes. Whether they are there the server says.
+ */
+const CUT_OFF = /status=2152398850|icon\.svg’\. A ServiceWorker intercepted/;
+
 export class FirefoxBrowser extends Browser {
   /** The protocol tells all that the console is told. */
   readonly prelude = '';
@@ -16,10 +22,10 @@ export class FirefoxBrowser extends Browser {
     readonly page: Page,
   ) {
     super();
-    page.on('pageerror', (error) => this.#faults.push(String(error)));
+    page.on('pageerror', (error) => this.#tell(String(error)));
     page.on('console', (message) => {
       if (message.text() === this.#markText) this.#marked?.();
-      else if (['error', 'warn'].includes(message.type())) this.#faults.push(message.text());
+      else if (['error', 'warn'].includes(message.type())) this.#tell(message.text());
     });
   }
 
@@ -34,6 +40,10 @@ export class FirefoxBrowser extends Browser {
     });
     const page = await firefox.newPage();
     return new FirefoxBrowser(firefox, page);
+  }
+
+  #tell(fault: string): void {
+    if (!CUT_OFF.test(fault)) this.#faults.push(fault);
   }
 
   get #markText(): string {
