@@ -27,20 +27,22 @@ class LeastLength {
  public:
   [[nodiscard]] double length() const { return length_; }
 
-  /// Whether a vector of this square, dot(v, v), is certainly no shorter.
-  [[nodiscard]] bool isReachedBySquare(double squared) const {
-    return squared >= squared_ && squared >= kShortestSquared;
-  }
-
   void set(double length) {
     // So much that the product's rounding does not matter.
     constexpr double kAbove = 1.0 + 0x1p-50;
-    set(length, kAbove * (length * length));
+    length_ = length;
+    squared_ = kAbove * (length * length);
   }
 
-  void set(double length, double squared) {
+  /// Takes the length of a vector if it is less; returns whether it is.
+  [[nodiscard]] bool takeLesser(Vec2 v) {
+    const double squared = dot(v, v);
+    if (squared >= squared_ && squared >= kShortestSquared) return false;
+    const double length = sepax::length(v);
+    if (length >= length_) return false;
     length_ = length;
     squared_ = squared;
+    return true;
   }
 
  private:
@@ -115,11 +117,8 @@ NearestFeature nearestFromOutside(const Obstacle& obstacle, Vec2 from) {
   };
   const auto takeCorner = [&](Index i, Vec2 corner) {
     const Vec2 way = corner - from;
-    const double squared = dot(way, way);
-    if (least.isReachedBySquare(squared)) return;
-    const double distance = length(way);
-    if (distance >= least.length()) return;
-    least.set(distance, squared);
+    if (!least.takeLesser(way)) return;
+    const double distance = least.length();
     nearest = {
         i, 0.0, corner, distance, distance > 0.0 ? (1.0 / distance) * way : kAnyUnitVector, false};
   };
@@ -171,12 +170,7 @@ NearestFeature nearestOnBoundary(const Obstacle& obstacle, Vec2 from) {
     const Vec2 q = corners[obstacle.next(i)].point;
     const double fraction = nearestFraction(from, p, q);
     const Vec2 point = p + fraction * (q - p);
-    const Vec2 way = point - from;
-    const double squared = dot(way, way);
-    if (least.isReachedBySquare(squared)) continue;
-    const double distance = length(way);
-    if (distance >= least.length()) continue;
-    least.set(distance, squared);
+    if (!least.takeLesser(point - from)) continue;
     nearest.corner = i;
     nearest.fraction = fraction;
     nearest.point = point;
