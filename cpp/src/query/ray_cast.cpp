@@ -92,14 +92,20 @@ class Caster {
 
   /// The same by each edge, for lines through corners, and along cores that are flat.
   bool passEdges() {
+    double before = way_.sideOf(core_.vertex(0));
     for (Index i = 0; core_.count() > 1 && i < core_.count(); ++i) {
-      if (!passEdge(i)) return false;
+      const double after = way_.sideOf(core_.vertex(core_.next(i)));
+      // The way comes in and goes out where its line meets an edge. Without that an edge that is
+      // nearly straight on from there would pass for it, by rounding.
+      const bool meets = before >= 0.0 ? after <= 0.0 || before == 0.0 : after >= 0.0;
+      if (!passEdge(i, meets)) return false;
+      before = after;
     }
     return true;
   }
 
-  /// Whether the way is not all outside of the edge.
-  bool passEdge(Index i) {
+  /// Whether the way is not all outside of the edge; `meets`: whether its line has a point of it.
+  bool passEdge(Index i, bool meets = true) {
     const Vec2 p = core_.vertex(i);
     const Vec2 q = core_.vertex(core_.next(i));
     const double start = -orientation(p, q, way_.origin);
@@ -107,6 +113,9 @@ class Caster {
     if (start > 0.0) {
       if (end > 0.0) return false;
       cast_.startsInside = false;
+    }
+    if (!meets) return true;
+    if (start > 0.0) {
       const double fraction = start / (start - end);
       if (entryEdge_ == kNoIndex || fraction > cast_.entry.fraction) {
         cast_.entry.fraction = fraction;

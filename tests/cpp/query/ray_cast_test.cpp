@@ -2,6 +2,7 @@
 #include "sepax/query/ray_cast.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <cstdint>
 #include <limits>
@@ -10,6 +11,7 @@
 #include "sepax/algorithm/nearest_feature.hpp"
 #include "sepax/algorithm/rounded_obstacle.hpp"
 #include "sepax/query/contains_point.hpp"
+#include "sepax/shape/convex_hull.hpp"
 #include "support/cases.hpp"
 #include "support/random.hpp"
 #include "support/shapes.hpp"
@@ -57,6 +59,22 @@ TEST(RayCastTest, ThroughACircle) {
   EXPECT_EQ(cast.entry.edge, kNoIndex);
   EXPECT_EQ(cast.exit.point, (Vec2{6, 4}));
   EXPECT_NEAR(cast.exit.normal.x, 0.6, 1e-15);
+}
+
+TEST(RayCastTest, ThroughACircleOfAnySize) {
+  for (int exponent = -320; exponent <= 320; exponent += 5) {
+    const double size = std::ldexp(1.0, exponent);
+    const RayCast cast =
+        segment(size * Vec2{-7, 4}, size * Vec2{13, 4}, circle(size * Vec2{3, 0}, size * 5));
+    ASSERT_TRUE(cast.hit) << exponent;
+    EXPECT_EQ(cast.entry.fraction, 0.35) << exponent;
+    EXPECT_EQ(cast.exit.fraction, 0.65) << exponent;
+    const RayCast oblique =
+        segment(size * Vec2{-3, 3}, size * Vec2{5, -1}, bar(Vec2{}, size * Vec2{4, 0}, size));
+    const RayCast same = segment({-3, 3}, {5, -1}, bar({}, {4, 0}, 1));
+    EXPECT_EQ(oblique.entry.fraction, same.entry.fraction) << exponent;
+    EXPECT_EQ(oblique.exit.fraction, same.exit.fraction) << exponent;
+  }
 }
 
 TEST(RayCastTest, TouchingCounts) {
@@ -315,6 +333,50 @@ TEST(RayCastTest, TheEntryAloneIsThatOfTheWholeCast) {
     }
   }
   EXPECT_GT(hits, static_cast<int>(test::cases(50000) / 10));
+}
+
+/// A triangle on a grid of tenths or thirds, with a corner on each edge that is straight but for
+/// rounding.
+ConvexInstance nearlyTriangle(test::Random& random) {
+  const double step = random.chance(0.5) ? 3.0 : 10.0;
+  const auto onGrid = [&] { return (1.0 / step) * random.latticePoint(20); };
+  std::array<Vec2, 3> corners;
+  do {
+    for (Vec2& corner : corners) corner = onGrid();
+  } while (orientation(corners[0], corners[1], corners[2]) < 0.1);
+  test::Points points;
+  for (int i = 0; i < 3; ++i) {
+    const Vec2 p = corners[i];
+    const Vec2 q = corners[(i + 1) % 3];
+    points.push_back(p);
+    points.push_back(p + (random.integer(1, 8) / 9.0) * (q - p));
+  }
+  test::Points hull;
+  for (const Index corner : convexHull(points)) hull.push_back(points[corner]);
+  return ConvexInstance(test::polygonOf(hull));
+}
+
+TEST(RayCastTest, ThePointIsOnTheWayAlsoBesideCornersThatAreNearlyStraight) {
+  int throughCorners = 0;
+  for (std::uint64_t i = 0; i < test::cases(100000); ++i) {
+    test::Random random(11, i);
+    ConvexInstance shape = nearlyTriangle(random);
+    const PlacedConvex placed = shape.placed();
+    const Vec2 aim = placed.core.vertex(static_cast<Index>(random.integer(0, 2)));
+    const Vec2 from = aim + (1.0 / 3.0) * random.latticePoint(20);
+    const Vec2 direction = 2.0 * (aim - from);
+    const RayCast cast = castRay(from, direction, placed);
+    if (!cast.hit || from == aim) continue;
+    ++throughCorners;
+    for (const BoundaryCrossing& crossing : {cast.entry, cast.exit}) {
+      const Vec2 along = crossing.point - from;
+      ASSERT_LT(std::abs(cross(direction, along)), 1e-13 * dot(direction, direction)) << i;
+      // Along a graze rounding is magnified in the fraction.
+      const double steepness = std::abs(dot(crossing.normal, direction)) / length(direction);
+      ASSERT_LT(steepness * length(along - crossing.fraction * direction), 1e-13) << i;
+    }
+  }
+  EXPECT_GT(throughCorners, test::share(50000));
 }
 
 TEST(RayCastTest, FromVeryFarThePointIsStillOnTheBoundary) {

@@ -58,7 +58,11 @@ struct CircleTimes {
 [[nodiscard]] inline CircleTimes circleTimes(Vec2 p, double radius, Vec2 way) {
   const double squared = dot(way, way);
   const double offset = cross(way, p);
-  const double chord = radius * radius - offset * offset / squared;
+  const double product = offset * offset;
+  // The same in another order for sizes whose fourth powers are no numbers: 1e77, or 1e-80.
+  const bool fits = product > 0x1p-900 && product < 0x1p1000;
+  const double apart = fits ? product / squared : offset * (offset / squared);
+  const double chord = radius * radius - apart;
   if (chord < 0.0) return {};
   const double middle = dot(way, p) / squared;
   const double half = std::sqrt(chord / squared);
