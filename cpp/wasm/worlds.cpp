@@ -198,8 +198,9 @@ void worldSetTraits(RawHandle world, std::uint32_t body, Bits flags, Bits catego
 }
 
 void worldTraits(RawHandle world, std::uint32_t body) {
-  const BodyTraits found =
-      worldHas(world, body) ? worldOf(world).bodies().traits(body) : BodyTraits{};
+  const BodyStore& bodies = worldOf(world).bodies();
+  // Also of a body that was just removed: what is left of them.
+  const BodyTraits found = body < bodies.end() ? bodies.traits(body) : BodyTraits{};
   buffers().record[traits::kFlags] = found.flags;
   buffers().record[traits::kCategory] = found.category;
   buffers().record[traits::kMask] = found.mask;

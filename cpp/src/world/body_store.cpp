@@ -93,7 +93,8 @@ void BodyStore::remove(BodyId id) {
   boxes_[id] = emptyTurnedBox();
   targets_[id] = {};
   poses_[id] = {};
-  traits_[id] = {};
+  // What it was is asked when its contacts end.
+  traits_[id] = {.category = traits_[id].category};
   ++generations_[id];
   (seen(id) ? removed_ : free_).push_back(id);
   if (!ignored_.empty()) ignored_.removeAllOf(id);

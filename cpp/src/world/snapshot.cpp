@@ -189,6 +189,10 @@ std::vector<std::uint8_t> takeSnapshot(const World& world) {
   const SharedForms forms(world.bodies());
   writeWorld(sink, world, &forms);
   writePairs(sink, world.bodies().ignored().pairs());
+  // For those who are told of ends of contacts: not in the hash, since the bodies have it no more.
+  for (const BodyId id : world.bodies().removedNumbers()) {
+    sink.add(world.bodies().traits(id).category);
+  }
   sink.add(checksum(sink.bytes()));
   return std::move(sink.bytes());
 }

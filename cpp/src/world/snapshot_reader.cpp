@@ -29,7 +29,8 @@ class Reader {
   /// Returns whether all was well.
   bool read(World::State& state) {
     return readBodies(state.bodies) && readPairs(state.touching) && readImpacts(state.impacts) &&
-           readSlop(state.slop) && readIgnored(state.bodies) && rest_.empty();
+           readSlop(state.slop) && readIgnored(state.bodies) && readCategories(state.bodies) &&
+           rest_.empty();
   }
 
  private:
@@ -146,6 +147,15 @@ class Reader {
     for (BodyId& id : numbers) {
       if (!take(id) || id >= end_ || used_[id] != 0) return false;
       used_[id] = 1;
+    }
+    return true;
+  }
+
+  bool readCategories(BodyStore& bodies) {
+    for (const BodyId id : bodies.removedNumbers()) {
+      std::uint32_t category = 0;
+      if (!take(category)) return false;
+      bodies.setCategory(id, category);
     }
     return true;
   }

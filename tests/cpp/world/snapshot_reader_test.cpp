@@ -131,6 +131,17 @@ TEST(SnapshotReaderTest, PairsThatIgnoreOneAnotherAreOfBodiesThatAreThere) {
   EXPECT_EQ(world.contacts().size(), 1);
 }
 
+TEST(SnapshotReaderTest, OfWhatCategoryARemovedBodyWasIsKept) {
+  World source;
+  source.add(boxGeometry(2, 2), {}, {.category = 6});
+  source.update();
+  source.remove(0);
+  World world;
+  ASSERT_EQ(restoreSnapshot(takeSnapshot(source), world), SnapshotFault::kNone);
+  EXPECT_EQ(world.bodies().traits(0).category, 6U);
+  EXPECT_EQ(takeSnapshot(world), takeSnapshot(source));
+}
+
 TEST(SnapshotReaderTest, BytesThatFollowAreRefused) {
   Bytes bytes = snapshotOfOne(boxGeometry(2, 2));
   bytes.insert(bytes.end() - 8, 4, 0);

@@ -281,3 +281,16 @@ describe('fast bodies', () => {
     }
   });
 });
+
+test('what is read alone cannot be written by mistake', () => {
+  const world = new World();
+  const body = world.add(disc);
+  for (const [owner, name] of [
+    [body, 'id'],
+    [body, 'removed'],
+    [world, 'contacts'],
+    [world, 'size'],
+  ] as const) {
+    expect(() => Object.assign(owner, { [name]: 3 }), name).toThrow(TypeError);
+  }
+});

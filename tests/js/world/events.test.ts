@@ -153,6 +153,43 @@ describe('a filter', () => {
     expect(seen.length).toBe(1);
   });
 
+  test('knows it after a snapshot, too, and so do worlds that were made of data', () => {
+    for (const other of [
+      (world: World) => {
+        world.restore(world.snapshot());
+        return world;
+      },
+      (world: World) => {
+        const fresh = new World();
+        fresh.restore(world.snapshot());
+        return fresh;
+      },
+      (world: World) => World.fromJSON(JSON.parse(JSON.stringify(world.toJSON()))),
+    ]) {
+      const { world, coin } = scene();
+      world.update();
+      coin.remove();
+      const next = other(world);
+      const seen: unknown[] = [];
+      next.on('exit', { a: HERO, b: COIN }, ({ a, b }) => seen.push([a.id, b.id, b.removed]));
+      next.on('exit', { a: 8 }, () => seen.push('nothing is of this kind'));
+      next.update();
+      expect(seen).toEqual([[2, 0, true]]);
+    }
+  });
+
+  test('tells of a removed body with its data, after a snapshot, too', () => {
+    const { world, coin } = scene();
+    world.update();
+    coin.remove();
+    world.restore(world.snapshot());
+    const seen: unknown[] = [];
+    world.on('exit', { a: HERO }, ({ b }) => seen.push(b));
+    world.update();
+    expect(seen).toEqual([coin]);
+    expect(seen[0]).toBe(coin);
+  });
+
   test('knows nothing of bodies that were removed in another past', () => {
     const { world, coin } = scene();
     world.update();
@@ -279,11 +316,29 @@ describe('handlers', () => {
     scene.world.on('stay', () => scene.world.restore(start));
     expect(update(scene)).toEqual(['stay ab']);
     expect(update(scene)).toEqual(['enter ab']);
+    // What is left of the update that was undone is not told.
+    const undone = watched([0, 1, 2]);
+    const before = undone.world.snapshot();
+    const off = undone.world.on('enter', () => undone.world.restore(before));
+    expect(update(undone)).toEqual(['enter ab']);
+    off();
+    expect(update(undone)).toEqual(['enter ab', 'enter ac', 'enter bc']);
     const doomed = watched([0, 1, 2]);
     doomed.world.on('enter', () => doomed.world.dispose());
     expect(update(doomed)).toEqual(['enter ab']);
     expect(doomed.world.disposed).toBe(true);
   });
+});
+
+test('updates by the handlers of their own events come to an end, by an error', () => {
+  const { world, log } = watched([0, 1]);
+  const off = world.on('stay', () => world.update());
+  world.update();
+  const endless = expect.objectContaining({ code: 'out-of-range', argument: 'update' });
+  expect(() => world.update()).toThrow(endless);
+  expect(log).toHaveLength(1001);
+  off();
+  expect(update({ world, log })).toEqual(['stay ab']);
 });
 
 test('events are those of the changes of the contacts, in random worlds', () => {

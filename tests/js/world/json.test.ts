@@ -140,6 +140,28 @@ test('numbers in transforms that are no places are refused', () => {
   expect(world.snapshot()).toBeInstanceOf(Uint8Array);
 });
 
+test('what some script has put on Object.prototype is no property of a world', () => {
+  const world = new World();
+  world.add(new Box(2, 1, { x: 3 }), { data: { name: 'box' } });
+  world.add(new Circle(1));
+  world.update();
+  const [text, hash] = [JSON.stringify(world.toJSON()), world.hash()];
+  const names = [
+    ...['mask', 'category', 'sensor', 'type', 'enabled', 'fast', 'unseen', 'stands', 'data'],
+    ...['scale', 'pivot', 'radius'],
+  ];
+  const inherited: object = Object.prototype;
+  for (const name of names) {
+    Object.defineProperty(inherited, name, { value: 0, configurable: true });
+    try {
+      const other = World.fromJSON(JSON.parse(text));
+      expect([other.hash(), other.body(1)?.data], name).toEqual([hash, undefined]);
+    } finally {
+      Reflect.deleteProperty(inherited, name);
+    }
+  }
+});
+
 describe('what is no world is refused', () => {
   const source = new World();
   source.addMany(new Box(1, 1), [0, 0, 0, 0.5, 0, 0, 9, 9, 9]);
@@ -166,6 +188,8 @@ describe('what is no world is refused', () => {
       'json.bodies[0].x',
     ],
     ['half a number', { ...good, free: [0.5] }, 'json.free[0]'],
+    ['a removed body that is none', { ...good, removed: [2] }, 'json.removed[0]'],
+    ['one of no category', { ...good, removed: [{ id: 2 }] }, 'json.removed[0].category'],
     ['half a pair', { ...good, touching: [0, 1, 2] }, 'json.touching.length'],
     ['no such form', { ...good, forms: [] }, 'json.bodies[0].form'],
     ['a form of nothing', { ...good, forms: [{ pieces: [] }] }, 'json'],

@@ -110,6 +110,45 @@ describe('a snapshot', () => {
     expect(world.add(disc)).not.toBe(second);
   });
 
+  test('takes no body for another that had its number in a past that was undone', () => {
+    const world = new World<string>();
+    const empty = world.snapshot();
+    const enemy = world.add(disc, { data: 'enemy' });
+    world.update();
+    const later = world.snapshot();
+    world.restore(empty);
+    const coin = world.add(new Box(1, 1), { x: 5, data: 'coin' });
+    world.update();
+    expect(coin.id).toBe(enemy.id);
+    world.restore(later);
+    expect([enemy.removed, coin.removed]).toEqual([true, true]);
+    const [back] = world;
+    expect([back?.data, back?.shape.kind]).toEqual([undefined, 'circle']);
+    // As long as nobody goes further back, it is the same one.
+    if (back) back.data = 'enemy again';
+    world.restore(world.snapshot());
+    expect(world.body(0)).toBe(back);
+    world.restore(later);
+    expect(world.body(0)?.data).toBe('enemy again');
+  });
+
+  test('has what was written into scales, and so has data', () => {
+    const world = new World();
+    world.addMany(new Box(2, 2), [0, 0, 0, 5, 0, 0]);
+    world.update();
+    world.scales[0] = 5;
+    const [bytes, json] = [world.snapshot(), world.toJSON()];
+    world.restore(bytes);
+    for (const one of [world, World.fromJSON(json)]) {
+      one.update();
+      expect([one.contacts.length, one.body(0)?.scale]).toEqual([1, { x: 5, y: 1 }]);
+    }
+    world.scales[0] = Number.NaN;
+    expect(() => world.snapshot()).toThrow(
+      expect.objectContaining({ code: 'not-finite', argument: 'scales', index: 0 }),
+    );
+  });
+
   test('tells of nothing, but what ends after it', () => {
     const world = new World();
     const [a, b] = [world.add(disc), world.add(disc)];

@@ -14,7 +14,6 @@ import {
   checkNumber,
   checkVector,
   MAX_ANGLE,
-  mismatch,
   nameOf,
   notOurs,
 } from '../validate.js';
@@ -41,6 +40,17 @@ const MAKER = Symbol('maker');
 
 function notMade(value: unknown): SepaxError {
   return new SepaxError('not-a-body', 'core', null, value, 'Bodies are made by World.add alone.');
+}
+
+/** The error of a body that is not the one which is wanted. */
+export function notABody(
+  body: Body,
+  argument: string,
+  index: number | null,
+  wanted: string,
+): SepaxError {
+  const message = `${nameOf(argument, index)} must be ${wanted}.`;
+  return new SepaxError('not-a-body', argument, index, body, message);
 }
 
 /** All that a body asks of the world that it is in. */
@@ -70,15 +80,9 @@ export class Body<Data = unknown> {
   static readonly name: string = 'Body';
   /** @internal For test runners. */
   readonly [STATE]: object;
-  /**
-   * The number of the body: its place in {@link World.transforms} and in the lists of contacts. Used
-   * again, for another body, some time after this one was removed.
-   */
-  readonly id: number;
   /** Anything of yours. */
   data: Data = undefined as Data;
   readonly #core: WorldLists;
-  /** What counts, whatever a program writes into {@link id}. */
   readonly #id: number;
   readonly #generation: number;
   #removed = false;
@@ -94,7 +98,7 @@ export class Body<Data = unknown> {
         throw notOurs('not-a-body', body, argument, wanted, index);
       }
       if (body.#core !== core)
-        throw mismatch('not-a-body', argument, index, body, `must be ${wanted}`);
+        throw notABody(body, argument, index, `${wanted}, but is one of another`);
       body.#live(argument, index);
       return body.#id;
     };
@@ -118,13 +122,20 @@ export class Body<Data = unknown> {
   constructor(core: WorldLists, id: number, generation: number, maker: typeof MAKER) {
     if (maker !== MAKER) throw notMade(core);
     this.#core = core;
-    this.id = id;
     this.#id = id;
     this.#generation = generation;
     this.#removed = !worldPart()._worldHas(core.handle, id);
     this[STATE] = stateOf(this);
     // What is not a property of bodies would be forgotten silently: isStatic, velocity.
     Object.preventExtensions(this);
+  }
+
+  /**
+   * The number of the body: its place in {@link World.transforms} and in the lists of contacts. Used
+   * again, for another body, some time after this one was removed.
+   */
+  get id(): number {
+    return this.#id;
   }
 
   /** The x coordinate of its pivot: see {@link World.transforms}. */

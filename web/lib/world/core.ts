@@ -1,7 +1,7 @@
 import { at, vectorAt } from '../raw/read.js';
 import { worldPart } from '../raw/wasm/world.js';
 import { output, resultRecord, viewAt } from '../raw/wasm.js';
-import { scales } from '../raw/world-layout.js';
+import { scales, traits } from '../raw/world-layout.js';
 import { checkFactor, nonUniform, tooLarge } from '../scale.js';
 import { checkNumber, MAX_ANGLE, MAX_COORDINATE } from '../validate.js';
 import { type Body, generationOf, makeBody, setRemoved } from './body.js';
@@ -14,8 +14,10 @@ export class WorldCore<Data = unknown> extends WorldLists {
   readonly #bodies: (Body<Data> | undefined)[] = [];
   /** How many bodies had each number before. */
   #generations: number[] = [];
-  /** The categories of the bodies that were removed since the last update. */
-  #removed = new Map<number, number>();
+  /** How many snapshots had been taken when the body with each number came; and when each snapshot was. */
+  readonly #births: number[] = [];
+  readonly #taken = new WeakMap<Uint8Array, number>();
+  #snapshots = 0;
 
   override dispose(): void {
     if (this.disposed) return;
@@ -37,13 +39,19 @@ export class WorldCore<Data = unknown> extends WorldLists {
    */
   rescale(): void {
     if (!this.scaledByList) return;
-    this.expectTargets();
+    this.#expectTargets();
     const answer = worldPart()._worldRescale(this.handle);
     if (answer !== RESHAPED) throw this.#wrongScale(answer);
   }
 
+  /** Makes what was written into the lists that of the bodies, for who writes the world down. Throws as {@link rescale}. */
+  settle(): void {
+    if (this.scaledByList) this.rescale();
+    else this.#expectTargets();
+  }
+
   /** Throws what is wrong with the transforms of bodies that there are. */
-  expectTargets(): void {
+  #expectTargets(): void {
     const { targets } = this;
     for (let i = 0; i < targets.length; i++) {
       const limit = i % 3 === 2 ? MAX_ANGLE : MAX_COORDINATE;
@@ -75,39 +83,61 @@ export class WorldCore<Data = unknown> extends WorldLists {
 
   /** New bodies have these numbers now. */
   noteAdded(ids: ArrayLike<number>): void {
-    for (let i = 0; i < ids.length; i++) this.#bodies[ids[i] as number] = undefined;
+    for (let i = 0; i < ids.length; i++) {
+      const id = ids[i] as number;
+      this.#bodies[id] = undefined;
+      this.#births[id] = this.#snapshots;
+    }
     this.invalidate();
   }
 
-  /** Of what category the body was. */
-  noteRemoved(id: number, category: number): void {
-    this.#removed.set(id, category);
+  noteTaken(snapshot: Uint8Array): void {
+    this.#snapshots += 1;
+    this.#taken.set(snapshot, this.#snapshots);
+  }
+
+  noteRemoved(id: number): void {
     const body = this.#bodies[id];
     if (body) setRemoved(body, true);
     this.#generations[id] = (this.#generations[id] ?? 0) + 1;
   }
 
-  /** The categories of the bodies that were removed since the last update, by their numbers. */
-  takeRemoved(): ReadonlyMap<number, number> {
-    const removed = this.#removed;
-    if (removed.size > 0) this.#removed = new Map();
-    return removed;
+  /** Of what category a body is, or was until the last update said that its contacts are over. */
+  categoryOf(id: number): number {
+    worldPart()._worldTraits(this.handle, id);
+    return at(resultRecord(), traits.category);
   }
 
   /** Other bodies have the numbers now: those that are the same ones keep their objects. */
-  noteRestored(): void {
-    this.#removed = new Map();
+  noteRestored(snapshot?: Uint8Array): void {
     this.scaledByList = false;
     this.invalidate();
     const numbers = this.#readNumbers();
+    this.#forgetBirths(snapshot === undefined ? undefined : this.#taken.get(snapshot));
     this.#bodies.forEach((body, id) => {
       if (body === undefined) return;
-      const number = numbers[id];
-      const same = number?.live === true && number.generation === generationOf(body);
-      setRemoved(body, !same);
-      if (!same) this.#bodies[id] = undefined;
+      const { live, generation } = numbers[id] ?? { live: false, generation: -1 };
+      const before = generationOf(body);
+      setRemoved(body, !live || generation !== before);
+      // One that had been removed stays until its number is used again: that its contacts are over is told of it.
+      if (generation !== (live ? before : before + 1)) this.#bodies[id] = undefined;
     });
     this.#generations = numbers.map(({ generation }) => generation);
+  }
+
+  /**
+   * Forgets the bodies that came after the snapshot: numbers and generations count anew after one is restored, so
+   * others may have had theirs. Of bytes from elsewhere nobody knows when they were taken.
+   */
+  #forgetBirths(taken: number | undefined): void {
+    if (taken === undefined) return;
+    this.#births.forEach((birth, id) => {
+      if (birth < taken) return;
+      const body = this.#bodies[id];
+      if (body) setRemoved(body, true);
+      this.#bodies[id] = undefined;
+      this.#births[id] = taken - 1;
+    });
   }
 
   #wrongScale(answer: number): unknown {

@@ -1,3 +1,4 @@
+import { SepaxError } from '../errors.js';
 import { checkOptions } from '../options.js';
 import { mismatch } from '../validate.js';
 import type { Body } from './body.js';
@@ -79,6 +80,9 @@ interface Occurrence<Event> {
   readonly kinds: () => Kinds;
 }
 
+/** So many updates may be made by handlers in the events of one: more have no end, as those of a `stay` by itself. */
+const MOST_UPDATES = 1000;
+
 const NO_KINDS: Kinds = { a: 0, b: 0 };
 
 /** What handlers are told of an update. All of it is made first: what they do changes the lists. */
@@ -120,24 +124,40 @@ export class Events {
    * follow those that it is among.
    */
   send(core: WorldCore, contacts: ContactList): void {
-    const removed = core.takeRemoved();
     const { enter, stay, exit } = this.#listeners;
     const wanted = enter.size + stay.size + exit.size > 0;
     if (!wanted && this.#batches.length === 0) {
-      this.forget();
+      this.#hearAll();
       return;
     }
     const touching = enter.size + stay.size > 0 ? contacts.toArray() : [];
     this.#batches.push({
-      ended: exit.size > 0 ? endedPairs(core, removed) : [],
+      ended: exit.size > 0 ? endedPairs(core) : [],
       touching,
       began: Array.from(core.began.subarray(0, touching.length)),
     });
     if (this.#batches.length === 1) this.#tellAll();
   }
 
-  /** The bodies are others now. */
+  /** Throws before an update that handlers would make without end. */
+  expectEnd(): void {
+    if (this.#batches.length < MOST_UPDATES) return;
+    throw new SepaxError(
+      'out-of-range',
+      'update',
+      null,
+      MOST_UPDATES,
+      `update was called ${MOST_UPDATES} times by handlers of its own events, as a 'stay' that causes the next does. Call it once a frame, outside of handlers.`,
+    );
+  }
+
+  /** The bodies are others now: what is left to tell is of bodies that are no more. */
   forget(): void {
+    this.#batches.length = 0;
+    this.#hearAll();
+  }
+
+  #hearAll(): void {
     // To clear an empty set is garbage, too.
     if (this.#unheard.size > 0) this.#unheard.clear();
   }
@@ -145,6 +165,11 @@ export class Events {
   #isUnheard({ a, b }: PartEvent): boolean {
     // As a rule none is, and names are garbage.
     return this.#unheard.size > 0 && this.#unheard.has(pairOf(a, b));
+  }
+
+  /** Whether a handler has restored a snapshot. */
+  #isOver(): boolean {
+    return this.#batches.length === 0;
   }
 
   #tellAll(): void {
@@ -161,10 +186,12 @@ export class Events {
   #tell({ ended, touching, began }: Batch, errors: unknown[]): void {
     const { enter, stay, exit } = this.#listeners;
     for (const parting of ended) {
+      if (this.#isOver()) return;
       if (!this.#isUnheard(parting.event)) call(exit, parting, errors);
     }
-    this.forget();
+    this.#hearAll();
     for (const [i, contact] of touching.entries()) {
+      if (this.#isOver()) return;
       const { a, b } = contact;
       if (!a.removed && !b.removed) call(began[i] === 1 ? enter : stay, touch(contact), errors);
       else if (began[i] === 1) this.#unheard.add(pairOf(a, b));
@@ -184,22 +211,15 @@ function touch(contact: BodyContact): Occurrence<TouchEvent> {
   };
 }
 
-/** `removed` says what bodies were that are no more. */
-function endedPairs(
-  core: WorldCore,
-  removed: ReadonlyMap<number, number>,
-): Occurrence<PartEvent>[] {
-  // Of what was removed before a snapshot that was restored nothing is known.
-  const kindOf = (id: number, body: Body): number =>
-    removed.get(id) ?? (body.removed ? 0 : body.category);
+function endedPairs(core: WorldCore): Occurrence<PartEvent>[] {
   return Array.from({ length: core.endedCount }, (_, i) => {
-    const [idOfA, idOfB] = [core.ended[2 * i] as number, core.ended[2 * i + 1] as number];
-    const [a, b] = [core.bodyOf(idOfA), core.bodyOf(idOfB)];
-    return {
-      event: { a, b },
-      turned: () => ({ a: b, b: a }),
-      kinds: () => ({ a: kindOf(idOfA, a), b: kindOf(idOfB, b) }),
-    };
+    const [a, b] = [
+      core.bodyOf(core.ended[2 * i] as number),
+      core.bodyOf(core.ended[2 * i + 1] as number),
+    ];
+    // At once: of bodies that are no more the core knows it until their numbers are used again.
+    const kinds = { a: core.categoryOf(a.id), b: core.categoryOf(b.id) };
+    return { event: { a, b }, turned: () => ({ a: b, b: a }), kinds: () => kinds };
   });
 }
 

@@ -77,11 +77,13 @@ export function readSnapshot<Data>(
 
 function readRest(cursor: Cursor, integer: () => number) {
   const free = cursor.list(integer);
-  const removed = cursor.list(integer);
+  const numbers = cursor.list(integer);
   const touching = cursor.list(integer, 2);
   const impacts = cursor.list(() => readImpact(cursor));
   const slop = cursor.number();
-  return { slop, free, removed, touching, impacts, ignored: cursor.list(integer, 2) };
+  const ignored = cursor.list(integer, 2);
+  const removed = numbers.map((id) => ({ id, category: cursor.integer() }));
+  return { slop, free, removed, touching, impacts, ignored };
 }
 
 function readBody<Data>(

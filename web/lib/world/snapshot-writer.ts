@@ -5,7 +5,14 @@ import { made } from '../memory.js';
 import { formOf, show } from '../validate.js';
 import type { Vector } from '../vector.js';
 import { checkTraits } from './body-traits.js';
-import type { BodyJSON, FormJSON, ImpactJSON, PoseJSON, WorldJSON } from './world-json.js';
+import type {
+  BodyJSON,
+  FormJSON,
+  ImpactJSON,
+  PoseJSON,
+  RemovedJSON,
+  WorldJSON,
+} from './world-json.js';
 
 /** The error of data that is none of a world. */
 export function badWorld(path: string, demand: string, value: unknown): SepaxError {
@@ -41,7 +48,7 @@ class Pen {
 
   pose(value: unknown, path: string): void {
     this.vector(value, path);
-    this.number((value as PoseJSON).angle, `${path}.angle`);
+    this.number(object<PoseJSON>(value, path).angle, `${path}.angle`);
   }
 
   /** A list of numbers, in groups, with the number of groups before it. */
@@ -70,9 +77,10 @@ class Pen {
   }
 }
 
+/** What an object says itself: what some script has put on `Object.prototype` says nothing. */
 function object<Value>(value: unknown, path: string): Value {
   if (formOf(value) !== 'object') throw badWorld(path, 'an object', value);
-  return value as Value;
+  return { __proto__: null, ...(value as object) } as Value;
 }
 
 /** A snapshot but for its first and last bytes. */
@@ -83,7 +91,11 @@ export function writeSnapshot(json: WorldJSON): Uint8Array {
   const pen = new Pen();
   writeBodies(pen, world);
   pen.numbers(world.free, 'json.free', 1, 'integer');
-  pen.numbers(world.removed, 'json.removed', 1, 'integer');
+  const removed = removedOf(world.removed);
+  pen.integer(removed.length, 'json.removed.length');
+  removed.forEach(({ id }, i) => {
+    pen.integer(id, `json.removed[${i}].id`);
+  });
   pen.numbers(world.touching, 'json.touching', 2, 'integer');
   const impacts = checkList(world.impacts, 'json.impacts');
   pen.integer(impacts.length, 'json.impacts.length');
@@ -92,6 +104,9 @@ export function writeSnapshot(json: WorldJSON): Uint8Array {
   });
   pen.number(world.slop, 'json.slop');
   pen.numbers(world.ignored, 'json.ignored', 2, 'integer');
+  removed.forEach(({ category }, i) => {
+    pen.integer(category, `json.removed[${i}].category`);
+  });
   return pen.sealed();
 }
 
@@ -106,8 +121,8 @@ function writeBodies(pen: Pen, world: WorldJSON): void {
   generations.forEach((generation, id) => {
     pen.integer(generation, `json.generations[${id}]`);
     const path = `json.bodies[${next}]`;
-    const body = bodies[next] as BodyJSON | undefined;
-    const live = body !== undefined && object<BodyJSON>(body, path).id === id;
+    const body = next < bodies.length ? object<BodyJSON>(bodies[next], path) : null;
+    const live = body?.id === id;
     pen.integer(live ? 1 : 0, path);
     if (!live) return;
     next += 1;
@@ -149,6 +164,9 @@ function writeForm(pen: Pen, value: unknown, path: string): void {
     pen.numbers(points, `${place}.points`, 2, 'number');
   });
 }
+
+const removedOf = (value: unknown): RemovedJSON[] =>
+  checkList(value, 'json.removed').map((one, i) => object<RemovedJSON>(one, `json.removed[${i}]`));
 
 function writeImpact(pen: Pen, value: unknown, path: string): void {
   const { a, b, normal, depth } = object<ImpactJSON>(value, path);

@@ -56,6 +56,14 @@ export interface ImpactJSON {
   readonly depth: number;
 }
 
+/** A body that was removed since the last update, which tells that its contacts are over. */
+export interface RemovedJSON {
+  /** Its number, which can be given to another body after that. */
+  readonly id: number;
+  /** See {@link BodyTraits.category}. */
+  readonly category: number;
+}
+
 /** A {@link World} as plain data: what {@link World.toJSON} gives and {@link World.fromJSON} takes. */
 export interface WorldJSON<Data = unknown> {
   /** What it is. */
@@ -72,8 +80,8 @@ export interface WorldJSON<Data = unknown> {
   readonly generations: readonly number[];
   /** The numbers that can be given to other bodies, the next one last. */
   readonly free: readonly number[];
-  /** The same after the next update. */
-  readonly removed: readonly number[];
+  /** Those that can be after the next update. */
+  readonly removed: readonly RemovedJSON[];
   /** The numbers of the bodies that touch, two for each contact. */
   readonly touching: readonly number[];
   /** What fast bodies met in the last update. */

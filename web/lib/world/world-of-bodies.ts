@@ -4,12 +4,12 @@ import { notAList, takeList } from '../lists.js';
 import { at } from '../raw/read.js';
 import { worldPart } from '../raw/wasm/world.js';
 import { resultRecord } from '../raw/wasm.js';
-import { world as layout, traits } from '../raw/world-layout.js';
+import { world as layout } from '../raw/world-layout.js';
 import type { Shape } from '../shape.js';
-import { checkBoolean, mismatch } from '../validate.js';
+import { checkBoolean } from '../validate.js';
 import type { NumberList } from '../vector.js';
 import { addBodies, addBody, type BodyOptions, type Outlines } from './add-bodies.js';
-import { type Body, idOf } from './body.js';
+import { type Body, idOf, notABody } from './body.js';
 import type { BodyTraits } from './body-traits.js';
 import { WorldCore } from './core.js';
 import { noSuchBody } from './query-filter.js';
@@ -131,7 +131,7 @@ export class WorldOfBodies<Data> implements Iterable<Body<Data>> {
   ignore(a: Body, b: Body, ignored = true): void {
     const idOfA = idOf(a, this.#core, 'a');
     const idOfB = idOf(b, this.#core, 'b');
-    if (idOfA === idOfB) throw mismatch('not-a-body', 'b', null, b, 'must be another body than a');
+    if (idOfA === idOfB) throw notABody(b, 'b', null, 'another body than a');
     checkBoolean(ignored, 'ignored');
     worldPart()._worldIgnore(this.#core.handle, idOfA, idOfB, ignored);
   }
@@ -162,11 +162,8 @@ export class WorldOfBodies<Data> implements Iterable<Body<Data>> {
   }
 
   #remove(id: number): void {
-    const { handle } = this.#core;
-    worldPart()._worldTraits(handle, id);
-    const category = at(resultRecord(), traits.category);
-    worldPart()._worldRemove(handle, id);
-    this.#core.noteRemoved(id, category);
+    worldPart()._worldRemove(this.#core.handle, id);
+    this.#core.noteRemoved(id);
   }
 }
 

@@ -1,6 +1,6 @@
 import { SepaxError } from '../errors.js';
 import { made } from '../memory.js';
-import { checkOptions } from '../options.js';
+import { checkOptions, hasOwn } from '../options.js';
 import { PIECES, present, STATE, stateBy } from '../presentation.js';
 import { at } from '../raw/read.js';
 import { worldPart } from '../raw/wasm/world.js';
@@ -79,8 +79,7 @@ export class World<Data = unknown> extends AskableWorld<Data> {
   static override readonly name: string = 'World';
   /** @internal For test runners. */
   readonly [STATE]: object;
-  /** The contacts as of the last update. */
-  readonly contacts: ContactList<Data>;
+  readonly #contacts: ContactList<Data>;
   readonly #core = coreOf(this);
   readonly #events = new Events();
 
@@ -104,8 +103,13 @@ export class World<Data = unknown> extends AskableWorld<Data> {
     if (slop !== undefined) checkSlop(slop);
     super();
     if (slop !== undefined) this.slop = slop;
-    this.contacts = new ContactList(this.#core);
+    this.#contacts = new ContactList(this.#core);
     this[STATE] = stateOf(this);
+  }
+
+  /** The contacts as of the last update. */
+  get contacts(): ContactList<Data> {
+    return this.#contacts;
   }
 
   /**
@@ -131,17 +135,18 @@ export class World<Data = unknown> extends AskableWorld<Data> {
    * the handlers of {@link on}.
    *
    * @throws {@link SepaxError} `not-finite` or `out-of-range` if a number in {@link transforms} is not a place,
-   * with its index, and the same, or `non-uniform`, of {@link scales}; then nothing changed. What a handler throws,
-   * once all others were called.
+   * with its index, and the same, or `non-uniform`, of {@link scales}, and `out-of-range` if handlers call it without
+   * end; then nothing changed. What a handler throws, once all others were called.
    */
   update(): void {
     const core = this.#core;
+    this.#events.expectEnd();
     core.rescale();
     worldPart()._worldUpdate(core.handle);
     core.takeLists();
     core.expectPlaces();
     core.moved.forget();
-    this.#events.send(core, this.contacts);
+    this.#events.send(core, this.#contacts);
   }
 
   /**
@@ -164,7 +169,7 @@ export class World<Data = unknown> extends AskableWorld<Data> {
    * @throws {@link SepaxError} `not-a-body`, `disposed`.
    */
   contactsOf(body: Body): BodyContact<Data>[] {
-    return contactsOf(this.contacts, idOf(body, this.#core, 'body'));
+    return contactsOf(this.#contacts, idOf(body, this.#core, 'body'));
   }
 
   /**
@@ -176,7 +181,7 @@ export class World<Data = unknown> extends AskableWorld<Data> {
    *
    * With a filter of categories, such as `{ a: HERO, b: COIN }`, it hears only of contacts in which one body
    * is of the category `a` and the other of `b`, and they come in this order, with the normal from `a` to `b`.
-   * If both would do either way, `a` is the one with the lower number.
+   * If both would do either way, `a` is the one with the lower number. Categories are those of the moment.
    *
    * @returns A function that removes the handler.
    * @throws {@link SepaxError} `not-a-choice`, `not-a-function`, `not-an-option`, or the code of a bad number.
@@ -209,7 +214,8 @@ export class World<Data = unknown> extends AskableWorld<Data> {
   /**
    * Pushes bodies that overlap apart: in each iteration each contact gives way, half of its depth on either
    * side, or all of it where one is static. Sensors neither push nor are pushed. Stops early when nothing
-   * overlaps any more. {@link contacts} are then those at the end; no events are sent.
+   * overlaps any more. {@link contacts} are then those at the end; no events are sent. Bodies that were moved since
+   * the last update are pushed from where they stood then, and what they have to go moves along.
    *
    * Iterated relaxation: one body in a corner or on a row of tiles is free after a few iterations, tall stacks
    * take more.
@@ -229,19 +235,22 @@ export class World<Data = unknown> extends AskableWorld<Data> {
    * Data of bodies and handlers are not in it.
    *
    * @throws {@link SepaxError} `not-finite` or `out-of-range` if a number in {@link transforms} is not a place, with
-   * its index, `disposed`.
+   * its index, the same, or `non-uniform`, of {@link scales}, and `disposed`.
    */
   snapshot(): Uint8Array {
-    this.#core.expectTargets();
+    this.#core.settle();
     const size = worldPart()._worldSnapshot(this.#core.handle);
     const bytes = viewAt(Uint8Array, at(resultRecord(), snapshot.address), size);
-    return made(() => bytes.slice());
+    const copy = made(() => bytes.slice());
+    this.#core.noteTaken(copy);
+    return copy;
   }
 
   /**
    * Makes the world what it was when the snapshot was taken, of this world or another. Bodies that are still
    * there, and those whose numbers were not used again, keep their objects with their data; the others get new
-   * ones. No events are sent.
+   * ones. Whose number was used again can be told as long as the snapshot is the very array that {@link snapshot}
+   * gave, and no copy. No events are sent, not even those that are left if it is called in a handler.
    *
    * @throws {@link SepaxError} `bad-snapshot` if it is not one, is damaged, or was made by another version of the
    * format; then nothing changed.
@@ -254,7 +263,7 @@ export class World<Data = unknown> extends AskableWorld<Data> {
     if (fault === 'foreign') throw badSnapshot('is none', bytes);
     if (fault === 'version') throw badSnapshot('was made by another version', bytes);
     if (fault === 'damaged') throw badSnapshot('is damaged', bytes);
-    this.#takeRestored();
+    this.#takeRestored(bytes);
   }
 
   /**
@@ -262,8 +271,7 @@ export class World<Data = unknown> extends AskableWorld<Data> {
    * the data of its bodies: all that is in a {@link snapshot}, and {@link Body.data}. {@link World.fromJSON} makes a
    * world of it with the same {@link hash}.
    *
-   * @throws {@link SepaxError} `not-finite` or `out-of-range` if a number in {@link transforms} is not a place, with
-   * its index, `disposed`.
+   * @throws {@link SepaxError} as {@link snapshot}.
    */
   toJSON(): WorldJSON<Data> {
     const core = this.#core;
@@ -290,15 +298,15 @@ export class World<Data = unknown> extends AskableWorld<Data> {
       throw badWorld('json', 'what toJSON of a world gave', json);
     }
     world.#takeRestored();
-    for (const { id, data } of json.bodies) {
-      if (data !== undefined) world.#core.bodyOf(id).data = data;
+    for (const body of json.bodies) {
+      if (hasOwn(body, 'data')) world.#core.bodyOf(body.id).data = body.data as Data;
     }
     return world;
   }
 
   /**
    * 16 hexadecimal digits that worlds with the same future have in common, on every platform, and others most
-   * likely not.
+   * likely not. What was written into {@link scales} counts as soon as it was taken.
    */
   hash(): string {
     worldPart()._worldHash(this.#core.handle);
@@ -313,7 +321,7 @@ export class World<Data = unknown> extends AskableWorld<Data> {
    * for looks.
    */
   debugDraw(ctx: DebugContext, options?: DebugDrawOptions): void {
-    debugDraw(this.#core, this.contacts, ctx, options);
+    debugDraw(this.#core, this.#contacts, ctx, options);
   }
 
   /**
@@ -335,7 +343,7 @@ export class World<Data = unknown> extends AskableWorld<Data> {
   debugLines<Lines extends LineArray = Float32Array>(
     options?: DebugLinesOptions<Data, Lines>,
   ): Lines {
-    return debugLines(this.#core, this.contacts, options) as Lines;
+    return debugLines(this.#core, this.#contacts, options) as Lines;
   }
 
   /** @internal For links to the board: see {@link copyPieces}. */
@@ -343,8 +351,8 @@ export class World<Data = unknown> extends AskableWorld<Data> {
     return copyPieces(this.#core.handle);
   }
 
-  #takeRestored(): void {
-    this.#core.noteRestored();
+  #takeRestored(snapshot?: Uint8Array): void {
+    this.#core.noteRestored(snapshot);
     this.#events.forget();
     this.#core.moved.noteAll();
     this.#core.readLists();

@@ -188,12 +188,14 @@ class BodyStore {
 
   /// The free numbers, the next one last.
   [[nodiscard]] std::span<const BodyId> freeNumbers() const { return free_; }
-  /// The numbers that will be free.
+  /// The numbers that will be free; of their traits the category is left.
   [[nodiscard]] std::span<const BodyId> removedNumbers() const { return removed_; }
 
   /// For a snapshot: an empty place for each number, with its generation.
   void setNumbers(std::vector<std::uint32_t> generations, std::vector<BodyId> free,
                   std::vector<BodyId> removed);
+  /// For a snapshot: of what category a removed body was.
+  void setCategory(BodyId id, std::uint32_t category) { traits_[id].category = category; }
   /// For a snapshot: puts a body under a number that has none, and what it is to do next. It has to
   /// be shown before it is compared.
   void put(BodyId id, std::shared_ptr<const Geometry> geometry, const Pose& pose,

@@ -18,7 +18,7 @@ enum class SnapshotFault : std::uint8_t {
 };
 
 /// The version of the format that takeSnapshot() writes and restoreSnapshot() reads.
-inline constexpr std::uint32_t kSnapshotVersion = 3;
+inline constexpr std::uint32_t kSnapshotVersion = 4;
 
 /// All that the future of a world depends on: the bodies with their forms and numbers, where they
 /// stand and are to stand, what touches what, and for how long, and who ignores whom. The same
