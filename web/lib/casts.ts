@@ -5,7 +5,7 @@ import { castsPart } from './raw/wasm/casts.js';
 import { pointsPart } from './raw/wasm/points.js';
 import { output, type RawHandle, resultRecord } from './raw/wasm.js';
 import { handleOf, type Shape } from './shape.js';
-import { checkDirection, checkRange, checkVector, MAX_COORDINATE } from './validate.js';
+import { checkDirection, checkLimit, checkVector } from './validate.js';
 import type { Vector, VectorLike } from './vector.js';
 import type { Body } from './world/body.js';
 
@@ -118,10 +118,7 @@ function checkRay(
   options: RayOptions | undefined,
 ): RawRay {
   const maxFraction = options === undefined ? options : checkOption(options, RAY_OPTIONS);
-  const limit =
-    maxFraction === undefined
-      ? Infinity
-      : checkRange(maxFraction, 'maxFraction', 0, MAX_COORDINATE);
+  const limit = checkLimit(maxFraction, 'maxFraction');
   const [x, y] = checkVector(origin, 'origin');
   const [dx, dy] = checkDirection(direction, 'direction');
   return [handleOf(shape, 'shape'), x, y, dx, dy, limit];

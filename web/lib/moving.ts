@@ -7,7 +7,7 @@ import { slidePart } from './raw/wasm/slide.js';
 import { input, type RawHandle, resultRecord } from './raw/wasm.js';
 import { handleOf, isShape, type Shape } from './shape.js';
 import { isBody, isContact } from './shape-for.js';
-import { checkWalk, WALK_OPTIONS, type WalkOptions } from './slide-options.js';
+import { checkWalk, expectUp, WALK_OPTIONS, type WalkOptions } from './slide-options.js';
 import { type ShapeWall, type SlideResult, slideResult } from './slide-result.js';
 import { checkVector } from './validate.js';
 import type { Vector, VectorLike } from './vector.js';
@@ -79,6 +79,7 @@ export function moveAndSlide<
   const solid = checkList(obstacles, 'obstacles') as readonly Obstacle[];
   const platforms = checkList(oneWay, 'oneWay') as readonly Platform[];
   const handles = [...handlesOf(solid, 'obstacles'), ...handlesOf(platforms, 'oneWay')];
+  if (platforms.length > 0) expectUp(checked, 'oneWay', oneWay);
   const handle = handleOf(shape, 'shape');
   const all: readonly (Obstacle | Platform)[] = [...solid, ...platforms];
   const count = slidePart()._moveAndSlide(handle, input(handles), platforms.length, x, y, ...walk);

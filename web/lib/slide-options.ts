@@ -1,3 +1,4 @@
+import { SepaxError } from './errors.js';
 import { checkDirection, checkRange, MAX_COORDINATE } from './validate.js';
 import type { VectorLike } from './vector.js';
 
@@ -42,5 +43,14 @@ export function checkWalk(options: WalkOptions): RawWalk {
   checkRange(maxSlope, 'maxSlope', 0, QUARTER_TURN);
   checkRange(stepHeight, 'stepHeight', 0, MAX_COORDINATE);
   checkRange(snap, 'snap', 0, MAX_COORDINATE);
-  return [x, y, maxSlope, up === undefined ? 0 : stepHeight, up === undefined ? 0 : snap];
+  if (stepHeight > 0) expectUp(options, 'stepHeight', stepHeight);
+  if (snap > 0) expectUp(options, 'snap', snap);
+  return [x, y, maxSlope, stepHeight, snap];
+}
+
+/** Throws if an option that has to do with floors is given where all is walls: it would do nothing. */
+export function expectUp({ up }: WalkOptions, name: string, value: unknown): void {
+  if (up !== undefined) return;
+  const message = `${name} needs up, such as [0, -1] where y points down: without it all is walls.`;
+  throw new SepaxError('not-an-option', name, null, value, message);
 }

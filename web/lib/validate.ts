@@ -143,6 +143,13 @@ export function checkRange(
   throw mismatch('out-of-range', argument, index, value, `must lie between ${min} and ${max}`);
 }
 
+/** How far to look: 0 or more, without end if nothing is said or `Infinity`. */
+export function checkLimit(value: number | undefined, argument: string): number {
+  return value === undefined || value === Infinity
+    ? Infinity
+    : checkRange(value, argument, 0, MAX_COORDINATE);
+}
+
 /** A size: a finite number from {@link MIN_SIZE} to {@link MAX_COORDINATE}. */
 export function checkSize(value: unknown, argument: string): number {
   return checkRange(value, argument, MIN_SIZE, MAX_COORDINATE);

@@ -86,6 +86,12 @@ export const notNumbers: readonly BadValue[] = [
   ...outOfRange(1e101, -1e101, 1.0000000000000002e100, Number.MAX_VALUE),
 ];
 
+/** No distances and no fractions up to which to look; as far as there is, `Infinity`, is one. */
+export const notLimits: readonly BadValue[] = [
+  ...notNumbers.filter(({ value }) => value !== undefined && value !== Number.POSITIVE_INFINITY),
+  ...outOfRange(-1, -1e-300),
+];
+
 export const notAngles: readonly BadValue[] = [...notNumbers, ...outOfRange(1.001e15, -1e16)];
 
 export const notSizes: readonly BadValue[] = [

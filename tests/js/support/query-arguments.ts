@@ -26,6 +26,7 @@ import {
   allBut,
   type BadValue,
   notAngles,
+  notLimits,
   notNumbers,
   notOptions,
   notShapeLists,
@@ -178,7 +179,7 @@ const casts: Argument[] = [
     {
       call: `${cast.name}(origin, direction, shape, { maxFraction: … })`,
       argument: 'maxFraction',
-      badValues: optional([...notNumbers, ...outOfRange(-1, -1e-300)]),
+      badValues: notLimits,
       pass: (value, polygon) => cast([0, 0], [1, 0], polygon, { maxFraction: any(value) }),
     },
   ]),

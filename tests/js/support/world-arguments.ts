@@ -21,6 +21,7 @@ import {
   body,
   disposed,
   inList,
+  neverBodies,
   notBits,
   notBodies,
   notDirections,
@@ -240,7 +241,7 @@ const acting: Argument[] = [
     row(
       `world.moveAndSlide(body, motion, { ${name}: [body, …] })`,
       name,
-      notBodies.map((bad) => ({ ...bad, index: 1, culprit: bad.value })),
+      neverBodies.map((bad) => ({ ...bad, index: 1, culprit: bad.value })),
       (value) => world.moveAndSlide(body, [1, 0], { [name]: [body, any(value)] }),
     ),
   ),

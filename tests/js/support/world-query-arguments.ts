@@ -2,6 +2,7 @@
 import type { Argument } from './arguments.js';
 import {
   allBut,
+  notLimits,
   notNumbers,
   notOptions,
   notRadii,
@@ -14,9 +15,9 @@ import {
   body,
   disposed,
   inList,
+  neverBodies,
   notArrays,
   notBits,
-  notBodies,
   notDirections,
   notFlags,
   notIds,
@@ -59,7 +60,7 @@ const filters: Argument[] = Object.entries(queries).flatMap(([name, [query, extr
   row(
     `world.${name}({ exclude: [body, …] })`,
     'exclude',
-    notBodies.map((bad) => ({ ...bad, index: 1, culprit: bad.value })),
+    neverBodies.map((bad) => ({ ...bad, index: 1, culprit: bad.value })),
     (value) => query({ exclude: [body, value] }),
   ),
   ...(name === 'raycastMany' ? [] : ['filter']).map((filter) =>
@@ -74,7 +75,7 @@ const filters: Argument[] = Object.entries(queries).flatMap(([name, [query, extr
     row(
       `world.${name}({ ${extra}: … })`,
       extra,
-      extra === 'into' ? notArrays : optional([...notNumbers, ...outOfRange(-1, -1e-300)]),
+      extra === 'into' ? notArrays : notLimits,
       (value) => query({ [extra]: value }),
     ),
   ),

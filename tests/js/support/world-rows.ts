@@ -78,11 +78,15 @@ export const notArrays: readonly BadValue[] = [
   ...notLists.filter(({ value }) => value !== undefined),
   { name: 'a typed array', value: new Float64Array(2), code: 'not-a-list' },
 ];
-export const notBodies: readonly BadValue[] = [
+/** What was no body of the world at any time. */
+export const neverBodies: readonly BadValue[] = [
   ...allBut([], 'not-a-body'),
   { name: 'a number of a body', value: body.id, code: 'not-a-body' },
   { name: 'a body of another world', value: new World().add(square), code: 'not-a-body' },
   { name: 'the prototype of bodies', value: Body.prototype, code: 'not-a-body' },
+];
+export const notBodies: readonly BadValue[] = [
+  ...neverBodies,
   { name: 'a body that was removed', value: removed, code: 'disposed' },
 ];
 /** No numbers of bodies. */

@@ -13,6 +13,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { Random } from '../support/random.js';
 import { SEED } from '../support/seed.js';
+import { any } from '../support/world-rows.js';
 
 const random = new Random(SEED, 'choice');
 const world = new World();
@@ -147,4 +148,36 @@ test('a segment of length 0 meets what its point is in, as for a shape by itself
     for (const each of shapes) each.dispose();
   }
   expect(hits).toBeGreaterThan(100);
+});
+
+test('a body that was removed can be left out, as it is not there', () => {
+  const world = new World();
+  const [shooter, target] = [world.add(new Circle(1)), world.add(new Circle(1), { x: 5 })];
+  shooter.remove();
+  const exclude = [shooter, target];
+  expect(world.queryPoint([5, 0], { exclude: shooter })).toEqual([target]);
+  expect(world.queryPoint([5, 0], { exclude })).toEqual([]);
+  expect(world.raycast([0, 0], [1, 0], { exclude: shooter })?.body).toBe(target);
+  const other = world.add(new Circle(1), { x: 20 });
+  world.update();
+  // Nor is the one that has its number now.
+  const successor = world.add(new Circle(1), { x: 8 });
+  expect([other.id, successor.id]).toContain(shooter.id);
+  expect(world.queryBox({ minX: 7, minY: -1, maxX: 30, maxY: 1 }, { exclude })).toHaveLength(2);
+});
+
+test('numbers in the place of a point are what is refused, not the options', () => {
+  const world = new World();
+  const body = world.add(new Circle(1));
+  const calls: [string, () => unknown][] = [
+    ['origin', () => world.raycast(any(0), any(0), any(1))],
+    ['point', () => world.queryPoint(any(0), any(0))],
+    ['center', () => world.queryCircle(any(0), any(0), any(3))],
+    ['box', () => world.queryBox(any(0), any(0))],
+    ['motion', () => world.moveAndSlide(body, any(1), any(0))],
+    ['motion', () => world.castShape(body, any(1), any(0))],
+  ];
+  for (const [argument, call] of calls) {
+    expect(call).toThrow(expect.objectContaining({ code: 'not-a-vector', argument }));
+  }
 });

@@ -3,12 +3,12 @@ import { takeList } from '../lists.js';
 import { worldPart } from '../raw/wasm/world.js';
 import { input } from '../raw/wasm.js';
 import { formOf, mismatch } from '../validate.js';
-import { type Body, idOf } from './body.js';
+import { Body, idOf } from './body.js';
 import type { WorldCore } from './core.js';
 
 /** Which single bodies count. */
 export interface BodyChoice<Data = unknown> {
-  /** A body that does not count, or several. Default: none. */
+  /** A body that does not count, or several; they may have been removed. Default: none. */
   readonly exclude?: Body | readonly Body[];
   /** Whether a body counts. Asked once for each body that matters. Default: all do. */
   filter?(body: Body<Data>): boolean;
@@ -37,13 +37,18 @@ export function checkChoiceOfBodies<Data>(
   };
 }
 
-/** The numbers of a body, or of several. */
+/**
+ * The numbers of a body, or of several. Those that were removed have none, and are nowhere to be met: a bullet may
+ * outlive who fired it.
+ */
 export function idsOf(core: WorldCore, bodies: Body | readonly Body[], argument: string): number[] {
-  if (formOf(bodies) !== 'array') return [idOf(bodies as Body, core, argument)];
+  const idsAt = (body: Body, index: number | null): number[] =>
+    body instanceof Body && body.removed ? [] : [idOf(body, core, argument, index)];
+  if (formOf(bodies) !== 'array') return idsAt(bodies as Body, null);
   const refuse = () =>
     mismatch('not-a-list', argument, null, bodies, 'must be a body or a list of bodies');
-  return Array.from(takeList(bodies as readonly Body[], argument, refuse), (body, i) =>
-    idOf(body as Body, core, argument, i),
+  return Array.from(takeList(bodies as readonly Body[], argument, refuse)).flatMap((body, i) =>
+    idsAt(body as Body, i),
   );
 }
 

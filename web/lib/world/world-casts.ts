@@ -9,10 +9,9 @@ import { batch, hit } from '../raw/world-layout.js';
 import { handleOf, type Shape } from '../shape.js';
 import {
   checkDirection,
+  checkLimit,
   checkNumber,
-  checkRange,
   checkVector,
-  MAX_COORDINATE,
   SMALLEST_COORDINATE,
 } from '../validate.js';
 import type { NumberList, Vector, VectorLike } from '../vector.js';
@@ -91,22 +90,20 @@ const NUMBERS_OF_A_RAY = 4;
 /** Numbers of a ray and the filter, in the order of the wasm functions. */
 type RawRay = readonly [number, number, number, number, number, number, boolean];
 
-function checkRay<Data>(
-  { mask, sensors }: RawFilter<Data>,
+/** The ray first, so that a number in the place of the options is not what is blamed. */
+function checkRay<Data, Options extends RaycastOptions<Data>>(
+  core: WorldCore<Data>,
   origin: VectorLike,
   direction: VectorLike,
-  options: RaycastOptions<Data>,
-): RawRay {
-  const limit = checkLimit(options.maxFraction);
+  options: Options | undefined,
+  names: readonly (keyof Options & string)[],
+): { readonly ray: RawRay; readonly filter: RawFilter<Data>; readonly checked: Partial<Options> } {
   const [x, y] = checkVector(origin, 'origin');
   const [dx, dy] = checkDirection(direction, 'direction');
-  return [x, y, dx, dy, limit, mask, sensors];
-}
-
-function checkLimit(maxFraction: number | undefined): number {
-  return maxFraction === undefined
-    ? Infinity
-    : checkRange(maxFraction, 'maxFraction', 0, MAX_COORDINATE);
+  const checked = checkOptions(options, names);
+  const filter = checkFilter(core, checked);
+  const limit = checkLimit(checked.maxFraction, 'maxFraction');
+  return { ray: [x, y, dx, dy, limit, filter.mask, filter.sensors], filter, checked };
 }
 
 export function raycast<Data>(
@@ -115,9 +112,8 @@ export function raycast<Data>(
   direction: VectorLike,
   options?: RaycastOptions<Data>,
 ): RayHit<Data> | null {
-  const checked = checkOptions(options, RAYCAST_OPTIONS);
-  const filter = checkFilter(core, checked);
-  return firstOnRay(core, filter, checkRay(filter, origin, direction, checked));
+  const { ray, filter } = checkRay(core, origin, direction, options, RAYCAST_OPTIONS);
+  return firstOnRay(core, filter, ray);
 }
 
 function firstOnRay<Data>(
@@ -144,9 +140,9 @@ export function castSegment<Data>(
   to: VectorLike,
   options?: QueryFilter<Data>,
 ): RayHit<Data> | null {
-  const filter = checkFilter(core, checkOptions(options, FILTER_OPTIONS));
   const [x, y] = checkVector(from, 'from');
   const [endX, endY] = checkVector(to, 'to');
+  const filter = checkFilter(core, checkOptions(options, FILTER_OPTIONS));
   return firstOnRay(core, filter, [x, y, endX - x, endY - y, 1, filter.mask, filter.sensors]);
 }
 
@@ -156,9 +152,7 @@ export function raycastAny<Data>(
   direction: VectorLike,
   options?: RaycastOptions<Data>,
 ): boolean {
-  const checked = checkOptions(options, RAYCAST_OPTIONS);
-  const filter = checkFilter(core, checked);
-  const ray = checkRay(filter, origin, direction, checked);
+  const { ray, filter } = checkRay(core, origin, direction, options, RAYCAST_OPTIONS);
   if (filter.accepts !== undefined) return firstOnRay(core, filter, ray) !== null;
   return without(filter.excluded, () => worldPart()._worldRayMeetsAny(core.current, ...ray));
 }
@@ -169,9 +163,7 @@ export function raycastAll<Data>(
   direction: VectorLike,
   options?: RaycastAllOptions<Data>,
 ): RayHit<Data>[] {
-  const checked = checkOptions(options, RAYCAST_ALL_OPTIONS);
-  const filter = checkFilter(core, checked);
-  const ray = checkRay(filter, origin, direction, checked);
+  const { ray, filter, checked } = checkRay(core, origin, direction, options, RAYCAST_ALL_OPTIONS);
   const into = checkInto(checked.into);
   const count = without(filter.excluded, () => worldPart()._worldCastRayAll(core.current, ...ray));
   const numbers = output(count * hit.size);
@@ -202,9 +194,9 @@ export function castShape<Data>(
   motion: VectorLike,
   options?: QueryFilter<Data>,
 ): ShapeHit<Data> | null {
+  const [dx, dy] = checkVector(motion, 'motion');
   const filter = checkFilter(core, checkOptions(options, FILTER_OPTIONS));
   const { mask, sensors } = filter;
-  const [dx, dy] = checkVector(motion, 'motion');
   const handle = handleOf(shape, 'shape');
   filter.excluded.push(...idIn(core, shape));
   return firstAccepted(filter, () => {
@@ -221,7 +213,7 @@ export function raycastMany(
 ): RayHits {
   const checked = checkOptions(options, RAYCAST_MANY_OPTIONS);
   const { mask, sensors, excluded } = checkFilter(core, checked);
-  const limit = checkLimit(checked.maxFraction);
+  const limit = checkLimit(checked.maxFraction, 'maxFraction');
   const taken = checkGroups(list, 'rays', NUMBERS_OF_A_RAY, `${NUMBERS_OF_A_RAY} for each`);
   const count = taken.length / NUMBERS_OF_A_RAY;
   const rays = zeros(taken.length);

@@ -9,14 +9,7 @@ import { input, memoryBuffer, output, resultRecord, viewAt } from '../raw/wasm.j
 import { batch } from '../raw/world-layout.js';
 import { handleOf, type Shape } from '../shape.js';
 import { typedArrayBuffer, typedArrayName } from '../typed-arrays.js';
-import {
-  checkBounds,
-  checkInteger,
-  checkRadius,
-  checkRange,
-  checkVector,
-  MAX_COORDINATE,
-} from '../validate.js';
+import { checkBounds, checkInteger, checkLimit, checkRadius, checkVector } from '../validate.js';
 import type { Bounds, VectorLike } from '../vector.js';
 import { type Body, idIn } from './body.js';
 import { ALL_BITS } from './body-traits.js';
@@ -94,10 +87,10 @@ export function queryBox<Data>(
   box: Bounds,
   options?: QueryOptions<Data>,
 ): Body<Data>[] {
+  const [minX, minY, maxX, maxY] = checkBounds(box, 'box');
   const checked = checkOptions(options, QUERY_OPTIONS);
   const filter = checkFilter(core, checked);
   const { mask, sensors, excluded } = filter;
-  const [minX, minY, maxX, maxY] = checkBounds(box, 'box');
   const into = checkInto(checked.into);
   const ask = () => worldPart()._worldBox(core.current, minX, minY, maxX, maxY, mask, sensors);
   return readBodies(core, without(excluded, ask), into, filter);
@@ -108,10 +101,10 @@ export function queryPoint<Data>(
   point: VectorLike,
   options?: QueryOptions<Data>,
 ): Body<Data>[] {
+  const [x, y] = checkVector(point, 'point');
   const checked = checkOptions(options, QUERY_OPTIONS);
   const filter = checkFilter(core, checked);
   const { mask, sensors, excluded } = filter;
-  const [x, y] = checkVector(point, 'point');
   const into = checkInto(checked.into);
   const ask = () => worldPart()._worldAt(core.current, x, y, mask, sensors);
   return readBodies(core, without(excluded, ask), into, filter);
@@ -123,11 +116,11 @@ export function queryCircle<Data>(
   radius: number,
   options?: QueryOptions<Data>,
 ): Body<Data>[] {
+  const [x, y] = checkVector(center, 'center');
+  checkRadius(radius, 'radius');
   const checked = checkOptions(options, QUERY_OPTIONS);
   const filter = checkFilter(core, checked);
   const { mask, sensors, excluded } = filter;
-  const [x, y] = checkVector(center, 'center');
-  checkRadius(radius, 'radius');
   const into = checkInto(checked.into);
   const ask = () => worldPart()._worldCircle(core.current, x, y, radius, mask, sensors);
   return readBodies(core, without(excluded, ask), into, filter);
@@ -154,15 +147,12 @@ export function nearest<Data>(
   count: number,
   options?: NearestOptions<Data>,
 ): Body<Data>[] {
+  const [x, y] = checkVector(point, 'point');
+  checkInteger(count, 'count', 1, ALL_BITS);
   const checked = checkOptions(options, NEAREST_OPTIONS);
   const filter = checkFilter(core, checked);
   const { mask, sensors, excluded } = filter;
-  const [x, y] = checkVector(point, 'point');
-  checkInteger(count, 'count', 1, ALL_BITS);
-  const limit =
-    checked.maxDistance === undefined
-      ? Infinity
-      : checkRange(checked.maxDistance, 'maxDistance', 0, MAX_COORDINATE);
+  const limit = checkLimit(checked.maxDistance, 'maxDistance');
   const into = checkInto(checked.into);
   const ask = (): number =>
     worldPart()._worldNearest(core.current, x, y, count, limit, mask, sensors);

@@ -4,7 +4,7 @@ import { record } from '../raw/layout.js';
 import { at } from '../raw/read.js';
 import { worldPart } from '../raw/wasm/world.js';
 import { input, output, resultRecord } from '../raw/wasm.js';
-import { checkWalk, WALK_OPTIONS, type WalkOptions } from '../slide-options.js';
+import { checkWalk, expectUp, WALK_OPTIONS, type WalkOptions } from '../slide-options.js';
 import { type SlideResult, slideResult, type Wall } from '../slide-result.js';
 import { checkVector } from '../validate.js';
 import type { VectorLike } from '../vector.js';
@@ -45,14 +45,15 @@ export function moveAndSlide<Data>(
   motion: VectorLike,
   options: WorldSlideOptions<Data> | undefined,
 ): SlideResult<BodyWall<Data>> {
+  const [x, y] = checkVector(motion, 'motion');
   const checked = checkOptions(options, OPTIONS);
   const { mask = ALL_BITS, oneWay = 0 } = checked;
   const walk = checkWalk(checked);
   const bits = checkBits(mask, 'mask');
-  const [x, y] = checkVector(motion, 'motion');
   const choice = checkChoiceOfBodies(core, checked);
   const kinds = typeof oneWay === 'number' ? checkBits(oneWay, 'oneWay') : 0;
   const platforms = typeof oneWay === 'number' ? [] : idsOf(core, oneWay, 'oneWay');
+  if (kinds !== 0 || platforms.length > 0) expectUp(checked, 'oneWay', oneWay);
   const id = idOf(body, core, 'body');
   const ask = (): SlideResult<BodyWall<Data>> => {
     const { current } = core;
