@@ -8,7 +8,9 @@ import type {
   TiledLayer,
   TiledMap,
   TiledObject,
+  TiledProperty,
   TiledTemplate,
+  TiledTile,
   TiledTileset,
 } from './tiled.js';
 
@@ -27,8 +29,6 @@ export interface XmlNode {
   readonly childNodes: ArrayLike<XmlNode>;
   getAttribute?(name: string): string | null;
 }
-
-type Tile = NonNullable<TiledTileset['tiles']>[number];
 
 const LAYERS: Readonly<Record<string, string>> = {
   layer: 'tilelayer',
@@ -150,15 +150,27 @@ function gidOf(text: string, owner: XmlNode): number {
 /** What a tileset says of itself; where it is another file, the name of it. */
 function readTileset(tileset: XmlNode): TiledTileset {
   const source = attribute(tileset, 'source');
-  const tiles = childrenOf(tileset, 'tile').map(readTile);
-  return source === null ? { tiles } : { source };
+  if (source !== null) return { source };
+  const [offset] = childrenOf(tileset, 'tileoffset');
+  return {
+    ...textsOf(tileset, ['name', 'tilerendersize']),
+    ...numbersOf(tileset, ['tilewidth', 'tileheight']),
+    ...(offset && { tileoffset: { x: numberOf(offset, 'x'), y: numberOf(offset, 'y') } }),
+    tiles: childrenOf(tileset, 'tile').map(readTile),
+  };
 }
 
-function readTile(tile: XmlNode): Tile {
-  const id = numberOf(tile, 'id');
+function readTile(tile: XmlNode): TiledTile {
+  const [image] = childrenOf(tile, 'image');
   const [group] = childrenOf(tile, 'objectgroup');
-  if (group === undefined) return { id };
-  return { id, objectgroup: { objects: childrenOf(group, 'object').map(readPlacedObject) } };
+  const { width, height } = numbersOf(image ?? tile, ['width', 'height']);
+  return {
+    id: numberOf(tile, 'id'),
+    ...(width !== undefined && { imagewidth: width }),
+    ...(height !== undefined && { imageheight: height }),
+    ...numbersOf(tile, ['width', 'height']),
+    ...(group && { objectgroup: { objects: childrenOf(group, 'object').map(readPlacedObject) } }),
+  };
 }
 
 /** An object on a layer: it has a place, whatever its template says. */
@@ -176,7 +188,7 @@ function readObject(object: XmlNode): Partial<TiledObject> {
   // Tiled 1.9 had another name for it.
   const type = attribute(object, 'type') ?? attribute(object, 'class');
   return {
-    ...numbersOf(object, ['x', 'y', 'width', 'height', 'rotation', 'gid']),
+    ...numbersOf(object, ['id', 'x', 'y', 'width', 'height', 'rotation', 'gid']),
     ...textsOf(object, ['name', 'template']),
     ...(type !== null && { type }),
     ...(attribute(object, 'visible') !== null && { visible: isVisible(object) }),
@@ -202,7 +214,7 @@ function pointsOf(outline: XmlNode, owner: XmlNode): Vector[] {
 }
 
 /** Custom properties, with the values that Tiled writes into JSON. */
-const propertiesOf = (properties: XmlNode): object[] =>
+const propertiesOf = (properties: XmlNode): TiledProperty[] =>
   childrenOf(properties, 'property').map((property) => {
     const type = attribute(property, 'type') ?? 'string';
     const name = textOf(property, 'name');
@@ -216,9 +228,7 @@ function valueOfProperty(property: XmlNode, type: string): unknown {
   if (type === 'int' || type === 'float' || type === 'object') return numberOf(property, 'value');
   if (type !== 'class') return text;
   const members = childrenOf(property, 'properties').flatMap(propertiesOf);
-  return Object.fromEntries(
-    (members as { name: string; value: unknown }[]).map(({ name, value }) => [name, value]),
-  );
+  return Object.fromEntries(members.map(({ name, value }) => [name, value]));
 }
 
 /** The elements in another, or those of a name. */

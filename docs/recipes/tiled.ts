@@ -6,17 +6,25 @@ import {
   Box,
   Circle,
   ConcavePolygon,
+  contains,
+  intersects,
   isConvex,
-  locate,
+  measure,
+  type PlacementOptions,
   Point,
   Polygon,
   Polyline,
+  repair,
   type Shape,
   type Vector,
 } from 'sepax';
 
+/** A custom property. */
+export type TiledProperty = Readonly<{ name: string; value: unknown; type?: string }>;
+
 /** What is read of an object of a map, in pixels and degrees. */
 export interface TiledObject {
+  readonly id?: number;
   readonly x: number;
   readonly y: number;
   readonly width?: number;
@@ -30,7 +38,7 @@ export interface TiledObject {
   readonly text?: unknown;
   readonly polygon?: readonly Vector[];
   readonly polyline?: readonly Vector[];
-  readonly properties?: readonly unknown[];
+  readonly properties?: readonly TiledProperty[];
   readonly visible?: boolean;
   /** The file of a template: what is not said here is said there. */
   readonly template?: string;
@@ -58,15 +66,29 @@ export interface TiledChunk {
   readonly data: readonly number[] | string;
 }
 
-/** What is read of a tileset: the collision shapes of its tiles. */
+/** What is read of a tileset: how its tiles stand in their cells, and their collision shapes. */
 export interface TiledTileset {
   readonly firstgid?: number;
   /** The file that has the rest, if it is not embedded in the map. */
   readonly source?: string;
-  readonly tiles?: readonly {
-    readonly id: number;
-    readonly objectgroup?: { readonly objects: readonly TiledObject[] };
-  }[];
+  readonly name?: string;
+  /** The size of its tiles. Default: that of the cells of the map. */
+  readonly tilewidth?: number;
+  readonly tileheight?: number;
+  readonly tileoffset?: Vector;
+  readonly tilerendersize?: string;
+  readonly tiles?: readonly TiledTile[];
+}
+
+/** What is read of a tile. */
+export interface TiledTile {
+  readonly id: number;
+  /** The size of its picture, where each tile has one of its own, or of the part of the picture that it shows. */
+  readonly imagewidth?: number;
+  readonly imageheight?: number;
+  readonly width?: number;
+  readonly height?: number;
+  readonly objectgroup?: { readonly objects: readonly TiledObject[] };
 }
 
 /** What is read of a map. */
@@ -95,8 +117,6 @@ export interface LevelShape {
   readonly object: TiledObject | null;
 }
 
-/** Points of an ellipse that is no circle: Tiled has ellipses, sepax has none. */
-const ELLIPSE_POINTS = 32;
 /** The upper bits of the number of a tile tell how it is turned. */
 const FLIPPED_X = 0x80000000;
 const FLIPPED_Y = 0x40000000;
@@ -118,8 +138,9 @@ export function shapesOfMap(
   if (map.orientation !== 'orthogonal') {
     throw new Error(`The map must be orthogonal, but is ${map.orientation}.`);
   }
+  checkNames(names ?? [], map.layers);
   // Of tiles alone: who asks for objects needs no tilesets.
-  let forms: Map<number, Vector[][]> | undefined;
+  let tiles: Map<number, Tile> | undefined;
   const found: LevelShape[] = [];
   const visit = (layer: TiledLayer, left: number, top: number, hidden: boolean): void => {
     const isHidden = hidden || layer.visible === false;
@@ -132,15 +153,11 @@ export function shapesOfMap(
       found.push({ shape, layer: layer.name, object });
     };
     if (layer.type === 'tilelayer') {
-      forms ??= formsOfTiles(map, files);
-      for (const outline of outlinesOf(ringsOfTiles(layer, map, forms))) keep(solid(outline), null);
+      tiles ??= tilesOf(map, files);
+      for (const shape of shapesOfTiles(layer, map, tiles)) keep(shape, null);
     }
-    const objects = (layer.objects ?? []).map((object) => completed(object, files));
-    const shown = objects.filter(({ visible }) => visible !== false);
-    for (const [object, holes] of withHoles(shown)) {
-      const shape = holes.length === 0 ? shapeOfObject(object) : holed(object, holes);
-      if (shape !== null) keep(shape, object);
-    }
+    const solids = solidsOf(layer.objects ?? [], files, `layer "${layer.name}"`);
+    for (const { shape, object } of solids) keep(shape, object);
   };
   for (const layer of map.layers) visit(layer, 0, 0, false);
   return found;
@@ -164,11 +181,23 @@ export function shapeOfObject(object: TiledObject): Shape | null {
   }
   if (object.ellipse !== true) return new Box(width, height, fromTop);
   if (width === height) return new Circle(width / 2, fromTop);
-  const round = Polygon.regular(ELLIPSE_POINTS, 1).points;
-  return new Polygon(
-    round.map((point) => ({ x: (point.x * width) / 2, y: (point.y * height) / 2 })),
-    fromTop,
-  );
+  return ellipse(width / 2, height / 2, fromTop);
+}
+
+/** As a polygon of 32 corners: that many keep within this part of the greater radius. */
+function ellipse(radiusX: number, radiusY: number, place: PlacementOptions): Polygon {
+  const tolerance = 0.005 * Math.max(radiusX, radiusY);
+  return Polygon.ellipse(radiusX, radiusY, { ...place, tolerance });
+}
+
+/** Refuses names that no layer has: else the level would lack something, and nobody would be told. */
+function checkNames(names: readonly string[], layers: readonly TiledLayer[]): void {
+  const namesOf = (all: readonly TiledLayer[]): string[] =>
+    all.flatMap(({ type, name, layers: inner = [] }) => (type === 'group' ? namesOf(inner) : name));
+  const known = namesOf(layers);
+  const unknown = names.find((name) => !known.includes(name));
+  if (unknown === undefined) return;
+  throw new Error(`The map has no layer "${unknown}". Its layers: "${known.join('", "')}".`);
 }
 
 /** A file that the map refers to. */
@@ -180,213 +209,190 @@ function fileOf<File>(files: TiledFiles, name: string, what: string): File {
   );
 }
 
-/** An object with what its template says of it. */
+/** An object with what its template says of it, property by property. */
 function completed(object: TiledObject, files: TiledFiles): TiledObject {
   if (object.template === undefined) return object;
-  return { ...fileOf<TiledTemplate>(files, object.template, 'template').object, ...object };
+  const base = fileOf<TiledTemplate>(files, object.template, 'template').object;
+  const all = [...(base.properties ?? []), ...(object.properties ?? [])];
+  const byName = new Map(all.map((property) => [property.name, property]));
+  return { ...base, ...object, properties: [...byName.values()] };
+}
+
+/** An object, with its shape and the outlines of it in its layer. */
+interface Solid {
+  readonly object: TiledObject;
+  shape: Shape;
+  readonly rings: Vector[][];
 }
 
 /** Whether an object has the custom property `hole`, and it is true. */
-function isHole({ properties = [] }: TiledObject): boolean {
-  return (properties as readonly { name?: unknown; value?: unknown }[]).some(
-    ({ name, value }) => name === 'hole' && value === true,
+const isHole = ({ properties = [] }: TiledObject): boolean =>
+  properties.some(({ name, value }) => name === 'hole' && value === true);
+
+/** The shapes of the objects that are not hidden. Holes become part of what they are in. */
+function solidsOf(objects: readonly TiledObject[], files: TiledFiles, where: string): Solid[] {
+  const found = objects.flatMap((placed) =>
+    naming(placed, where, (): Solid[] => {
+      const object = completed(placed, files);
+      if (object.visible === false) return [];
+      const shape = shapeOfObject(object);
+      const rings = shape === null ? [] : ringsOf(shape);
+      if (isHole(object) && rings.length === 0) {
+        throw new Error('A hole must be a polygon, a rectangle or an ellipse.');
+      }
+      return shape === null ? [] : [{ object, shape, rings }];
+    }),
+  );
+  const solids = found.filter(({ object }) => !isHole(object));
+  for (const { object, rings } of found.filter((hole) => isHole(hole.object))) {
+    naming(object, where, () => cut(rings, solids));
+  }
+  return solids;
+}
+
+/** Makes a hole in the smallest object around it. */
+function cut(hole: readonly Vector[][], solids: readonly Solid[]): void {
+  const gap = polygonOf(hole);
+  const near = solids.filter(({ rings }) => rings.length > 0 && intersects(polygonOf(rings), gap));
+  const around = near.filter(({ rings }) => contains(polygonOf(rings), gap));
+  const [owner] = around.sort((a, b) => measure(a.rings).area - measure(b.rings).area);
+  if (owner === undefined) {
+    const why = near[0] ? `it reaches past ${nameOf(near[0].object)}` : 'none is around it';
+    throw new Error(`A hole must lie within one visible object, but ${why}.`);
+  }
+  owner.rings.push(...hole);
+  owner.shape = new ConcavePolygon(owner.rings);
+}
+
+/** What an object is called in messages: `Object 7 "door"`. */
+const nameOf = ({ id, name }: TiledObject): string =>
+  ['Object', id, name && `"${name}"`].filter(Boolean).join(' ');
+
+/** What is made of an object; errors say of which. */
+function naming<Made>(object: TiledObject, where: string, make: () => Made): Made {
+  try {
+    return make();
+  } catch (cause) {
+    throw new Error(`${nameOf(object)} of ${where}: ${(cause as Error).message}`, { cause });
+  }
+}
+
+/** The outlines of a shape where it stands; points and lines have none. */
+function ringsOf(shape: Shape): Vector[][] {
+  if (shape instanceof Circle) return ringsOf(ellipse(shape.radius, shape.radius, shape.centroid));
+  if (shape instanceof Polygon) return [shape.worldPoints];
+  if (!(shape instanceof ConcavePolygon)) return [];
+  const { x, y, angle } = shape;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  return shape.rings.map((ring) =>
+    ring.map((p) => vector(x + cos * p.x - sin * p.y, y + sin * p.x + cos * p.y)),
   );
 }
 
-/** The outline of an object in its layer; `null` if it has none. */
-function outlineOf(object: TiledObject): Vector[] | null {
-  const { x, y, rotation = 0, polygon } = object;
-  if (polygon === undefined) {
-    const shape = shapeOfObject(object);
-    return shape instanceof Polygon ? shape.worldPoints : null;
-  }
-  const angle = (rotation * Math.PI) / 180;
-  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  return polygon.map((p) => vector(x + cos * p.x - sin * p.y, y + sin * p.x + cos * p.y));
-}
-
-/** Every object that is no hole, with the outlines of the holes in it: each goes to the smallest around it. */
-function withHoles(objects: readonly TiledObject[]): [object: TiledObject, holes: Vector[][]][] {
-  const found = objects
-    .filter((object) => !isHole(object))
-    .map((object): [TiledObject, Vector[][]] => [object, []]);
-  const outlines = found
-    .map(([object, holes]) => ({ outline: outlineOf(object) ?? [], holes }))
-    .filter(({ outline }) => outline.length > 0)
-    .sort((a, b) => Math.abs(areaOf(a.outline)) - Math.abs(areaOf(b.outline)));
-  for (const object of objects.filter(isHole)) {
-    const hole = outlineOf(object);
-    const around = outlines.find(({ outline }) =>
-      hole?.every((point) => locate(outline, point) !== 'outside'),
-    );
-    if (hole !== null) around?.holes.push(hole);
-  }
-  return found;
-}
-
-/** An object with holes, as it stands in its layer. */
-function holed(object: TiledObject, holes: readonly Vector[][]): Shape {
-  return new ConcavePolygon([outlineOf(object) ?? [], ...holes]);
-}
-
-function solid(rings: readonly Vector[][]): Shape {
+function polygonOf(rings: readonly Vector[][]): Shape {
   const [outer = []] = rings;
   return rings.length === 1 && isConvex(outer) ? new Polygon(outer) : new ConcavePolygon(rings);
 }
 
-/** The outlines in one tile, by its number; tiles without any are whole. */
-function formsOfTiles(
-  { tilesets, tilewidth, tileheight }: TiledMap,
-  files: TiledFiles,
-): Map<number, Vector[][]> {
-  const forms = new Map<number, Vector[][]>();
-  for (const { firstgid = 1, source, ...embedded } of tilesets) {
-    const { tiles = [] } =
-      source === undefined
-        ? embedded
-        : fileOf<Omit<TiledTileset, 'firstgid'>>(files, source, 'tileset');
-    for (const { id, objectgroup } of tiles) {
-      const shapes = (objectgroup?.objects ?? []).map(shapeOfObject);
-      const outlines = shapes.flatMap((shape) => {
-        if (shape instanceof Polygon) return [shape.worldPoints];
-        return shape instanceof ConcavePolygon ? shape.worldPieces : [];
-      });
-      const snapped = outlines.map((ring) => ring.map((point) => snap(point)));
-      if (snapped.length > 0) forms.set(firstgid + id, snapped);
-    }
-  }
-  const [w, h] = [tilewidth, tileheight];
-  return forms.set(0, [[vector(0, 0), vector(w, 0), vector(w, h), vector(0, h)]]);
-}
-
 const vector = (x: number, y: number): Vector => ({ x, y });
 
-/** To 1/1024 of a pixel, so that what meets in the editor meets here. */
-function snap({ x, y }: Vector): Vector {
-  return vector(Math.round(x * 1024) / 1024, Math.round(y * 1024) / 1024);
+/** A tile: its size, and its collision shapes; of each whether it overlaps an earlier one. */
+interface Tile {
+  readonly width: number;
+  readonly height: number;
+  readonly offset: Vector;
+  readonly solids: readonly { readonly rings: readonly Vector[][]; readonly overlaps: boolean }[];
 }
 
-function ringsOfTiles(
-  layer: TiledLayer,
-  { tilewidth, tileheight }: TiledMap,
-  forms: ReadonlyMap<number, readonly Vector[][]>,
-): Vector[][] {
+/** The tiles that have collision shapes, by their numbers; all others are as 0 is, whole cells. */
+function tilesOf(map: TiledMap, files: TiledFiles): Map<number, Tile> {
+  const tiles = new Map<number, Tile>();
+  for (const entry of map.tilesets) {
+    const { firstgid = 1, source } = entry;
+    const tileset = source === undefined ? entry : fileOf<TiledTileset>(files, source, 'tileset');
+    const name = `tileset "${tileset.name ?? source ?? firstgid}"`;
+    for (const tile of tileset.tiles ?? []) {
+      const where = `tile ${tile.id} of ${name}`;
+      const solids = snapped(solidsOf(tile.objectgroup?.objects ?? [], files, where));
+      if (solids.length === 0) continue;
+      tiles.set(firstgid + tile.id, { ...sizeOf(tile, tileset, name, map), solids });
+    }
+  }
+  const { tilewidth: width, tileheight: height } = map;
+  const rings = [[vector(0, 0), vector(width, 0), vector(width, height), vector(0, height)]];
+  const solids = [{ rings, overlaps: false }];
+  return tiles.set(0, { width, height, offset: vector(0, 0), solids });
+}
+
+/** The size of a tile and how far it is moved, if the map shows it in this size. */
+function sizeOf(tile: TiledTile, tileset: TiledTileset, name: string, map: TiledMap) {
+  const { tilewidth, tileheight } = map;
+  const width = tile.width ?? tile.imagewidth ?? tileset.tilewidth ?? tilewidth;
+  const height = tile.height ?? tile.imageheight ?? tileset.tileheight ?? tileheight;
+  if (tileset.tilerendersize === 'grid' && (width !== tilewidth || height !== tileheight)) {
+    throw new Error(
+      `The ${name} scales its tiles of ${width}×${height} to the grid of ${tilewidth}×${tileheight}, and collision shapes cannot follow: set its Tile Render Size to "Tile Size" in Tiled, or make its tiles as large as the grid.`,
+    );
+  }
+  return { width, height, offset: tileset.tileoffset ?? vector(0, 0) };
+}
+
+/** The collision shapes of a tile, to 1/1024 of a pixel, so that what meets in the editor meets here. */
+function snapped(solids: readonly Solid[]): Tile['solids'] {
+  const snap = (length: number): number => Math.round(length * 1024) / 1024;
+  const earlier: Shape[] = [];
+  return solids.flatMap((solid) => {
+    const rings = solid.rings.map((ring) => ring.map(({ x, y }) => vector(snap(x), snap(y))));
+    const { polygons } = repair(rings);
+    if (polygons.length === 0) return [];
+    const shape = new ConcavePolygon(polygons);
+    const overlaps = earlier.some((other) => intersects(other, shape, { touching: false }));
+    earlier.push(shape);
+    return [{ rings: polygons.flat(), overlaps }];
+  });
+}
+
+/**
+ * The shapes of a layer of tiles. The even-odd rule makes one of all that does not overlap; what reaches beyond its
+ * cell or over another shape of its tile would cut holes by it, so it is a shape of its own.
+ */
+function shapesOfTiles(layer: TiledLayer, map: TiledMap, tiles: Map<number, Tile>): Shape[] {
+  const { tilewidth, tileheight } = map;
   const whole = { x: 0, y: 0, width: layer.width ?? 0, data: layer.data ?? [] };
-  const rings: Vector[][] = [];
+  const joined: Vector[][] = [];
+  const alone: Vector[][][] = [];
   for (const chunk of layer.chunks ?? [whole]) {
     if (typeof chunk.data === 'string') {
       throw new Error(`Layer ${layer.name} is packed: choose CSV as tile layer format in Tiled.`);
     }
-    chunk.data.forEach((tile, i) => {
-      const number = tile & TILE_NUMBER;
-      if (number === 0) return;
+    chunk.data.forEach((gid, i) => {
+      if ((gid & TILE_NUMBER) === 0) return;
+      const tile = (tiles.get(gid & TILE_NUMBER) ?? tiles.get(0)) as Tile;
       const left = (chunk.x + (i % chunk.width)) * tilewidth;
-      const top = (chunk.y + Math.floor(i / chunk.width)) * tileheight;
-      for (const form of forms.get(number) ?? forms.get(0) ?? []) {
-        const ring = form.map((point) => {
-          let { x, y } = point;
-          if ((tile & TRANSPOSED) !== 0) [x, y] = [y, x];
-          if ((tile & FLIPPED_X) !== 0) x = tilewidth - x;
-          if ((tile & FLIPPED_Y) !== 0) y = tileheight - y;
-          return vector(left + x, top + y);
-        });
-        rings.push(areaOf(ring) > 0 ? ring : ring.reverse());
+      const bottom = (chunk.y + Math.floor(i / chunk.width) + 1) * tileheight;
+      const isWithin = ({ x, y }: Vector): boolean =>
+        x >= left && x <= left + tilewidth && y >= bottom - tileheight && y <= bottom;
+      const place = placing(tile, gid, vector(left, bottom));
+      for (const { rings, overlaps } of tile.solids) {
+        const placed = rings.map((ring) => ring.map(place));
+        if (overlaps || !placed.flat().every(isWithin)) alone.push(placed);
+        else joined.push(...placed);
       }
     });
   }
-  return rings;
+  return [joined, ...alone].flatMap((rings) => repair(rings).polygons.map(polygonOf));
 }
 
-/** Twice the area: positive if the ring runs from the x axis towards the y axis. */
-function areaOf(ring: readonly Vector[]): number {
-  return edgesOf(ring).reduce((sum, [from, to]) => sum + from.x * to.y - to.x * from.y, 0);
-}
-
-type Edge = readonly [from: Vector, to: Vector];
-
-function edgesOf(ring: readonly Vector[]): Edge[] {
-  return ring.map((point, i) => [point, ring[(i + 1) % ring.length] as Vector]);
-}
-
-/** The union of rings that do not overlap: outlines, each with its holes behind it. */
-function outlinesOf(rings: readonly Vector[][]): Vector[][][] {
-  const merged = chain(withoutSeams(rings.flatMap(edgesOf)));
-  const outers = merged.filter((ring) => areaOf(ring) > 0).sort((a, b) => areaOf(a) - areaOf(b));
-  const outlines = outers.map((outer) => [outer]);
-  for (const hole of merged.filter((ring) => areaOf(ring) < 0)) {
-    const isAround = ([outer = []]: Vector[][]): boolean =>
-      areaOf(outer) > -areaOf(hole) && hole.every((point) => locate(outer, point) !== 'outside');
-    outlines.find(isAround)?.push(hole);
-  }
-  return outlines;
-}
-
-/**
- * Leaves out all that two edges have in common which run opposite ways: there is something solid on
- * both sides. Edges along the axes may meet in parts, slanted ones as a whole.
- */
-function withoutSeams(edges: readonly Edge[]): Edge[] {
-  // On each line, how many more edges run forwards than backwards from a place on.
-  const lines = new Map<string, Map<number, number>>();
-  const slanted = new Map<string, Edge>();
-  const note = (line: string, from: number, to: number): void => {
-    const changes = lines.get(line) ?? new Map<number, number>();
-    changes.set(from, (changes.get(from) ?? 0) + 1);
-    changes.set(to, (changes.get(to) ?? 0) - 1);
-    lines.set(line, changes);
+/** Where the points of a tile are on the map: turned within its size, and on the lower left corner of its cell. */
+function placing(tile: Tile, gid: number, corner: Vector): (point: Vector) => Vector {
+  const isTransposed = (gid & TRANSPOSED) !== 0;
+  const [width, height] = isTransposed ? [tile.height, tile.width] : [tile.width, tile.height];
+  const [left, top] = [corner.x + tile.offset.x, corner.y + tile.offset.y - height];
+  return (point) => {
+    const [x, y] = isTransposed ? [point.y, point.x] : [point.x, point.y];
+    return vector(
+      left + ((gid & FLIPPED_X) === 0 ? x : width - x),
+      top + ((gid & FLIPPED_Y) === 0 ? y : height - y),
+    );
   };
-  for (const [from, to] of edges) {
-    if (from.y === to.y) note(`y ${from.y}`, from.x, to.x);
-    else if (from.x === to.x) note(`x ${from.x}`, from.y, to.y);
-    else if (!slanted.delete(keyOf(to, from))) slanted.set(keyOf(from, to), [from, to]);
-  }
-  const kept = [...slanted.values()];
-  for (const [line, changes] of lines) {
-    const [axis, text] = line.split(' ');
-    const across = Number(text);
-    const pointAt = (along: number): Vector =>
-      axis === 'y' ? vector(along, across) : vector(across, along);
-    let forwards = 0;
-    let start = 0;
-    for (const [place, change] of [...changes].sort(([a], [b]) => a - b)) {
-      if (change === 0) continue;
-      if (forwards > 0) kept.push([pointAt(start), pointAt(place)]);
-      if (forwards < 0) kept.push([pointAt(place), pointAt(start)]);
-      forwards += change;
-      start = place;
-    }
-  }
-  return kept;
-}
-
-const keyOf = (...points: Vector[]): string => points.map(({ x, y }) => `${x} ${y}`).join(' ');
-
-/** Joins edges to rings. Where two rings meet in a corner, each turns back to its own side. */
-function chain(edges: readonly Edge[]): Vector[][] {
-  const starting = new Map<string, Edge[]>();
-  for (const edge of edges) {
-    const key = keyOf(edge[0]);
-    starting.set(key, [...(starting.get(key) ?? []), edge]);
-  }
-  const rings: Vector[][] = [];
-  const left = new Set(edges);
-  for (const first of left) {
-    const ring: Vector[] = [];
-    let edge: Edge | undefined = first;
-    while (edge !== undefined && left.delete(edge)) {
-      ring.push(edge[0]);
-      const arriving: Edge = edge;
-      const onwards: Edge[] = starting.get(keyOf(edge[1])) ?? [];
-      const choices = onwards.filter((next) => next === first || left.has(next));
-      edge = choices.sort((a, b) => turnOf(arriving, b) - turnOf(arriving, a))[0];
-    }
-    rings.push(ring);
-  }
-  return rings;
-}
-
-/** The angle from one edge to the next, towards the solid side. */
-function turnOf([a, b]: Edge, [, c]: Edge): number {
-  const [x1, y1, x2, y2] = [b.x - a.x, b.y - a.y, c.x - b.x, c.y - b.y];
-  return Math.atan2(x1 * y2 - y1 * x2, x1 * x2 + y1 * y2);
 }

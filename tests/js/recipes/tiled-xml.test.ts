@@ -106,6 +106,8 @@ lines</property>
     expect(others).toEqual([]);
     expect(frame).toBeInstanceOf(ConcavePolygon);
     expect(frame?.area).toBe(300);
+    const past = text.replace('x="5" y="5"', 'x="15" y="5"');
+    expect(() => shapesOfMap(read(past))).toThrow('Object 2 of layer "things": A hole must');
   });
 });
 
@@ -131,6 +133,32 @@ tilecount="1" columns="1">
     expect(() => boundsOf(outside)).toThrow(/needs the tileset walls\.tsx/);
     const files = { 'walls.tsx': tilesetOfXml(walls, parser) };
     expect(boundsOf(outside, files)).toEqual([{ ...ROW, minY: 8 }]);
+  });
+
+  test('tilesets say how large their tiles are, and where they stand', () => {
+    const scattered = walls
+      .replace('tilewidth="16" tileheight="16"', 'tilewidth="32" tileheight="24"')
+      .replace(' <image', ' <tileoffset x="1" y="-2"/>\n <image')
+      .replace('<tile id="1"/>', '<tile id="1"><image source="b.png" width="9" height="7"/></tile>')
+      .replace('<wangsets/>', '<tile id="2" x="1" y="2" width="5" height="6"/>');
+    const tileset = tilesetOfXml(scattered, parser);
+    expect(tileset).toMatchObject({
+      ...{ name: 'walls', tilewidth: 32, tileheight: 24, tileoffset: { x: 1, y: -2 } },
+      tiles: [
+        { id: 0, objectgroup: { objects: [{ id: 1, x: 0, y: 8 }] } },
+        { id: 1, imagewidth: 9, imageheight: 7 },
+        { id: 2, width: 5, height: 6 },
+      ],
+    });
+    const [left, right] = boundsOf(outside, { 'walls.tsx': tileset });
+    expect(left).toEqual({ minX: 1, minY: -2, maxX: 17, maxY: 6 });
+    expect(right).toEqual({ minX: 17, minY: -2, maxX: 33, maxY: 6 });
+    const grid = scattered.replace('name="walls"', 'name="walls" tilerendersize="grid"');
+    expect(() => boundsOf(outside, { 'walls.tsx': tilesetOfXml(grid, parser) })).toThrow(
+      'tileset "walls" scales its tiles of 32×24',
+    );
+    const broken = scattered.replace('x="1" y="-2"', 'y="-2"');
+    expect(() => tilesetOfXml(broken, parser)).toThrow('<tileoffset> has no x.');
   });
 
   test('templates are asked for by name, and say what the object does not', () => {

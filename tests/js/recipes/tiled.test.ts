@@ -27,7 +27,6 @@ import { SEED } from '../support/seed.js';
 const TILE = 16;
 const map: TiledMap = fixture;
 const ground = shapesOfMap(map, ['ground']).map(({ shape }) => shape);
-const vec = (x: number, y: number) => ({ x, y });
 const UP = { up: [0, -1] } as const;
 
 /** A layer of tiles from a picture: # is whole, / and \ are slopes, _ is the lower half. */
@@ -64,8 +63,8 @@ describe('tiles', () => {
     expect(shapesOf('#.', '.#')).toHaveLength(2);
     expect(shapesOf('.#', '#.')).toHaveLength(2);
     const nested = shapesOf('#####', '#...#', '#.#.#', '#...#', '#####');
-    expect(nested.map(({ area }) => area / TILE ** 2)).toEqual([1, 16]);
-    expect(containsPoint(nested[1] as Shape, [24, 24])).toBe(false);
+    expect(nested.map(({ area }) => area / TILE ** 2)).toEqual([16, 1]);
+    expect(containsPoint(nested[0] as Shape, [24, 24])).toBe(false);
   });
 
   test('around a hole that touches the outside, or two holes that touch, are one shape', () => {
@@ -302,6 +301,39 @@ describe('what a map refers to and what it hides', () => {
     expect(found?.shape.bounds).toEqual({ minX: 10, minY: 20, maxX: 18, maxY: 50 });
   });
 
+  test('properties of a template count unless the object has one of that name', () => {
+    const size = { width: 8, height: 30 };
+    const inherited = [
+      { name: 'locked', value: true },
+      { name: 'key', value: 'iron' },
+    ];
+    const own = [
+      { name: 'key', value: 'gold' },
+      { name: 'to', value: 'cave' },
+    ];
+    const propertiesOf = (base: object, object: object): unknown => {
+      const files = { 'door.tj': { object: { ...size, ...base } } };
+      const [found] = shapesOfMap(one({ template: 'door.tj', ...object }), undefined, files);
+      return found?.object?.properties;
+    };
+    const merged = [{ name: 'locked', value: true }, ...own];
+    expect(propertiesOf({ properties: inherited }, { properties: own })).toEqual(
+      expect.arrayContaining(merged),
+    );
+    expect(propertiesOf({ properties: inherited }, { properties: own })).toHaveLength(3);
+    expect(propertiesOf({ properties: inherited }, {})).toEqual(inherited);
+    expect(propertiesOf({}, { properties: own })).toEqual(own);
+  });
+
+  test('a name that no layer has is refused, with those that there are', () => {
+    expect(() => shapesOfMap(map, ['ground', 'grond'])).toThrow(
+      'The map has no layer "grond". Its layers: "ground", "props".',
+    );
+    // A group is no layer: what is in it has names of its own.
+    expect(() => shapesOfMap(map, ['things'])).toThrow('no layer "things"');
+    expect(shapesOfMap(map, [])).toEqual([]);
+  });
+
   test('what is hidden is left out, but for layers that are named', () => {
     const size = { width: 4, height: 4 };
     expect(shapesOfMap(one({ ...size, visible: false }))).toEqual([]);
@@ -311,34 +343,5 @@ describe('what a map refers to and what it hides', () => {
     const group = { name: 'group', type: 'group', visible: false, layers: one(size).layers };
     expect(shapesOfMap({ ...one({}), layers: [group] })).toEqual([]);
     expect(shapesOfMap({ ...one({}), layers: [group] }, ['things'])).toHaveLength(1);
-  });
-
-  test('objects with the property hole are holes in the smallest object around them', () => {
-    const hole = [{ name: 'hole', type: 'bool', value: true }];
-    const square = (x: number, side: number) => ({ x, y: x, width: side, height: side });
-    const objects: TiledObject[] = [
-      square(0, 100),
-      { ...square(10, 50), properties: hole },
-      { ...square(20, 20), name: 'island' },
-      { ...square(25, 4), properties: hole },
-      { ...square(200, 9), properties: hole },
-      // Turned by a quarter about its corner: it lies from 70 to 90.
-      {
-        x: 90,
-        y: 70,
-        rotation: 90,
-        polygon: [vec(0, 0), vec(20, 0), vec(20, 20), vec(0, 20)],
-        properties: hole,
-      },
-    ];
-    const map = one({});
-    const layers = [{ name: 'things', type: 'objectgroup', objects }];
-    const found = shapesOfMap({ ...map, layers });
-    expect(found.map(({ object }) => object?.name ?? '')).toEqual(['', 'island']);
-    const [frame, island] = found.map(({ shape }) => shape) as [Shape, Shape];
-    expect(frame.area).toBeCloseTo(100 ** 2 - 50 ** 2 - 20 ** 2, 9);
-    expect(island.area).toBe(20 ** 2 - 4 ** 2);
-    expect(containsPoint(frame, [80, 80])).toBe(false);
-    expect(containsPoint(frame, [50, 65])).toBe(true);
   });
 });

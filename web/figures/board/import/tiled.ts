@@ -5,6 +5,7 @@ import {
   Point,
   Polygon,
   Polyline,
+  SepaxError,
   type Shape,
   type Vector,
 } from 'sepax';
@@ -31,10 +32,20 @@ export function readTiledMap(value: object): Harvest {
   map.layers.forEach((layer, i) => {
     harvest.take(labelOf(layer, i), () => {
       const layers = [withoutFaults(layer, harvest)];
-      return shapesOfMap({ ...map, layers, tilesets }).map(({ shape }) => thingOf(shape));
+      return shapesIn({ ...map, layers, tilesets }).map(thingOf);
     });
   });
   return harvest;
+}
+
+/** What the library refuses is said in the words for that; the recipe has words of its own. */
+function shapesIn(map: TiledMap): Shape[] {
+  try {
+    return shapesOfMap(map).map(({ shape }) => shape);
+  } catch (error) {
+    const { cause, message } = error as Error;
+    throw cause instanceof SepaxError ? cause : new Problem('import.notTmx', { reason: message });
+  }
 }
 
 /** The shapes of a map in XML, as a `.tmx` file has it. */
