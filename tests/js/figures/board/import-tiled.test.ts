@@ -109,6 +109,23 @@ describe('a map of Tiled', () => {
     ]);
   });
 
+  test('leaves out a layer with a hole in nothing, and a tileset that is wrong', () => {
+    const hole = { x: 5, y: 5, width: 9, height: 9, properties: [{ name: 'hole', value: true }] };
+    const wall = { x: 0, y: 0, width: 99, height: 99 };
+    const lonely = { type: 'objectgroup', name: 'props', objects: [hole] };
+    const framed = { ...lonely, objects: [hole, wall] };
+    const found = read({ ...plain, layers: [lonely, framed] });
+    expect(found.things).toMatchObject([{ form: { kind: 'concave' } }]);
+    expect(said(found)).toEqual([
+      expect.stringMatching(/^layers\[0\] props was left out\. .*Object of layer "props": A hole/),
+    ]);
+    const line = { x: 0, y: 0, polygon: [0, 1, 2].map((x) => ({ x, y: x })) };
+    const tilesets = [{ firstgid: 1, tiles: [{ id: 0, objectgroup: { objects: [line] } }] }];
+    expect(said(read({ ...plain, tilesets, layers: [tiles, framed] }))).toEqual([
+      expect.stringMatching(/^layers\[0\] ground was left out\. The library says: /),
+    ]);
+  });
+
   test('that is broken says where', () => {
     const refusals: [object, RegExp][] = [
       [{ ...plain, orientation: 'isometric', layers: [] }, /orthogonal.*isometric/],
@@ -121,6 +138,14 @@ describe('a map of Tiled', () => {
       ],
       [{ ...plain, layers: [{ ...tiles, width: undefined }] }, /width cannot be nothing/],
       [{ ...plain, layers: [], tilesets: [{}] }, /tilesets\[0\]\.firstgid cannot be nothing/],
+      [
+        { ...plain, layers: [], tilesets: [{ firstgid: 1, tileoffset: { x: 1 } }] },
+        /tilesets\[0\]\.tileoffset\.y cannot be nothing/,
+      ],
+      [
+        { ...plain, layers: [], tilesets: [{ firstgid: 1, tiles: [{ id: 0, width: '9' }] }] },
+        /tilesets\[0\]\.tiles\[0\]\.width cannot be "9"/,
+      ],
       [tiles, /does not say how large/],
     ];
     for (const [value, words] of refusals) {

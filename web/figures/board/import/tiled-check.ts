@@ -1,5 +1,5 @@
 import type { TiledLayer, TiledMap } from '../../../../docs/recipes/tiled.js';
-import { fields, finite, list, positive } from './fields.js';
+import { type Fields, fields, finite, list, pointIn, positive } from './fields.js';
 import { maxTiles } from './limits.js';
 import { Problem } from './problem.js';
 
@@ -51,15 +51,22 @@ function checkChunk(value: unknown, place: string): void {
 }
 
 function checkTileset(value: unknown, place: string): void {
-  const { firstgid, tiles } = fields(value, place);
+  const { firstgid, tiles, tileoffset = { x: 0, y: 0 }, ...tileset } = fields(value, place);
   finite(firstgid, `${place}.firstgid`);
-  list(tiles ?? [], `${place}.tiles`).forEach((tile, i) => {
-    const { id, objectgroup } = fields(tile, `${place}.tiles[${i}]`);
+  pointIn(tileoffset, `${place}.tileoffset`);
+  checkSizes(tileset, ['tilewidth', 'tileheight'], place);
+  list(tiles ?? [], `${place}.tiles`).forEach((one, i) => {
+    const { id, objectgroup, ...tile } = fields(one, `${place}.tiles[${i}]`);
     finite(id, `${place}.tiles[${i}].id`);
+    checkSizes(tile, ['width', 'height', 'imagewidth', 'imageheight'], `${place}.tiles[${i}]`);
     if (objectgroup === undefined) return;
     const group = `${place}.tiles[${i}].objectgroup`;
     checkObjects(fields(objectgroup, group).objects, `${group}.objects`);
   });
+}
+
+function checkSizes(value: Fields, names: readonly string[], place: string): void {
+  for (const name of names) if (value[name] !== undefined) finite(value[name], `${place}.${name}`);
 }
 
 /** What the library checks itself, it checks with better words. */

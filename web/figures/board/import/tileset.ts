@@ -48,14 +48,11 @@ export function readTilesetXml(text: string): Harvest {
     throw new Problem('import.notTmx', { reason: (error as Error).message });
   }
   const root = new DOMParser().parseFromString(text, 'text/xml').documentElement;
-  const number = (name: string, otherwise = Number.NaN): number =>
-    Number(root.getAttribute(name) ?? otherwise);
+  const number = (name: string): number => Number(root.getAttribute(name) ?? 0);
   return readTileset({
     ...tileset,
-    tilewidth: number('tilewidth'),
-    tileheight: number('tileheight'),
-    columns: number('columns', 0),
-    margin: number('margin', 0),
-    spacing: number('spacing', 0),
+    columns: number('columns'),
+    margin: number('margin'),
+    spacing: number('spacing'),
   });
 }
