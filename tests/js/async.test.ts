@@ -187,18 +187,37 @@ try {
     expect(printed).toBe('SepaxError not-loaded true 0');
   });
 
-  test('a shape of sepax is a stranger', async () => {
+  test('shapes and bodies of sepax are strangers, and the error says of what', async () => {
     const printed = await consumer.run(
       'strangers.mjs',
-      `import { Polygon } from 'sepax';
-import { intersects, load, Polygon as Loaded } from 'sepax/async';
-await load();
-try {
-  intersects(Loaded.regular(3, 1), Polygon.regular(3, 1));
-} catch ({ code, argument }) {
-  console.log(code, argument);
+      `import * as sepax from 'sepax';
+import { load } from 'sepax/async';
+const loaded = await load();
+const square = (of) => new of.Box(2, 2);
+const body = (of) => new of.World().add(square(of));
+const proxy = (value) => new Proxy(value, {});
+for (const [a, b, of] of [
+  [square(loaded), square(sepax), loaded],
+  [square(sepax), square(loaded), sepax],
+  [square(sepax), body(loaded), sepax],
+  [body(loaded), body(sepax), loaded],
+  [square(sepax), proxy(square(sepax)), sepax],
+  [square(sepax), proxy(body(sepax)), sepax],
+]) {
+  try {
+    of.intersects(a, b);
+  } catch ({ code, argument, message }) {
+    console.log(code, argument, /but is (a [^:,]*)/.exec(message)[1]);
+  }
 }`,
     );
-    expect(printed).toBe('not-a-shape b');
+    expect(printed.split('\n')).toEqual([
+      'not-a-shape b a Box of another copy of the library',
+      'not-a-shape b a Box of another copy of the library',
+      'not-a-shape b a Body of another copy of the library',
+      'not-a-shape b a Body of another copy of the library',
+      'not-a-shape b a proxy of a shape',
+      'not-a-shape b a proxy of a body',
+    ]);
   });
 });

@@ -202,7 +202,8 @@ describe('sums that leave the range', () => {
     const before = stateOf(polygon);
     expect(errorOf(() => polygon.translate(9e99, 5))).toMatchObject({
       code: 'out-of-range',
-      argument: 'dx',
+      argument: 'x',
+      value: 1.8e100,
     });
     expect(stateOf(polygon)).toEqual(before);
   });

@@ -178,6 +178,9 @@ describe('errors about what is not ours', () => {
     const world = new World();
     const theirBody = new other.World().add(theirs) as Any;
     expect(() => world.remove(theirBody)).toThrow(/body must be a body.*of another copy/s);
+    expect(() => sepax.collide(theirBody, new Circle(1))).toThrow(
+      /^a must be a shape.* but is a Body of another copy of the library/s,
+    );
     expect(() => world.remove(new World().add(new Circle(1)))).toThrow(
       'body must be a body of this world, but is a Body.',
     );

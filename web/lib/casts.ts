@@ -5,7 +5,7 @@ import { castsPart } from './raw/wasm/casts.js';
 import { pointsPart } from './raw/wasm/points.js';
 import { output, type RawHandle, resultRecord } from './raw/wasm.js';
 import { handleOf, type Shape } from './shape.js';
-import { checkDirection, checkLimit, checkVector } from './validate.js';
+import { checkLimit, checkVector, expectDirection, mismatch } from './validate.js';
 import type { Vector, VectorLike } from './vector.js';
 import type { Body } from './world/body.js';
 
@@ -120,15 +120,18 @@ function checkRay(
   const maxFraction = options === undefined ? options : checkOption(options, RAY_OPTIONS);
   const limit = checkLimit(maxFraction, 'maxFraction');
   const [x, y] = checkVector(origin, 'origin');
-  const [dx, dy] = checkDirection(direction, 'direction');
-  return [handleOf(shape, 'shape'), x, y, dx, dy, limit];
+  const way = checkVector(direction, 'direction');
+  // Before the length of the way is looked at: a shape in the place of the origin is best told by its own place.
+  const handle = handleOf(shape, 'shape');
+  return [handle, x, y, ...expectDirection(way, direction, 'direction'), limit];
 }
 
 /**
  * Where the way from one point to another first meets a shape, or `null` if it does not. From inside,
  * that is its start. The points may be equal. The decision is exact; otherwise as {@link castRay}.
  *
- * @throws {@link SepaxError} `not-a-shape`, `disposed`, or the code of a bad number.
+ * @throws {@link SepaxError} `not-a-shape`, `disposed`, `not-an-option` if there are options as of {@link castRay}, or
+ * the code of a bad number.
  * @example
  * ```js
  * import { Box, castSegment } from 'sepax';
@@ -138,12 +141,14 @@ function checkRay(
  * castSegment([0, 0], [50, 0], wall); // null: nothing is in between
  * ```
  */
+export function castSegment(from: VectorLike, to: VectorLike, shape: Shape | Body): Crossing | null;
 export function castSegment(
   from: VectorLike,
   to: VectorLike,
   shape: Shape | Body,
+  options?: unknown,
 ): Crossing | null {
-  const [handle, x0, y0, x1, y1] = checkSegment(from, to, shape);
+  const [handle, x0, y0, x1, y1] = checkSegment(from, to, shape, options);
   return readFirst(castsPart()._castSegment(handle, x0, y0, x1, y1, false));
 }
 
@@ -165,8 +170,14 @@ export function castSegmentAll(
   from: VectorLike,
   to: VectorLike,
   shape: Shape | Body,
+): CastStretch[];
+export function castSegmentAll(
+  from: VectorLike,
+  to: VectorLike,
+  shape: Shape | Body,
+  options?: unknown,
 ): CastStretch[] {
-  const segment = checkSegment(from, to, shape);
+  const segment = checkSegment(from, to, shape, options);
   const [handle, , , x, y] = segment;
   const endsInside = pointsPart()._containsPoint(handle, x, y);
   return readStretches(castsPart()._castSegment(...segment, true), endsInside);
@@ -176,7 +187,18 @@ function checkSegment(
   from: VectorLike,
   to: VectorLike,
   shape: Shape | Body,
+  options: unknown,
 ): [RawHandle, number, number, number, number] {
+  // Where rays take their options: silence would be taken for consent.
+  if (options !== undefined) {
+    throw mismatch(
+      'not-an-option',
+      'options',
+      null,
+      options,
+      'must be left out, as "to" ends the way',
+    );
+  }
   const [x0, y0] = checkVector(from, 'from');
   const [x1, y1] = checkVector(to, 'to');
   return [handleOf(shape, 'shape'), x0, y0, x1, y1];

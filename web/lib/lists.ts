@@ -7,7 +7,7 @@ import { SepaxError } from './errors.js';
 import { zeros } from './memory.js';
 import { isGone, typedArrayLength, typedArrayName } from './typed-arrays.js';
 import {
-  checkNumber,
+  checkCoordinate,
   checkVector,
   formOf,
   mismatch,
@@ -112,7 +112,7 @@ export function checkGroups(
 export function checkPoints(
   value: PointsLike,
   argument: string,
-  check: NumberCheck = checkNumber,
+  check: NumberCheck = checkCoordinate,
 ): Float64Array {
   const list = takeList(value, argument, () =>
     mismatch(
@@ -120,12 +120,19 @@ export function checkPoints(
       argument,
       null,
       value,
-      'must be a list of points, [[x, y], …], [{ x, y }, …] or [x0, y0, x1, y1, …]',
+      `must be a list of points, [[x, y], …], [{ x, y }, …] or [x0, y0, x1, y1, …]${hintAt(value)}`,
     ),
   );
   return typedArrayName(value) === undefined
     ? checkElements(list, argument, check)
     : checkFlatPoints(list, argument, check);
+}
+
+/** Where the points are of what has some: a polygon or a body, or a geometry of GeoJSON. */
+function hintAt(value: unknown): string {
+  if (formOf(value) === null) return '';
+  const name = 'worldPoints' in (value as object) ? 'worldPoints' : 'coordinates';
+  return name in (value as object) ? ` (pass its ${name})` : '';
 }
 
 /** The same of elements that were taken already, of an array. */
@@ -147,7 +154,7 @@ function checkFlatPoints(list: Elements, argument: string, check: NumberCheck): 
     );
   }
   const flat = list instanceof Float64Array ? list : zeros(length);
-  for (let i = 0; i < length; i++) flat[i] = check(list[i], argument, i >> 1);
+  for (let i = 0; i < length; i++) flat[i] = check(list[i], argument, i >> 1, i % 2 ? '.y' : '.x');
   return flat;
 }
 

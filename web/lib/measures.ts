@@ -7,7 +7,10 @@ import { checkOutline, inputPolygons, type Rings } from './rings.js';
 import { checkVector } from './validate.js';
 import type { OutlineLike, Vector, VectorLike } from './vector.js';
 
-/** The answer of {@link measure}: each right to within 1e-12 of itself, the centroid of the size. */
+/**
+ * The answer of {@link measure}: each right to within 1e-12 of itself, the centroid of the size, but for what is too
+ * small for a double: see {@link inertia}.
+ */
 export interface Measures {
   /** The area, that of the holes taken away. Not negative, whichever way the outline runs. */
   readonly area: number;
@@ -17,7 +20,7 @@ export interface Measures {
   readonly centroid: Vector;
   /**
    * The polar second moment of the area about the centroid: the inertia, for a density of 1. A fourth power
-   * of lengths: infinite for outlines beyond about 1e77.
+   * of lengths: infinite for outlines beyond about 1e77; below about 1e-77 it loses its digits, in the end all.
    */
   readonly inertia: number;
 }

@@ -1,5 +1,6 @@
-import { checkList } from './lists.js';
+import { checkList, notAList } from './lists.js';
 import { checkOptions } from './options.js';
+import { kindOfStranger } from './presentation.js';
 import { record } from './raw/layout.js';
 import { vectorAt } from './raw/read.js';
 import { separatePart } from './raw/wasm/separate.js';
@@ -9,7 +10,7 @@ import { handleOf, isShape, type Shape } from './shape.js';
 import { isBody, isContact } from './shape-for.js';
 import { checkWalk, expectUp, WALK_OPTIONS, type WalkOptions } from './slide-options.js';
 import { type ShapeWall, type SlideResult, slideResult } from './slide-result.js';
-import { checkVector } from './validate.js';
+import { checkVector, formOf, notOurs } from './validate.js';
 import type { Vector, VectorLike } from './vector.js';
 import type { Body } from './world/body.js';
 import type { BodyContact } from './world/body-contact.js';
@@ -131,13 +132,22 @@ export function separate(
     (shape as BodyContact).separate();
     return undefined;
   }
-  const list = isShape(obstacles) || isBody(obstacles) ? null : checkList(obstacles, 'obstacles');
-  const handles =
-    list === null
-      ? [handleOf(obstacles as Shape | Body, 'obstacles')]
-      : handlesOf(list as readonly (Shape | Body)[], 'obstacles');
+  if (!isShape(shape) && !isBody(shape)) {
+    throw notOurs('not-a-shape', shape, 'shape', 'a shape or a contact of bodies');
+  }
+  const handles = handlesToLeave(obstacles);
   const handle = handleOf(shape as Shape | Body, 'shape');
   input(handles);
   separatePart()._separate(handle, handles.length);
   return vectorAt(resultRecord(), record.translation);
+}
+
+function handlesToLeave(obstacles: unknown): RawHandle[] {
+  if (formOf(obstacles) === 'array') {
+    return handlesOf(checkList(obstacles, 'obstacles') as readonly Shape[], 'obstacles');
+  }
+  if (kindOfStranger(obstacles) === null) {
+    throw notAList(obstacles, 'obstacles', 'a shape or an array of shapes');
+  }
+  return [handleOf(obstacles as Shape, 'obstacles')];
 }

@@ -1,6 +1,6 @@
 /** The one place where options are read. */
 import { SepaxError } from './errors.js';
-import { show } from './validate.js';
+import { formOf, mismatch } from './validate.js';
 
 type OwnOptions = new () => Record<string, unknown>;
 
@@ -23,15 +23,10 @@ export function hasOwn(value: object, name: string): boolean {
 
 /** Whether a value is an object literal, of whichever realm, and not an instance of something. */
 function isPlain(value: unknown): value is object {
-  if (typeof value !== 'object' || value === null) return false;
-  try {
-    const prototype: unknown = Object.getPrototypeOf(value);
-    if (prototype === Object.prototype) return true;
-    return prototype === null || Object.getPrototypeOf(prototype) === null;
-  } catch {
-    // A proxy that was revoked.
-    return false;
-  }
+  if (formOf(value) === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  if (prototype === Object.prototype) return true;
+  return prototype === null || Object.getPrototypeOf(prototype) === null;
 }
 
 /** Throws unless options are an object literal. */
@@ -41,12 +36,12 @@ export function expectPlain(
   argument = 'options',
 ): asserts options is object {
   if (isPlain(options)) return;
-  throw new SepaxError(
+  throw mismatch(
     'not-an-option',
     argument,
     null,
     options,
-    `${argument} must be an object with any of ${names.join(', ')}, but is ${show(options)}.`,
+    `must be an object with any of ${names.join(', ')}`,
   );
 }
 

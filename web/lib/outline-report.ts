@@ -76,6 +76,7 @@ export function validate(outline: OutlineLike, options?: ValidateOptions): Outli
 /**
  * Whether no edges of an outline share a point but neighbours their corner. Exact.
  *
+ * @throws {@link SepaxError} `not-points`, `not-a-vector`, or the code of a bad number, which {@link validate} reports.
  * @example
  * ```js
  * import { isSimple } from 'sepax';
@@ -91,6 +92,7 @@ export function isSimple(outline: OutlineLike): boolean {
 /**
  * Whether an outline is simple and has no dent and no hole; straight corners are fine. Exact.
  *
+ * @throws {@link SepaxError} as {@link isSimple}.
  * @example
  * ```js
  * import { isConvex } from 'sepax';
@@ -106,6 +108,7 @@ export function isConvex(outline: OutlineLike): boolean {
 /**
  * Which way an outline runs, with y up; `null` where edges cross or nothing is enclosed. Exact.
  *
+ * @throws {@link SepaxError} as {@link isSimple}.
  * @example
  * ```js
  * import { windingOf } from 'sepax';

@@ -61,13 +61,16 @@ export function leaveAlone(prototype: object): void {
   Object.defineProperty(prototype, '__v_skip', { value: true });
 }
 
-/** Prototypes of this copy of the library have this, and those of no other. */
+/** Prototypes of this copy of the library have this, and those of no other. `sepax/async` shares it with `sepax`. */
 const OURS = Symbol('ours');
 
-/** For the prototype of a class: consoles show what is at {@link STATE}, and frameworks leave the objects alone. */
-export function present(prototype: object): void {
+/**
+ * For the prototype of a class: consoles show what is at {@link STATE}, and frameworks leave the objects alone. `isOne`
+ * tells what the class has made from what is only like it.
+ */
+export function present(prototype: object, isOne?: (value: unknown) => boolean): void {
   leaveAlone(prototype);
-  Object.defineProperty(prototype, OURS, {});
+  Object.defineProperty(prototype, OURS, { value: isOne });
   Object.defineProperty(prototype, INSPECT, {
     value(this: Presented, ...[, options, inspect]: [number, object, Inspect]): string {
       const state = this[STATE];
@@ -77,31 +80,24 @@ export function present(prototype: object): void {
 }
 
 /**
- * What a value is that another copy of the library has made, or that has the properties of what a copy has made; `null`
- * for everything else.
+ * What a value is that another copy of the library has made, or that has the properties of what a copy has made; `'data'`
+ * if it has a kind as shapes have, and as their `toJSON` writes it down; `null` for everything else.
  */
-export function kindOfStranger(value: unknown): 'shape' | 'body' | null {
+export function kindOfStranger(value: unknown): 'shape' | 'body' | 'data' | null {
   if (typeof value !== 'object' || value === null) return null;
   try {
-    if (!Object.hasOwn(value, STATE)) return null;
-    return 'kind' in value ? 'shape' : 'body';
+    const hasKind = 'kind' in value;
+    if (!Object.hasOwn(value, STATE)) return hasKind ? 'data' : null;
+    return hasKind ? 'shape' : 'id' in value ? 'body' : null;
   } catch {
     // Proxies may do anything.
     return null;
   }
 }
 
-/** Whether a value has a kind as shapes have, and as their `toJSON` writes it down. */
-export function isShapeData(value: unknown): boolean {
-  try {
-    return typeof (value as { readonly kind?: unknown } | null | undefined)?.kind === 'string';
-  } catch {
-    return false;
-  }
-}
-
 /** Whether such a value is only like what a copy has made: a proxy of what this one has, or an object with its properties. */
 export function isLikeness(stranger: object): boolean {
-  const above: object | null = Object.getPrototypeOf(stranger);
-  return above === null || above === Object.prototype || OURS in above;
+  const above: { readonly [OURS]?: (value: unknown) => boolean } | null =
+    Object.getPrototypeOf(stranger);
+  return above === null || above === Object.prototype || above[OURS]?.(stranger) === false;
 }

@@ -2,9 +2,9 @@
 import { record } from './raw/layout.js';
 import { vectorAt } from './raw/read.js';
 import { supportPart } from './raw/wasm/support.js';
-import { resultRecord } from './raw/wasm.js';
+import { type RawHandle, resultRecord } from './raw/wasm.js';
 import { handleOf, type Shape } from './shape.js';
-import { checkDirection } from './validate.js';
+import { checkVector, expectDirection } from './validate.js';
 import type { Vector, VectorLike } from './vector.js';
 import type { Body } from './world/body.js';
 
@@ -38,8 +38,8 @@ export interface ShapeProjection {
  * ```
  */
 export function supportPoint(shape: Shape | Body, direction: VectorLike): Vector {
-  const [x, y] = checkDirection(direction, 'direction');
-  supportPart()._supportPoint(handleOf(shape, 'shape'), x, y);
+  const [handle, x, y] = checkAsked(shape, direction, 'direction');
+  supportPart()._supportPoint(handle, x, y);
   return vectorAt(resultRecord(), record.support);
 }
 
@@ -63,8 +63,7 @@ export function supportPoint(shape: Shape | Body, direction: VectorLike): Vector
  * ```
  */
 export function project(shape: Shape | Body, axis: VectorLike): ShapeProjection {
-  const [x, y] = checkDirection(axis, 'axis');
-  const handle = handleOf(shape, 'shape');
+  const [handle, x, y] = checkAsked(shape, axis, 'axis');
   supportPart()._supportPoint(handle, -x, -y);
   const minPoint = vectorAt(resultRecord(), record.support);
   supportPart()._supportPoint(handle, x, y);
@@ -75,4 +74,15 @@ export function project(shape: Shape | Body, axis: VectorLike): ShapeProjection 
     minPoint,
     maxPoint,
   };
+}
+
+/** The shape first, as far as what is thrown goes, though to read a direction may dispose of it: they may be swapped. */
+function checkAsked(
+  shape: Shape | Body,
+  direction: VectorLike,
+  argument: string,
+): readonly [RawHandle, number, number] {
+  const way = checkVector(direction, argument);
+  const handle = handleOf(shape, 'shape');
+  return [handle, ...expectDirection(way, direction, argument)];
 }

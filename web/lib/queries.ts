@@ -1,5 +1,4 @@
 import type { CollisionResult } from './collision-result.js';
-import { SepaxError } from './errors.js';
 import { checkOption, expectPlain, hasOwn, unknownOption } from './options.js';
 import { isSharp, type Polygon } from './polygon.js';
 import { record, step } from './raw/layout.js';
@@ -20,7 +19,7 @@ import {
 } from './results.js';
 import { clearlyApart, discsApart, handleOf, handleOfShape, type Shape } from './shape.js';
 import { shapeFor } from './shape-for.js';
-import { checkBoolean, checkVector, notAShape, show } from './validate.js';
+import { checkBoolean, checkVector, mismatch, notAShape } from './validate.js';
 import type { VectorLike } from './vector.js';
 import type { Body } from './world/body.js';
 
@@ -59,13 +58,8 @@ function checkVelocity(velocity: VectorLike | undefined): readonly [number, numb
 
 function checkInto(into: CollisionResult): CollisionResult {
   if (isResult(into)) return into;
-  throw new SepaxError(
-    'not-an-option',
-    'into',
-    null,
-    into,
-    `into must be a CollisionResult, new CollisionResult(), but is ${show(into)}.`,
-  );
+  const demand = 'must be a CollisionResult, new CollisionResult()';
+  throw mismatch('not-an-option', 'into', null, into, demand);
 }
 
 /**

@@ -4,7 +4,7 @@ import { checkElements, checkList, checkPoints, isList, lengthOf } from './lists
 import { zeros } from './memory.js';
 import { at, vectorAt } from './raw/read.js';
 import { input, output } from './raw/wasm.js';
-import { checkNumber, formOf, mismatch, type NumberCheck } from './validate.js';
+import { checkCoordinate, formOf, mismatch, type NumberCheck } from './validate.js';
 import type { OutlineLike, PointsLike, Vector } from './vector.js';
 
 /** Fewer coordinates are a point or two, and no ring. */
@@ -44,7 +44,7 @@ function elementsOf(list: ArrayLike<unknown>, within = false): Elements {
 export function checkOutline(
   outline: OutlineLike,
   argument: string,
-  check: NumberCheck = checkNumber,
+  check: NumberCheck = checkCoordinate,
 ): CheckedOutline {
   const checked = (polygons: Rings[], several = false): CheckedOutline => ({
     outline,

@@ -35,13 +35,9 @@ export function nonUniform(
   argument = 'scale',
   index: number | null = null,
 ): SepaxError {
-  return new SepaxError(
-    'non-uniform',
-    argument,
-    index,
-    value,
-    `${nameOf(argument, index)} must be the same along both axes for a shape with a radius, but is ${show(value)}: round corners would become elliptic.`,
-  );
+  const demand = 'must be the same along both axes for a shape with a radius';
+  const found = `${show(value)}: round corners would become elliptic`;
+  return mismatch('non-uniform', argument, index, value, demand, '', found);
 }
 
 /** The error of what would take a shape out of the range of coordinates. */

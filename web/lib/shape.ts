@@ -146,7 +146,7 @@ export abstract class Shape {
         return false;
       }
     };
-    present(Shape.prototype);
+    present(Shape.prototype, isShape);
   }
 
   /** @internal For the library's own kinds of shapes. The form is made once the placement is known to be valid. */
@@ -189,7 +189,7 @@ export abstract class Shape {
    * @throws {@link SepaxError} `not-a-number`, `not-finite`, `out-of-range`, `disposed`.
    */
   set x(value: number) {
-    this.#place(checkNumber(value, 'x'), this.#y, this.#angle);
+    moveShape(this, value, this.#y);
   }
 
   /** The y coordinate of the {@link pivot}. */
@@ -204,7 +204,7 @@ export abstract class Shape {
    * @throws {@link SepaxError} `not-a-number`, `not-finite`, `out-of-range`, `disposed`.
    */
   set y(value: number) {
-    this.#place(this.#x, checkNumber(value, 'y'), this.#angle);
+    moveShape(this, this.#x, value);
   }
 
   /** The rotation about the {@link pivot}, in radians, from the x axis towards the y axis. */
@@ -259,14 +259,12 @@ export abstract class Shape {
 
   /** Moves the shape by (dx, dy). */
   translate(dx: number, dy: number): void {
-    const x = this.#x + checkNumber(dx, 'dx');
-    const y = this.#y + checkNumber(dy, 'dy');
-    this.#place(checkNumber(x, 'dx'), checkNumber(y, 'dy'), this.#angle);
+    moveShape(this, this.#x + checkNumber(dx, 'dx'), this.#y + checkNumber(dy, 'dy'));
   }
 
   /** Moves the {@link pivot} to (x, y). */
   moveTo(x: number, y: number): void {
-    this.#place(checkNumber(x, 'x'), checkNumber(y, 'y'), this.#angle);
+    moveShape(this, x, y);
   }
 
   /** Turns the shape by `angle` radians about its {@link pivot}. */
@@ -275,12 +273,12 @@ export abstract class Shape {
     this.#place(this.#x, this.#y, checkNumber(turned, 'angle', null, MAX_ANGLE));
   }
 
-  /** The area: 0 for points and segments. Of parts that overlap, the sum. */
+  /** The area: 0 for points and segments. Of several pieces the sum: overlaps, as at rounded seams, count twice. */
   get area(): number {
     return at(this.#measures(), record.area);
   }
 
-  /** The centre of the area, where it stands: not the mean of the corners. */
+  /** The centre of the {@link area}, where it stands: not the mean of the corners. */
   get centroid(): Vector {
     return vectorAt(this.#measures(), record.centroid);
   }
@@ -288,7 +286,7 @@ export abstract class Shape {
   /**
    * The polar moment of inertia about the {@link centroid}: the integral of the squared distance from it
    * over the area, with the mass 1 for each unit of area. A fourth power of lengths: infinite for shapes
-   * beyond about 1e77.
+   * beyond about 1e77; below about 1e-77 it loses its digits, in the end all.
    */
   get inertia(): number {
     return at(this.#measures(), record.shapeInertia);

@@ -1,6 +1,6 @@
 /** Checks of arguments. Each returns the checked value or throws a {@link SepaxError}. */
 import { SepaxError, type SepaxErrorCode } from './errors.js';
-import { isLikeness, isShapeData, kindOfStranger } from './presentation.js';
+import { isLikeness, kindOfStranger, STATE } from './presentation.js';
 import { isGone, typedArrayName } from './typed-arrays.js';
 import type { Bounds } from './vector.js';
 
@@ -44,7 +44,7 @@ function render(value: unknown): string {
     const name: unknown = value.constructor?.name;
     const gone = typedArrayName(value) !== undefined && isGone(value) ? ' without memory' : '';
     if (name !== 'Object' && name !== 'Array' && typeof name === 'string')
-      return `a ${name}${gone}`;
+      return `a${/^[AEIO]/.test(name) ? 'n' : ''} ${name}${gone}`;
     return JSON.stringify(value, shortened);
   } catch {
     // Cycles, bigints inside, getters and proxies that throw.
@@ -61,15 +61,20 @@ export function nameOf(argument: string, index: number | null): string {
   return index === null ? argument : `${argument}[${index}]`;
 }
 
-/** The error of a value that is not as its argument must be: `demand` says how. */
+/**
+ * The error of a value that is not as its argument must be: `demand` says how, and `part`, as `.x`, what of the argument
+ * is at fault.
+ */
 export function mismatch(
   code: SepaxErrorCode,
   argument: string,
   index: number | null,
   value: unknown,
   demand: string,
+  part = '',
+  found = show(value),
 ): SepaxError {
-  const message = `${nameOf(argument, index)} ${demand}, but is ${show(value)}.`;
+  const message = `${nameOf(argument, index)}${part} ${demand}, but is ${found}.`;
   return new SepaxError(code, argument, index, value, message);
 }
 
@@ -92,55 +97,54 @@ export function notOurs(
   index: number | null = null,
 ): SepaxError {
   const kind = kindOfStranger(value);
-  if (code !== `not-a-${kind}`) {
-    const hint =
-      code === 'not-a-shape' && isShapeData(value) ? ' (fromJSON makes shapes of data)' : '';
-    return mismatch(code, argument, index, value, `must be ${wanted}${hint}`);
+  // Bodies are taken wherever shapes are.
+  const hint = kind === 'data' && code === 'not-a-shape' ? ' (fromJSON makes shapes of data)' : '';
+  let found: string | undefined;
+  if (kind === 'body' || code === `not-a-${kind}`) {
+    found = isLikeness(value as object)
+      ? `a proxy of a ${kind}, or an object with its properties. Pass the ${kind} itself`
+      : `${show(value)} of another copy of the library: two versions are loaded, or sepax/async beside sepax. ` +
+        'Import everything from one';
   }
-  const found = isLikeness(value as object)
-    ? `a proxy of a ${kind}, or an object with its properties. Pass the ${kind} itself.`
-    : `${show(value)} of another copy of the library: two versions of it are loaded, or sepax/async beside sepax. ` +
-      'Import everything from one.';
-  const message = `${nameOf(argument, index)} must be ${wanted}, but is ${found}`;
-  return new SepaxError(code, argument, index, value, message);
+  return mismatch(code, argument, index, value, `must be ${wanted}${hint}`, '', found);
 }
 
-/** A finite number of magnitude at most `limit`. */
+/** A finite number of magnitude at most `limit`; `part`, as in {@link mismatch}, is for coordinates. */
 export function checkNumber(
   value: unknown,
   argument: string,
   index: number | null = null,
   limit = MAX_COORDINATE,
+  part?: string,
 ): number {
-  if (typeof value !== 'number') {
-    throw mismatch('not-a-number', argument, index, value, 'must be a number');
-  }
-  if (!Number.isFinite(value)) {
-    throw mismatch('not-finite', argument, index, value, 'must be finite');
-  }
-  if (Math.abs(value) > limit) {
-    throw mismatch(
-      'out-of-range',
-      argument,
-      index,
-      value,
-      `must lie between -${limit} and ${limit}`,
-    );
-  }
-  return value;
+  return checkRange(value, argument, -limit, limit, index, '', part);
 }
 
-/** A finite number from `min` to `max`. */
+/** A finite number from `min` to `max`; `or` says what else will do, and `part` is as of {@link checkNumber}. */
 export function checkRange(
   value: unknown,
   argument: string,
   min: number,
   max: number,
   index: number | null = null,
+  or = '',
+  part?: string,
 ): number {
-  const number = checkNumber(value, argument, index);
-  if (number >= min && number <= max) return number;
-  throw mismatch('out-of-range', argument, index, value, `must lie between ${min} and ${max}`);
+  if (typeof value !== 'number') {
+    throw mismatch('not-a-number', argument, index, value, 'must be a number', part);
+  }
+  if (!Number.isFinite(value)) {
+    throw mismatch('not-finite', argument, index, value, 'must be finite', part);
+  }
+  if (value >= min && value <= max) return value;
+  throw mismatch(
+    'out-of-range',
+    argument,
+    index,
+    value,
+    `must ${or}lie between ${min} and ${max}`,
+    part,
+  );
 }
 
 /** How far to look: 0 or more, without end if nothing is said or `Infinity`. */
@@ -157,7 +161,7 @@ export function checkSize(value: unknown, argument: string): number {
 
 /** A rounding radius or a tolerance: 0, or a size. */
 export function checkRadius(value: unknown, argument: string, index: number | null = null): number {
-  return value === 0 ? 0 : checkRange(value, argument, MIN_SIZE, MAX_COORDINATE, index);
+  return value === 0 ? 0 : checkRange(value, argument, MIN_SIZE, MAX_COORDINATE, index, 'be 0 or ');
 }
 
 /** True or false, nothing else. */
@@ -174,7 +178,7 @@ export function checkInteger(
   max: number,
   index: number | null = null,
 ): number {
-  const number = checkNumber(value, argument, index);
+  const number = checkNumber(value, argument, index, Infinity);
   if (Number.isInteger(number) && number >= min && number <= max) return number;
   throw mismatch(
     'out-of-range',
@@ -185,6 +189,11 @@ export function checkInteger(
   );
 }
 
+/** A coordinate of a point, `part` of it; see {@link mismatch}. */
+export const checkCoordinate: NumberCheck = (value, argument, index, part) =>
+  checkNumber(value, argument, index, MAX_COORDINATE, part);
+
+/** The error of what is no point and no direction. */
 function notAVector(value: unknown, argument: string, index: number | null): SepaxError {
   return mismatch('not-a-vector', argument, index, value, 'must be [x, y] or { x, y }');
 }
@@ -194,18 +203,21 @@ export function checkVector(
   value: unknown,
   argument: string,
   index: number | null = null,
-  check: NumberCheck = checkNumber,
+  check: NumberCheck = checkCoordinate,
 ): readonly [number, number] {
   const form = formOf(value);
-  if (form === 'array') {
-    const list = value as readonly unknown[];
-    if (list.length !== 2) throw notAVector(value, argument, index);
-    return [check(list[0], argument, index), check(list[1], argument, index)];
-  }
+  const isList = form === 'array';
+  const point = value as { readonly [name in 'length' | 0 | 1 | 'x' | 'y']: unknown };
   // Points of a class may have their coordinates from its prototype.
-  const point = value as object;
-  if (form === null || !('x' in point) || !('y' in point)) throw notAVector(value, argument, index);
-  return [check(point.x, argument, index), check(point.y, argument, index)];
+  if (isList ? point.length === 2 : form !== null && 'x' in point && 'y' in point) {
+    const x = isList ? point[0] : point.x;
+    const y = isList ? point[1] : point.y;
+    // Two points are no point.
+    if (formOf(x) === null || formOf(y) === null) {
+      return [check(x, argument, index, '.x'), check(y, argument, index, '.y')];
+    }
+  }
+  throw notAVector(value, argument, index);
 }
 
 /** The two components of a direction, which has any length but zero. */
@@ -214,7 +226,20 @@ export function checkDirection(
   argument: string,
   index: number | null = null,
 ): readonly [number, number] {
-  const direction = checkVector(value, argument, index);
+  return expectDirection(checkVector(value, argument, index), value, argument, index);
+}
+
+/**
+ * The components of a direction that were read already. A shape or a body has a place, but leads nowhere: it was meant
+ * for another argument.
+ */
+export function expectDirection(
+  direction: readonly [number, number],
+  value: unknown,
+  argument: string,
+  index: number | null = null,
+): readonly [number, number] {
+  if (STATE in (value as object)) throw notAVector(value, argument, index);
   const [x, y] = direction;
   if (Math.abs(x) >= SMALLEST_COORDINATE || Math.abs(y) >= SMALLEST_COORDINATE) return direction;
   throw new SepaxError(
@@ -260,9 +285,13 @@ export function checkChoice<Choice extends string | boolean>(
 }
 
 /** A number, even if it is no coordinate: NaN, infinite, or too large. */
-export function checkAnyNumber(value: unknown, argument: string, index: number | null): number {
-  return typeof value === 'number' ? value : checkNumber(value, argument, index);
-}
+export const checkAnyNumber: NumberCheck = (value, argument, index, part) =>
+  typeof value === 'number' ? value : checkCoordinate(value, argument, index, part);
 
-/** A check of one number, as {@link checkNumber}. */
-export type NumberCheck = (value: unknown, argument: string, index: number | null) => number;
+/** A check of one coordinate, as {@link checkCoordinate}. */
+export type NumberCheck = (
+  value: unknown,
+  argument: string,
+  index: number | null,
+  part: '.x' | '.y',
+) => number;

@@ -103,7 +103,7 @@ export function boardLink(
 }
 
 const isWorld = (value: unknown): value is World =>
-  kindOfStranger(value) === 'body' && PIECES in (value as object);
+  formOf(value) === 'object' && PIECES in (value as object);
 
 function addressOf(base: unknown, fields: readonly string[]): string {
   if (typeof base !== 'string') {

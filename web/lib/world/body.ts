@@ -107,15 +107,17 @@ export class Body<Data = unknown> {
       body.#removed = removed;
       body.#replaced();
     };
+    const isBody = (value: unknown): boolean =>
+      typeof value === 'object' && value !== null && #core in value;
     takeBodies({
-      isBody: (value) => typeof value === 'object' && value !== null && #core in value,
+      isBody,
       standInOf: (body, argument, index) => (body as Body).#inPlace(argument, index),
     });
     generationOf = (body) => body.#generation;
     ownerOf = (body) => body.#core.owner;
     makeBody = <Data>(core: WorldLists, id: number, generation: number) =>
       new Body<Data>(core, id, generation, MAKER);
-    present(Body.prototype);
+    present(Body.prototype, isBody);
   }
 
   /** @internal Made by {@link World.add} alone. */
