@@ -14,7 +14,6 @@ import {
   Segment,
   type Shape,
   separate,
-  World,
 } from 'sepax';
 import { describe, expect, test } from 'vitest';
 import { Random } from './support/random.js';
@@ -248,22 +247,6 @@ describe('steps', () => {
     expect(walk(0).x).toBeCloseTo(9, 9);
     expect(walk(2, 0.01).x).toBeCloseTo(3.22, 9);
   });
-
-  test.each(['stepHeight', 'snap', 'oneWay'])(
-    '%s without up is refused, as it would do nothing',
-    (name) => {
-      const refusal = expect.objectContaining({ code: 'not-an-option', argument: name });
-      const given = { stepHeight: 2, snap: 1, oneWay: [new Box(4, 1)] };
-      const one = Object.fromEntries(Object.entries(given).filter(([key]) => key === name));
-      expect(() => moveAndSlide(new Box(2, 4), [1, 0], [stairs], one)).toThrow(refusal);
-      const world = new World();
-      const hero = world.add(new Box(2, 4));
-      const inWorld = { ...one, ...(name === 'oneWay' && { oneWay: 2 }) };
-      expect(() => world.moveAndSlide(hero, [1, 0], inWorld)).toThrow(refusal);
-      const none = { stepHeight: 0, snap: 0, oneWay: [] };
-      expect(moveAndSlide(new Box(2, 4, { y: 50 }), [1, 0], [stairs], none).translation.x).toBe(1);
-    },
-  );
 
   test('are not climbed in the air, nor under a ceiling that is too low', () => {
     const hero = new Box(2, 4, { x: 8.5, y: 2.5 });

@@ -182,7 +182,7 @@ describe('errors about what is not ours', () => {
       /^a must be a shape.* but is a Body of another copy of the library/s,
     );
     expect(() => world.remove(new World().add(new Circle(1)))).toThrow(
-      'body must be a body of this world, but is a Body.',
+      'body must be a body of this world, but is one of another.',
     );
   });
 

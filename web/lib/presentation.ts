@@ -88,7 +88,7 @@ export function kindOfStranger(value: unknown): 'shape' | 'body' | 'data' | null
   try {
     const hasKind = 'kind' in value;
     if (!Object.hasOwn(value, STATE)) return hasKind ? 'data' : null;
-    return hasKind ? 'shape' : 'id' in value ? 'body' : null;
+    return hasKind ? 'shape' : 'data' in value ? 'body' : null;
   } catch {
     // Proxies may do anything.
     return null;
