@@ -139,6 +139,29 @@ test('polygons: a stretch, and coplanar ones', () => {
   });
 });
 
+test('coplanar polygons of many sides, apart, one in the other, and nearly so', () => {
+  const sides = 20_000;
+  const round = (radius: number, x = 0): Float64Array =>
+    Float64Array.from({ length: 3 * sides }, (_, i) => {
+      const angle = (2 * Math.PI * Math.floor(i / 3)) / sides;
+      return [x + radius * Math.cos(angle), radius * Math.sin(angle), 0][i % 3] as number;
+    });
+  const outer = round(10);
+  expect(intersectPolygons(outer, round(10, 100))).toMatchObject({ intersects: false });
+  // Their bounds overlap.
+  const beside = 10 * Math.SQRT2 + 1;
+  const diagonal = round(10).map((v, i) => v + (i % 3 < 2 ? beside : 0));
+  expect(intersectPolygons(outer, diagonal)).toMatchObject({ intersects: false, coplanar: true });
+  for (const inner of [round(1), round(9.99999)]) {
+    const point = { x: inner[0], y: 0, z: 0 };
+    expect(intersectPolygons(outer, inner)).toMatchObject({ intersects: true, point });
+    expect(intersectPolygons(inner, outer)).toMatchObject({ intersects: true, point });
+  }
+  const { intersects, point } = intersectPolygons(round(10, 19), outer);
+  expect(intersects).toBe(true);
+  expect(Math.hypot(point?.x as number, point?.y as number)).toBeLessThan(10.001);
+});
+
 test('a swept point', () => {
   const bullet = sweepPoint([0.5, 3, 1e9], [0.5, 3, -1e9], ell);
   expect(bullet).toEqual({

@@ -119,7 +119,8 @@ export interface PolygonsHit {
   readonly point: Vector3 | null;
   /**
    * If they intersect in different planes: all that they share, in order along the line of the two
-   * planes. Where they only touch, `from` equals `to`. Empty for coplanar polygons.
+   * planes. Where they only touch, `from` equals `to`. Polygons that nearly lie in one plane, convex ones too,
+   * may have several with no more than a rounding between them. Empty for coplanar polygons.
    */
   readonly stretches: readonly Segment3[];
 }

@@ -63,7 +63,8 @@ function readPolygonHit(answer: Float64Array): SegmentPolygonHit {
 /**
  * Whether and where a segment meets a plane. An end that touches counts, and nothing beyond the ends
  * does. `kind`, `intersects` and the sides are exact for the plane as given (see {@link PlaneLike});
- * `time` and `point` are right to within 1e-12 of the size of the coordinates.
+ * `point` is right to within 1e-12 of the size of the coordinates, and `time` to within that over the
+ * length of the segment: of a short one far from the origin it has fewer digits.
  *
  * O(1), O(n) with a polygon.
  *
@@ -104,7 +105,8 @@ export function intersectSegmentPlane(
  * `intersects`, `inPlane` and `location` are exact where all vertices lie in one plane exactly, as
  * those of every triangle do. Where they miss it by rounding, the plane is that of three vertices far
  * apart, and the outline is taken as it appears along the segment: what is right beyond that rounding
- * is right here. `time` and points are right to within 1e-12 of the size of the coordinates.
+ * is right here. Points are right to within 1e-12 of the size of the coordinates, and `time` to within that over
+ * the length of the segment: of a short one far from the origin it has fewer digits.
  *
  * Winding number around the segment's line, O(n); a segment in the plane is cut at the outline,
  * O(n log n).
@@ -205,7 +207,8 @@ export function traceSegmentPolygon(
 
 /**
  * Where a point lies to a polygon as seen along the polygon's dominant axis, the one nearest to its
- * normal: for points of the plane, where they are. Exact for that view.
+ * normal: for points of the plane, where they are. A point off the plane counts as it appears, however far off;
+ * {@link signedDistance} tells. Exact for that view.
  *
  * Winding number, O(n). The sum of the angles to the vertices, which is often taught instead, is wrong
  * for concave outlines and undefined on a vertex.
@@ -235,8 +238,9 @@ export function pointInPolygon(point: Vector3Like, polygon: Points3Like): Locati
  * those of triangles do; see {@link intersectSegmentPolygon} for others. Points are right to within 1e-12
  * of the size of the coordinates.
  *
- * The edges of each against the other: O(n + m), and the size of the other polygon for each edge that
- * reaches through its plane.
+ * O(n + m) if the boxes around the two are apart. Coplanar polygons take O((n + m) log(n + m)) where the boxes
+ * of few edges overlap, as those of most outlines; for others, the edges of each are put to the other polygon, and
+ * each that reaches through its plane costs the size of that.
  *
  * @throws {@link SepaxError} the faults of a polygon as for {@link planeOf}, or the code of a bad
  * point.

@@ -1,5 +1,6 @@
 #include "sepax/space3/query/polygon_polygon.hpp"
 
+#include "sepax/space3/algorithm/outline_tree.hpp"
 #include "sepax/space3/query/segment_polygon.hpp"
 
 namespace sepax::space3 {
@@ -28,12 +29,19 @@ Sides sidesOf(const Polygon3& polygon, const SpannedPlane& plane) {
   return sides;
 }
 
-/// Adds where the edges of a polygon meet another polygon.
-void addContacts(LineSweep& sweep, const Polygon3& own, const Polygon3& other) {
-  for (Index i = 0; i < own.count(); ++i) {
-    const SegmentPolygonHit edge = intersectSegmentPolygon(own.edge(i), other);
-    if (edge.intersects) sweep.addContact(edge.point);
-    for (const Stretch& stretch : edge.stretches) {
+/// Adds where the edges of a polygon meet another polygon; where `one` is enough, no more than
+/// that. Then of edges in the plane of the other, once the first doesn't meet it, the first that
+/// does comes from outside and crosses the outline.
+void addContacts(LineSweep& sweep, const Polygon3& own, const Polygon3& other, bool inPlane,
+                 bool one) {
+  const OutlineTree outline(other);
+  for (Index i = 0; i < own.count() && !(one && sweep.hasContacts()); ++i) {
+    const Segment3 edge = own.edge(i);
+    const auto meets = [&](Index k) { return meetsEdge(edge, other, k); };
+    if (inPlane && i > 0 && !outline.anyOf(edge, meets)) continue;
+    const SegmentPolygonHit hit = intersectSegmentPolygon(edge, other);
+    if (hit.intersects) sweep.addContact(hit.point);
+    for (const Stretch& stretch : hit.stretches) {
       sweep.addContact(stretch.from);
       sweep.addContact(stretch.to);
     }
@@ -45,14 +53,15 @@ void addContacts(LineSweep& sweep, const Polygon3& own, const Polygon3& other) {
 PolygonsHit intersectPolygons(const Polygon3& a, const Polygon3& b) {
   PolygonsHit hit;
   const Sides sidesOfA = sidesOf(a, b.span());
+  const Sides sidesOfB = sidesOf(b, a.span());
   hit.coplanar = sidesOfA.inPlane();
-  if (sidesOfA.apart() || sidesOf(b, a.span()).apart()) return hit;
-
+  if (sidesOfA.apart() || sidesOfB.apart() || !intersects(a.bounds(), b.bounds())) return hit;
   // Which contacts there are is exact. The stretches between them follow from rounded points, to
   // which the contacts are added: rounding can lose neither the answer nor a touching point.
   LineSweep sweep;
-  addContacts(sweep, a, b);
-  addContacts(sweep, b, a);
+  addContacts(sweep, a, b, hit.coplanar, hit.coplanar);
+  // Of more than three vertices some may miss the plane of the other by rounding.
+  addContacts(sweep, b, a, hit.coplanar && sidesOfB.inPlane(), hit.coplanar);
   hit.intersects = sweep.hasContacts();
   if (!hit.intersects) return hit;
   hit.point = sweep.firstContact();

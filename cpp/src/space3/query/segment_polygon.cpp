@@ -32,6 +32,12 @@ class InPlane {
     hit.time = std::clamp(place, 0.0, 1.0);
   }
 
+  /// Whether the segment meets an edge but for its own start and the edge's end. Once.
+  [[nodiscard]] bool meets(const Segment3& edge) {
+    addContacts(edge);
+    return sweep_.hasContacts();
+  }
+
  private:
   /// The plane through a segment and the dominant axis: seen along that, the line of the segment.
   [[nodiscard]] SpannedPlane lineAlong(const Segment3& segment) const {
@@ -121,6 +127,10 @@ SegmentPolygonHit intersect(const Segment3& segment, const Polygon3& polygon,
 
 SegmentPolygonHit intersectSegmentPolygon(const Segment3& segment, const Polygon3& polygon) {
   return intersect(segment, polygon, nullptr);
+}
+
+bool meetsEdge(const Segment3& segment, const Polygon3& polygon, Index edge) {
+  return InPlane(segment, polygon).meets(polygon.edge(edge));
 }
 
 SegmentPolygonTrace traceSegmentPolygon(const Segment3& segment, const Polygon3& polygon) {

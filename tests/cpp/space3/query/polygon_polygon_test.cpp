@@ -1,10 +1,12 @@
 #include "sepax/space3/query/polygon_polygon.hpp"
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include <gtest/gtest.h>
 
+#include "sepax/space3/query/segment_polygon.hpp"
 #include "space3/oracle/exact_space.hpp"
 #include "space3/support/generators3.hpp"
 
@@ -167,6 +169,19 @@ void expectStretches(const std::vector<Stretch>& stretches, const std::vector<Ex
   }
 }
 
+/// Where the first edge of one meets the other, all of them tried, those of a before those of b.
+std::optional<Vec3> firstContact(const Points& a, const Points& b) {
+  const Polygon3 polygons[] = {*Polygon3::create(a).polygon, *Polygon3::create(b).polygon};
+  for (const int own : {0, 1}) {
+    for (Index i = 0; i < polygons[own].count(); ++i) {
+      const SegmentPolygonHit edge =
+          intersectSegmentPolygon(polygons[own].edge(i), polygons[1 - own]);
+      if (edge.intersects) return edge.point;
+    }
+  }
+  return std::nullopt;
+}
+
 TEST(PolygonsTest, IsExact) {
   int hits = 0;
   int coplanar = 0;
@@ -189,6 +204,9 @@ TEST(PolygonsTest, IsExact) {
     if (flat) {
       ++coplanar;
       ASSERT_EQ(hit.intersects, exactCoplanarPolygons(a, b, pair.simple)) << i;
+      const std::optional<Vec3> contact = firstContact(pair.a, pair.b);
+      ASSERT_EQ(hit.intersects, contact.has_value()) << i;
+      ASSERT_EQ(hit.intersects ? hit.point : kOrigin, contact.value_or(kOrigin)) << i;
       continue;
     }
     const std::vector<ExactStretch> exact = exactPolygons(a, b, pair.simple);

@@ -17,8 +17,8 @@ struct PolygonsHit {
   /// A point of both, if they intersect.
   Vec3 point;
   /// If they intersect and are not coplanar: all that they share, in order along the line in which
-  /// their planes meet. Convex polygons share one stretch, concave ones maybe several; one at which
-  /// they only touch is a point.
+  /// their planes meet. Convex polygons share one stretch, but for gaps of no more than a rounding,
+  /// concave ones maybe several; one at which they only touch is a point.
   std::vector<Stretch> stretches;
 };
 
@@ -28,7 +28,9 @@ struct PolygonsHit {
 /// are; see Polygon3 for others. Points are right within 1e-12 of the size of the coordinates.
 ///
 /// Polygons meet exactly if an edge of one meets the other, so the edges of both are tried. O(n +
-/// m) and O(m) or O(n) for each edge that reaches through the other's plane.
+/// m) if the boxes around them are apart, and else O(m) or O(n) for each edge that reaches through
+/// the other's plane. Of coplanar ones an OutlineTree finds which edges may cross: O((n + m) log(n
+/// + m)), where few boxes of edges overlap.
 [[nodiscard]] PolygonsHit intersectPolygons(const Polygon3& a, const Polygon3& b);
 
 }  // namespace sepax::space3

@@ -38,6 +38,10 @@ struct SegmentPolygonHit {
 [[nodiscard]] SegmentPolygonHit intersectSegmentPolygon(const Segment3& segment,
                                                         const Polygon3& polygon);
 
+/// Whether a segment in the plane of a polygon meets one of its edges, but for the start of the
+/// segment and the end of the edge. Exact, as seen along the polygon's dominant axis. O(1).
+[[nodiscard]] bool meetsEdge(const Segment3& segment, const Polygon3& polygon, Index edge);
+
 /// The three stages, in order; each ends the query if it finds the pair apart.
 enum class SegmentPolygonStage : std::uint8_t {
   kPlane,    ///< The line of the segment is parallel to the plane.

@@ -25,7 +25,7 @@ enum class PolygonFault : std::uint8_t {
   kNone,
   kTooFewPoints,  ///< Fewer than three points.
   kCollinear,     ///< All points lie on one line: there is no plane.
-  kNonPlanar,     ///< The point `vertex` lies off the plane of the others.
+  kNonPlanar,     ///< The point `vertex` lies off the mean plane of all.
 };
 
 /// What is wrong with a list of points, if anything.
