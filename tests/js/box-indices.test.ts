@@ -43,6 +43,16 @@ const scenes: Readonly<Record<string, (random: Random) => Box[]>> = {
   'one place': () => Array.from({ length: 30 }, () => [3, 4, 3, 4]),
   'a line': (random) => Array.from({ length: 90 }, (_, i) => [i, 7, i + random.integer(0, 2), 7]),
   'one far out': (random) => [[1e6, 1e6, 1e6, 1e6 + 1], ...scenes['boxes of a size']!(random)],
+  // More than a cell may hold: a tree answers.
+  'all but one in one cell': (random) => [
+    ...Array.from({ length: 300 }, () => box(random, 60, 6, 1)),
+    [1e9, -1e9, 1e9, -1e9],
+  ],
+  'sizes and places that grow': () =>
+    Array.from({ length: 300 }, (_, i) => {
+      const x = 1.05 ** ((i * 7) % 300);
+      return [x, -x, 1.3 * x, -0.9 * x];
+    }),
   'next to nothing': (random) => Array.from({ length: 50 }, () => box(random, 9, 3, 2 ** -480)),
   'next to everything': (random) => Array.from({ length: 50 }, () => box(random, 9, 3, 2 ** 325)),
   'one box': () => [[1, 2, 3, 4]],
@@ -194,6 +204,51 @@ describe.each([
     );
     expect(() => make(new Float64Array()).boundsOf(0)).toThrow(failing('out-of-range', 'index'));
     expect([...index.queryPoint([5, 5])]).toEqual([1]);
+  });
+});
+
+/** What was said of a list that is refused. */
+function complaint(call: () => unknown): string {
+  try {
+    call();
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return 'nothing';
+}
+
+test('messages say which number of the list is wrong, and why', () => {
+  const said = (list: unknown): string => complaint(() => new Bvh(list as number[]));
+  expect(said([0, 0, 1, 1, 0, 0, Number.NaN, 1])).toBe(
+    'boxes[6], maxX of box 1, must be finite, but is NaN.',
+  );
+  expect(said([0, 0, 1, 1, 5, 0, 4, 1])).toBe(
+    'boxes[6], maxX of box 1, must not be below its minX, 5, but is 4.',
+  );
+  const form =
+    'boxes must be a list of at most 2000000 numbers, minX, minY, maxX and maxY of each box';
+  expect(said([0, 0, 1])).toBe(`${form}, but has 3, no multiple of 4.`);
+  expect(said(new Float64Array(2_000_004))).toBe(`${form}, but has 2000004.`);
+  expect(said('boxes')).toBe(`${form}, but is "boxes".`);
+  expect(complaint(() => new Grid([]).boundsOf(0))).toBe(
+    'index must be that of a box, but there are none: ask where count is above 0.',
+  );
+});
+
+describe.each([
+  ['Bvh', Bvh],
+  ['Grid', Grid],
+])('a hundred thousand boxes of all sizes, in any order: %s', (_, Index) => {
+  const count = 100_000;
+  // 7919 is prime: each place comes once.
+  const places = Array.from({ length: count }, (_, i) => 1.002 ** ((i * 7919) % count));
+  const boxes = Float64Array.from(places.flatMap((x) => [x, x, 1.0015 * x, 1.0015 * x]));
+
+  test('have their pairs', () => {
+    const index = new Index(boxes);
+    expect(index.pairs()).toHaveLength(0);
+    index.move(0, { minX: 0, minY: 0, maxX: 1.003, maxY: 1.003 });
+    expect(index.pairs()).toHaveLength(2);
   });
 });
 

@@ -10,6 +10,7 @@ import {
   checkCoordinate,
   checkVector,
   formOf,
+  MAX_COORDINATE,
   mismatch,
   type NumberCheck,
   nameOf,
@@ -90,8 +91,12 @@ export function checkGroupsLength(
   wanted: string,
 ): number {
   const length = lengthOf(value);
-  if (length !== null && length % group === 0 && length <= MAX_LIST_LENGTH) return length;
-  throw notAList(value, argument, `a list of at most ${MAX_LIST_LENGTH} numbers, ${wanted}`);
+  const form = `a list of at most ${MAX_LIST_LENGTH} numbers, ${wanted}`;
+  if (length === null) throw notAList(value, argument, form);
+  if (length % group === 0 && length <= MAX_LIST_LENGTH) return length;
+  const fault = length % group === 0 ? '' : `, no multiple of ${group}`;
+  const message = `${argument} must be ${form}, but has ${length}${fault}.`;
+  throw new SepaxError('not-a-list', argument, null, value, message);
 }
 
 /** The elements of such a list. */
@@ -103,6 +108,36 @@ export function checkGroups(
 ): Elements {
   const length = checkGroupsLength(value, argument, group, wanted);
   return copyOf(value as ArrayLike<unknown>, length);
+}
+
+/**
+ * A number of a flat list of groups, such as a coordinate of a point. Errors have the index of the group, and say
+ * which number of the list it is.
+ */
+export function checkGrouped(
+  value: unknown,
+  argument: string,
+  place: number,
+  names: ArrayLike<string>,
+  group: string,
+): number {
+  if (typeof value === 'number' && Math.abs(value) <= MAX_COORDINATE) return value;
+  try {
+    return checkNumber(value, nameInGroup(argument, place, names, group));
+  } catch (error) {
+    throw Object.assign(error as SepaxError, { argument, index: Math.floor(place / names.length) });
+  }
+}
+
+/** A number of such a list, as messages name it. */
+export function nameInGroup(
+  argument: string,
+  place: number,
+  names: ArrayLike<string>,
+  group: string,
+): string {
+  const index = Math.floor(place / names.length);
+  return `${argument}[${place}], ${names[place % names.length]} of ${group} ${index},`;
 }
 
 /**

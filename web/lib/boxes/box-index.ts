@@ -1,5 +1,5 @@
 import { SepaxError } from '../errors.js';
-import { checkGroups } from '../lists.js';
+import { checkGrouped, checkGroups, nameInGroup } from '../lists.js';
 import { zeros } from '../memory.js';
 import { checkOptions } from '../options.js';
 import { present, STATE } from '../presentation.js';
@@ -8,7 +8,6 @@ import {
   checkBounds,
   checkDirection,
   checkInteger,
-  checkNumber,
   checkRange,
   checkVector,
   MAX_COORDINATE,
@@ -46,8 +45,8 @@ export type Found = (index: number, key: number) => void;
 
 /** What finds boxes. It is given them with every question. */
 export interface BoxStructure {
-  /** Takes in boxes that are new or have moved. */
-  refresh(boxes: Float64Array): void;
+  /** Takes in boxes that are new or have moved. Returns what is to be asked about them. */
+  refresh(boxes: Float64Array): BoxStructure;
   /** Finds the boxes that share a point with a box. */
   search(boxes: Float64Array, minX: number, minY: number, maxX: number, maxY: number): IndexList;
   /** Finds the boxes on a way, with the fractions at which it enters them. */
@@ -60,8 +59,8 @@ export interface BoxStructure {
 
 /**
  * Many plain boxes, of numbers alone, that are asked for by place: what {@link Bvh} and {@link Grid} have in
- * common. A box has the number of its place in the list. Boxes are closed sets: touching counts, and decisions are
- * exact but where it says otherwise.
+ * common. A box has the number of its place in the list. Boxes are closed sets: touching counts. What shares a
+ * point with what is decided exactly; distances, and fractions of rays, are rounded.
  *
  * They need no wasm, and nothing needs to be freed. What is asked first after boxes have come or moved takes them in.
  */
@@ -69,6 +68,8 @@ export abstract class BoxIndex {
   /** The sides of all boxes: minX, minY, maxX, maxY of each. */
   readonly #boxes: Float64Array;
   readonly #structure: BoxStructure;
+  /** What is asked about them. */
+  #asked: BoxStructure;
   /** Whether the structure is still to take them in, as it is at first. */
   #stale = true;
 
@@ -80,6 +81,7 @@ export abstract class BoxIndex {
   protected constructor(boxes: NumberList, structure: BoxStructure) {
     this.#boxes = checkBoxes(boxes, 'boxes');
     this.#structure = structure;
+    this.#asked = structure;
   }
 
   /** @internal For consoles. */
@@ -142,7 +144,7 @@ export abstract class BoxIndex {
    */
   queryBox(bounds: Bounds): Uint32Array {
     const [minX, minY, maxX, maxY] = checkBounds(bounds, 'bounds');
-    return this.#structure.search(this.#refreshed(), minX, minY, maxX, maxY).toArray();
+    return this.#refreshed().search(this.#boxes, minX, minY, maxX, maxY).toArray();
   }
 
   /**
@@ -152,12 +154,13 @@ export abstract class BoxIndex {
    */
   queryPoint(point: VectorLike): Uint32Array {
     const [x, y] = checkVector(point, 'point');
-    return this.#structure.search(this.#refreshed(), x, y, x, y).toArray();
+    return this.#refreshed().search(this.#boxes, x, y, x, y).toArray();
   }
 
   /**
    * The boxes that a ray meets, in the order in which it enters them; of those as near, by number. A box that it
-   * starts in comes first. A box whose corner it passes within rounding may be among them or not.
+   * starts in comes first. A box whose corner it passes within rounding may be among them or not, and so may one
+   * that it enters within rounding of `maxFraction`.
    *
    * @throws {@link SepaxError} `zero-vector`, `not-an-option`, or the code of a bad number.
    */
@@ -169,14 +172,13 @@ export abstract class BoxIndex {
         : checkRange(maxFraction, 'maxFraction', 0, MAX_COORDINATE);
     const [x, y] = checkVector(origin, 'origin');
     const [dx, dy] = checkDirection(direction, 'direction');
-    return sorted((found) =>
-      this.#structure.passed(this.#refreshed(), { x, y, dx, dy, limit }, found),
-    );
+    return sorted((found) => this.#refreshed().passed(this.#boxes, { x, y, dx, dy, limit }, found));
   }
 
   /**
    * The `count` boxes nearest to a point, nearest first; of those as near, by number. A box that holds it is at
-   * distance 0. Fewer if there are no more.
+   * distance 0. Fewer if there are no more. By distances as they are rounded: two that differ by less count as
+   * equal, and one may be `maxDistance` that is a little more.
    *
    * @throws {@link SepaxError} `out-of-range` if `count` is not a whole number from 1 on, `not-an-option`, or the code
    * of a bad number.
@@ -189,39 +191,48 @@ export abstract class BoxIndex {
         : checkRange(maxDistance, 'maxDistance', 0, MAX_COORDINATE);
     const [x, y] = checkVector(point, 'point');
     const most = Math.min(checkInteger(count, 'count', 1, MAX_COORDINATE), this.count);
-    return this.#structure.near(this.#refreshed(), x, y, most, reach);
+    return this.#refreshed().near(this.#boxes, x, y, most, reach);
   }
 
   /** All pairs of boxes that share a point: two numbers each, the lower first, each pair once, in no order. */
   pairs(): Uint32Array {
-    return this.#structure.meetings(this.#refreshed()).toArray();
+    return this.#refreshed().meetings(this.#boxes).toArray();
   }
 
-  #refreshed(): Float64Array {
-    if (this.#stale) this.#structure.refresh(this.#boxes);
+  #refreshed(): BoxStructure {
+    if (this.#stale) this.#asked = this.#structure.refresh(this.#boxes);
     this.#stale = false;
-    return this.#boxes;
+    return this.#asked;
   }
 
   #check(index: number): number {
     const last = this.count - 1;
     if (last >= 0) return checkInteger(index, 'index', 0, last);
-    throw new SepaxError('out-of-range', 'index', null, index, 'There are no boxes.');
+    const message = 'index must be that of a box, but there are none: ask where count is above 0.';
+    throw new SepaxError('out-of-range', 'index', null, index, message);
   }
 }
+
+const SIDE_NAMES = ['minX', 'minY', 'maxX', 'maxY'] as const;
 
 function checkBoxes(list: NumberList, argument: string): Float64Array {
   const numbers = checkGroups(list, argument, SIDES, 'minX, minY, maxX and maxY of each box');
   const boxes = zeros(numbers.length);
   for (let place = 0; place < numbers.length; place++) {
-    const box = Math.floor(place / SIDES);
-    const side = place % SIDES;
-    boxes[place] =
-      side < 2
-        ? checkNumber(numbers[place], argument, box)
-        : checkRange(numbers[place], argument, at(boxes, place - 2), MAX_COORDINATE, box);
+    const number = checkGrouped(numbers[place], argument, place, SIDE_NAMES, 'box');
+    const isGreatest = place % SIDES >= 2;
+    if (isGreatest && number < at(boxes, place - 2)) throw notBelow(boxes, argument, place, number);
+    boxes[place] = number;
   }
   return boxes;
+}
+
+/** The error of a greatest side that is less than the least one. */
+function notBelow(boxes: Float64Array, argument: string, place: number, value: number): SepaxError {
+  const name = nameInGroup(argument, place, SIDE_NAMES, 'box');
+  const least = `its ${SIDE_NAMES[(place % SIDES) - 2]}, ${at(boxes, place - 2)}`;
+  const message = `${name} must not be below ${least}, but is ${value}.`;
+  return new SepaxError('out-of-range', argument, Math.floor(place / SIDES), value, message);
 }
 
 /** What was found, by its key; equals by their numbers. */

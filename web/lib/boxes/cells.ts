@@ -11,10 +11,13 @@ import {
 } from './box-index.js';
 import { IndexList } from './index-list.js';
 import { NearestList } from './nearest-list.js';
+import { Tree } from './tree.js';
 
 /** How many cells there may be for each box, and entries in them. */
 const CELLS_A_BOX = 2;
 const ENTRIES_A_BOX = 4;
+/** With how many others a box may share a cell, on average. Measured: with more a tree is faster. */
+const CROWD = 128;
 /** More than what a place on a way is off by, for each unit of its coordinates. */
 const WAY_ROUNDING = 2 ** -50;
 
@@ -27,7 +30,10 @@ interface Plan {
   readonly rows: number;
 }
 
-/** Every cell has a run of entries: the boxes that reach into it. */
+/**
+ * Every cell has a run of entries: the boxes that reach into it. Where most boxes are in the same few cells, as
+ * they are if one is far out, a tree is asked instead.
+ */
 export class Cells implements BoxStructure {
   readonly #cellSize: number;
   #plan: Plan = { minX: 0, minY: 0, cell: 1, columns: 0, rows: 0 };
@@ -37,13 +43,14 @@ export class Cells implements BoxStructure {
   /** Which question each box was last looked at for. */
   #looks = new Uint32Array();
   #look = 0;
+  #tree: Tree | null = null;
 
   /** With a size of 0, one that suits the boxes. */
   constructor(cellSize: number) {
     this.#cellSize = cellSize;
   }
 
-  refresh(boxes: Float64Array): void {
+  refresh(boxes: Float64Array): BoxStructure {
     const count = boxes.length / SIDES;
     let cell = this.#cellSize || 2 * meanLength(boxes);
     for (;;) {
@@ -51,8 +58,14 @@ export class Cells implements BoxStructure {
       if (this.#countEntries(boxes) <= ENTRIES_A_BOX * count) break;
       cell = 2 * this.#plan.cell;
     }
-    this.#fill(boxes);
+    const starts = this.#countBoxes(boxes);
+    if (othersIn(starts) > CROWD * count) {
+      this.#tree ??= new Tree();
+      return this.#tree.refresh(boxes);
+    }
+    this.#fill(boxes, starts);
     if (this.#looks.length !== count) this.#looks = new Uint32Array(count);
+    return this;
   }
 
   #column(x: number): number {
@@ -75,8 +88,8 @@ export class Cells implements BoxStructure {
     return entries;
   }
 
-  /** Counts the boxes of each cell, and puts each box into its cells, from the last of each on. */
-  #fill(boxes: Float64Array): void {
+  /** How many boxes reach into each cell, and one more number. */
+  #countBoxes(boxes: Float64Array): Uint32Array<ArrayBuffer> {
     const { columns, rows } = this.#plan;
     const starts = new Uint32Array(
       zeros(Math.ceil((columns * rows + 1) / 2)).buffer,
@@ -84,8 +97,13 @@ export class Cells implements BoxStructure {
       columns * rows + 1,
     );
     this.#visitCells(boxes, (cell) => starts[cell]!++);
+    return starts;
+  }
+
+  /** Puts each box into its cells, from the last of each on. */
+  #fill(boxes: Float64Array, starts: Uint32Array<ArrayBuffer>): void {
     for (let cell = 1; cell < starts.length; cell++) starts[cell]! += starts[cell - 1] as number;
-    const total = starts[columns * rows] as number;
+    const total = starts[starts.length - 1] as number;
     const entries = new Uint32Array(zeros(Math.ceil(total / 2)).buffer, 0, total);
     this.#visitCells(boxes, (cell, box) => {
       entries[--starts[cell]!] = box;
@@ -227,6 +245,16 @@ export class Cells implements BoxStructure {
     }
     return list;
   }
+}
+
+/** How often two boxes share a cell, each pair counted twice. */
+function othersIn(counts: Uint32Array): number {
+  let others = 0;
+  for (let cell = 0; cell < counts.length; cell++) {
+    const count = counts[cell] as number;
+    others += count * (count - 1);
+  }
+  return others;
 }
 
 function meanLength(boxes: Float64Array): number {

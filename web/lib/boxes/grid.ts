@@ -15,7 +15,8 @@ export interface GridOptions {
 
 /**
  * A uniform grid over plain boxes: every cell knows the boxes that reach into it. For boxes of about one size that
- * are spread over a place; for others take a {@link Bvh}.
+ * are spread over a place; for others take a {@link Bvh}. Where most boxes are in the same few cells, as if one is
+ * very far out, a tree such as that of a {@link Bvh} does the work instead.
  *
  * Cells are filled anew by a counting sort once boxes have moved, in O(n). A pair, and a box that a search finds in
  * several cells, counts in the first cell that it has in common with the other (Ericson, "Real-Time Collision

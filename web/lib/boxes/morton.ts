@@ -1,9 +1,12 @@
+import { zeros } from '../memory.js';
 import { at } from '../raw/read.js';
 import { SIDES } from './box-index.js';
 
 /** Bits of each coordinate of a place on the curve, and the values that they have. */
 const BITS = 15;
 const CELLS = 2 ** BITS - 1;
+/** How many others may have the same place on the curve, on average. */
+const FEW = 8;
 
 /** Puts a zero between each two of the lower fifteen bits. */
 function spread(x: number): number {
@@ -14,31 +17,77 @@ function spread(x: number): number {
   return (bits | (bits << 1)) & 0x55555555;
 }
 
-/** The numbers of the boxes, in the order in which a curve (Morton, 1966) passes their middles. O(n). */
+/**
+ * The numbers of the boxes, in the order in which a curve (Morton, 1966) passes their middles. O(n). If it passes
+ * many at one place, as it does where a few are very far out, it passes their ranks along each axis instead:
+ * O(n log n).
+ */
 export function sortAlongCurve(boxes: Float64Array): Uint32Array {
-  const count = boxes.length / SIDES;
-  const [minX, scaleX] = rangeOf(boxes, 0);
-  const [minY, scaleY] = rangeOf(boxes, 1);
-  const keys = new Uint32Array(count);
-  for (let box = 0; box < count; box++) {
-    const place = SIDES * box;
-    const x = (at(boxes, place) / 2 + at(boxes, place + 2) / 2 - minX) * scaleX;
-    const y = (at(boxes, place + 1) / 2 + at(boxes, place + 3) / 2 - minY) * scaleY;
-    keys[box] = spread(x) | (spread(y) << 1);
-  }
-  return radixSorted(keys);
+  const [x, y] = [middlesOf(boxes, 0), middlesOf(boxes, 1)];
+  const keys = keysOf(x, y);
+  const order = radixSorted(keys);
+  return isCrowded(keys, order) ? radixSorted(keysOf(ranksOf(x), ranksOf(y))) : order;
 }
 
-/** The least middle along an axis, and what makes the greatest the last of the cells. */
-function rangeOf(boxes: Float64Array, axis: 0 | 1): readonly [min: number, scale: number] {
+/** Places on the curve, drawn apart so that along each axis the least is the first of the cells, the greatest the last. */
+function keysOf(x: Float64Array, y: Float64Array): Uint32Array {
+  const [minX, scaleX] = rangeOf(x);
+  const [minY, scaleY] = rangeOf(y);
+  const keys = new Uint32Array(x.length);
+  for (let box = 0; box < keys.length; box++) {
+    const column = spread((at(x, box) - minX) * scaleX);
+    keys[box] = column | (spread((at(y, box) - minY) * scaleY) << 1);
+  }
+  return keys;
+}
+
+function middlesOf(boxes: Float64Array, axis: 0 | 1): Float64Array {
+  const middles = zeros(boxes.length / SIDES);
+  for (let box = 0; box < middles.length; box++) {
+    const place = SIDES * box + axis;
+    middles[box] = at(boxes, place) / 2 + at(boxes, place + 2) / 2;
+  }
+  return middles;
+}
+
+/** The least of numbers, and what makes the greatest the last of the cells. */
+function rangeOf(numbers: Float64Array): readonly [min: number, scale: number] {
   let min = Number.POSITIVE_INFINITY;
   let max = Number.NEGATIVE_INFINITY;
-  for (let place = axis; place < boxes.length; place += SIDES) {
-    const middle = at(boxes, place) / 2 + at(boxes, place + 2) / 2;
-    if (middle < min) min = middle;
-    if (middle > max) max = middle;
+  for (let i = 0; i < numbers.length; i++) {
+    const number = at(numbers, i);
+    if (number < min) min = number;
+    if (number > max) max = number;
   }
   return [min, max > min ? CELLS / (max - min) : 0];
+}
+
+/** How many are less than each number. */
+function ranksOf(numbers: Float64Array): Float64Array {
+  const sorted = numbers.slice().sort();
+  return numbers.map((number) => firstFrom(sorted, number));
+}
+
+/** The first place of a sorted list at which it is no less than a number. */
+function firstFrom(sorted: Float64Array, number: number): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (at(sorted, middle) < number) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Whether a box shares its place on the curve with more than a few others, on average. */
+function isCrowded(keys: Uint32Array, order: Uint32Array): boolean {
+  let others = 0;
+  let run = 0;
+  for (let i = 1; i < order.length; i++) {
+    run = keys[order[i] as number] === keys[order[i - 1] as number] ? run + 1 : 0;
+    others += 2 * run;
+  }
+  return others > FEW * order.length;
 }
 
 const DIGIT = 11;
