@@ -2,11 +2,11 @@
 
 /**
  * Lines of the form `expression; // value`, where the comment begins with literals: numbers, strings,
- * true, false, null, [1, 2], { x: 1, y: 0 }, or several of them for a destructuring.
+ * true, false, null, [1, 2], Uint32Array [1, 2], { x: 1, y: 0 }, or several of them for a destructuring.
  */
 const CLAIM = /^(?:(?:const|let) (?<target>\{.*\}|\w+) = )?(?<expression>.+); \/\/ (?<claim>.+)$/;
 const NUMBER = String.raw`-?(?:Infinity|\d+(?:\.\d+)?(?:e[-+]?\d+)?)`;
-const LITERAL = String.raw`(?:(?:true|false|null|${NUMBER})\b|'[^']*'|\{ [^}]*\}|\[[^\]]*\])`;
+const LITERAL = String.raw`(?:(?:true|false|null|${NUMBER})\b|'[^']*'|\{ [^}]*\}|(?:\w+Array )?\[[^\]]*\])`;
 const LITERALS = new RegExp(`^${LITERAL}(?:, ${LITERAL})*`);
 
 interface Claim {
@@ -30,7 +30,9 @@ function valuesOf(target: string): string {
 function checkedLine(line: string): string {
   const claim = claimOf(line);
   if (claim === null) return line;
-  const { target, expression, literals } = claim;
+  const { target, expression } = claim;
+  // As consoles show typed arrays.
+  const literals = claim.literals.replace(/(\w+Array) \[(.*?)\]/g, '$1.of($2)');
   if (target === undefined) return `check([${expression}], [${literals}]);`;
   return `${line.slice(0, line.indexOf('; //'))};\ncheck(${valuesOf(target)}, [${literals}]);`;
 }
@@ -69,6 +71,7 @@ const check = (actual, expected) => {
   const plain = (value) => {
     if (typeof value === 'number') return value + 0;
     if (Array.isArray(value)) return value.map(plain);
+    if (ArrayBuffer.isView(value)) return [value.constructor.name, ...value].map(plain);
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, plain(part)]));
   };
