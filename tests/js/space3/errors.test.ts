@@ -49,6 +49,65 @@ test('the error is that of the 2D part', () => {
   expect(SepaxError).toBe(SepaxError2);
 });
 
+/** What was said of an argument that is refused. */
+function complaint(call: () => unknown): string {
+  try {
+    call();
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return 'nothing';
+}
+
+test('messages say which number of a list is wrong, and why', () => {
+  const said = (points: unknown): string => complaint(() => space3.planeOf(points as number[]));
+  expect(said([0, 0, 0, 4, Number.NaN, 0, 0, 4, 0])).toBe(
+    'polygon[4], y of point 1, must be finite, but is NaN.',
+  );
+  expect(said([0, 0, 0, 4, 0])).toBe(
+    'polygon holds 5 flat coordinates, no multiple of 3: the last point is not whole.',
+  );
+  expect(complaint(() => space3.boundsOf([]))).toBe(
+    'points must hold at least one point, but holds 0.',
+  );
+  expect(said(new ArrayBuffer(8))).toMatch(/but is an ArrayBuffer\.$/);
+});
+
+test('a bent polygon: how far off it lies is the distance that is meant', () => {
+  const bent = [
+    [0, 0, 0],
+    [4, 0, 0],
+    [4, 4, 1],
+    [0, 4, 0],
+  ] as const;
+  expect(complaint(() => space3.planeOf(bent))).toMatch(
+    /^polygon must be planar, but polygon\[2\] lies 0\.2461829\d+ off the mean plane of its points\.$/,
+  );
+});
+
+describe('a box', () => {
+  const box = { center: [0, 0, 0], halfSizes: [1, 1, 1] } as const;
+  const collide = (more: object) => space3.collideBoxes(box, { ...box, ...more });
+
+  test.each(['rotaton', 'Rotation', 'rotations', 'angle', 'quaternion', 'orientation'])(
+    'is not turned by %s',
+    (name) => {
+      expect(() => collide({ [name]: 1 })).toThrow(
+        expect.objectContaining({ code: 'not-an-option', argument: 'b', value: name }),
+      );
+      expect(complaint(() => space3.cornersOf({ ...box, [name]: 1 }))).toBe(
+        `box has no "${name}"; it may have center, halfSizes, rotation.`,
+      );
+    },
+  );
+
+  test('may have what is its owner’s, and any of these beside its rotation', () => {
+    const entity = { id: 7, userData: {}, velocity: [1, 0, 0], rotationSpeed: 2, route: [] };
+    expect(collide(entity)).toEqual(collide({}));
+    expect(collide({ rotation: [0, 0, 0, 1], angle: 0 })).toEqual(collide({}));
+  });
+});
+
 describe('user code that runs during a call', () => {
   const boom = new Error('boom');
   const explode = (): never => {

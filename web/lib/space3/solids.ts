@@ -1,5 +1,5 @@
 import { SepaxError } from '../errors.js';
-import { ownField } from '../options.js';
+import { hasOwn, ownField, unknownOption } from '../options.js';
 import { checkNumber, MAX_ANGLE, show } from '../validate.js';
 import { boxAxisCount, record, step } from './raw/layout.js';
 import { at, flagAt, listAt, vector3At } from './raw/read.js';
@@ -60,7 +60,10 @@ export interface OrientedBoxLike {
   readonly center: Vector3Like;
   /** Half its lengths along its own axes 0, 1 and 2; each at least 1e-75. */
   readonly halfSizes: Vector3Like;
-  /** How it is turned. Default: not at all. */
+  /**
+   * How it is turned. Default: not at all. A box may have other fields, as an entity of a game does, but for those
+   * that can only be meant for this one, such as `angle`.
+   */
   readonly rotation?: QuaternionLike;
 }
 
@@ -87,14 +90,30 @@ function checkAabb(value: unknown, argument: string): number[] {
 }
 
 const UNTURNED = [0, 0, 0, 1] as const;
+/** What a rotation is called elsewhere, and how it is misspelt. */
+const ALMOST_ROTATION = /^(ro\w{0,2}t\w{0,5}ns?|rot|angle|quat(ernion)?|orientation)$/i;
+
+/**
+ * The rotation of a box, which may be left out. Other fields are its owner's business, but for those that can only be
+ * meant to turn it: without a rotation it would pass as unturned.
+ */
+function checkRotation(value: OrientedBoxLike, argument: string): readonly number[] {
+  const rotation = ownField(value, 'rotation');
+  if (rotation !== undefined) return checkQuaternion(rotation, `${argument}.rotation`);
+  for (const name in value) {
+    if (name !== 'rotation' && ALMOST_ROTATION.test(name) && hasOwn(value, name)) {
+      throw unknownOption(name, ['center', 'halfSizes', 'rotation'], argument);
+    }
+  }
+  return UNTURNED;
+}
 
 function checkBox(value: OrientedBoxLike, argument: string): number[] {
   const { center, halfSizes } = checkFields(value, ['center', 'halfSizes'], argument);
-  const rotation = ownField(value, 'rotation');
   return [
     ...checkVector3(center, `${argument}.center`),
     ...checkHalfSizes(halfSizes, `${argument}.halfSizes`),
-    ...checkQuaternion(rotation === undefined ? UNTURNED : rotation, `${argument}.rotation`),
+    ...checkRotation(value, argument),
   ];
 }
 
@@ -181,7 +200,8 @@ function readBoxCollision(answer: Float64Array): BoxCollision {
  * Separating-axis test over 15 axes, O(1): Gottschalk, Lin, Manocha, "OBBTree" (1996).
  *
  * @throws {@link SepaxError} `not-a-shape`, `not-a-vector`, `out-of-range` for a half size below 1e-75 or a
- * rotation without a number of at least 1e-75, or the code of a bad number.
+ * rotation without a number of at least 1e-75, `not-an-option` for a rotation by another name, or the code of a
+ * bad number.
  * @example
  * ```js
  * import { collideBoxes, rotationAbout } from 'sepax/3d';

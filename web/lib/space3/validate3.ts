@@ -1,7 +1,7 @@
 /** Checks of arguments in space. Each returns numbers for wasm or throws a {@link SepaxError}. */
 
 import { SepaxError, type SepaxErrorCode } from '../errors.js';
-import { isList, takeList } from '../lists.js';
+import { checkGrouped, isList, takeList } from '../lists.js';
 import { zeros } from '../memory.js';
 import { checkNumber, formOf, mismatch, notAShape } from '../validate.js';
 import { polygonFaults, record } from './raw/layout.js';
@@ -110,7 +110,7 @@ export function checkPoints3(value: unknown, argument: string, least: number): F
       'not-points',
       count,
       last,
-      'holds flat coordinates, but the last point is not whole.',
+      `holds ${list.length} flat coordinates, no multiple of 3: the last point is not whole.`,
     );
   }
   if (count < least) {
@@ -118,13 +118,14 @@ export function checkPoints3(value: unknown, argument: string, least: number): F
       'too-few-points',
       null,
       value,
-      `must hold at least ${least} points, but holds ${count}.`,
+      `must hold at least ${least === 1 ? 'one point' : `${least} points`}, but holds ${count}.`,
     );
   }
   const flat = zeros(3 * count);
   for (let i = 0; i < count; i++) {
     if (isFlat) {
-      for (let k = 3 * i; k < 3 * i + 3; k++) flat[k] = checkNumber(list[k], argument, i);
+      for (let k = 3 * i; k < 3 * i + 3; k++)
+        flat[k] = checkGrouped(list[k], argument, k, 'xyz', 'point');
     } else {
       flat.set(checkVector3(list[i], argument, i), 3 * i);
     }
@@ -173,6 +174,6 @@ export function faultless(
     argument,
     index,
     { x, y, z },
-    `${argument} must be planar, but ${argument}[${index}] lies ${at(report, record.faultDistance)} off the plane of the others.`,
+    `${argument} must be planar, but ${argument}[${index}] lies ${at(report, record.faultDistance)} off the mean plane of its points.`,
   );
 }
