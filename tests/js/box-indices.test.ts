@@ -119,7 +119,7 @@ describe.each([
         [-7, -1],
       ] as const);
       const maxFraction = round % 2 === 0 ? undefined : reach / 4;
-      const options = maxFraction === undefined ? {} : { maxFraction };
+      const options = maxFraction === undefined ? { maxFraction: Infinity } : { maxFraction };
       const hits = [...index.raycast([x, y], [dx, dy], options)];
       const entryOf = ([minX, minY, maxX, maxY]: Box, room: number): number | null => {
         let [enter, exit] = [0, maxFraction ?? Infinity];

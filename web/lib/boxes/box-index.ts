@@ -8,7 +8,7 @@ import {
   checkBounds,
   checkDirection,
   checkInteger,
-  checkRange,
+  checkLimit,
   checkVector,
   MAX_COORDINATE,
   mismatch,
@@ -166,10 +166,7 @@ export abstract class BoxIndex {
    */
   raycast(origin: VectorLike, direction: VectorLike, options?: BoxRayOptions): Uint32Array {
     const { maxFraction } = checkOptions<BoxRayOptions>(options, ['maxFraction']);
-    const limit =
-      maxFraction === undefined
-        ? Number.POSITIVE_INFINITY
-        : checkRange(maxFraction, 'maxFraction', 0, MAX_COORDINATE);
+    const limit = checkLimit(maxFraction, 'maxFraction');
     const [x, y] = checkVector(origin, 'origin');
     const [dx, dy] = checkDirection(direction, 'direction');
     return sorted((found) => this.#refreshed().passed(this.#boxes, { x, y, dx, dy, limit }, found));
@@ -185,10 +182,7 @@ export abstract class BoxIndex {
    */
   nearest(point: VectorLike, count = 1, options?: BoxNearestOptions): Uint32Array {
     const { maxDistance } = checkOptions<BoxNearestOptions>(options, ['maxDistance']);
-    const reach =
-      maxDistance === undefined
-        ? Number.POSITIVE_INFINITY
-        : checkRange(maxDistance, 'maxDistance', 0, MAX_COORDINATE);
+    const reach = checkLimit(maxDistance, 'maxDistance');
     const [x, y] = checkVector(point, 'point');
     const most = Math.min(checkInteger(count, 'count', 1, MAX_COORDINATE), this.count);
     return this.#refreshed().near(this.#boxes, x, y, most, reach);
