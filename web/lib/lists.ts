@@ -8,6 +8,7 @@ import { zeros } from './memory.js';
 import { isGone, typedArrayLength, typedArrayName } from './typed-arrays.js';
 import {
   checkCoordinate,
+  checkNumber,
   checkVector,
   formOf,
   MAX_COORDINATE,
@@ -91,12 +92,23 @@ export function checkGroupsLength(
   wanted: string,
 ): number {
   const length = lengthOf(value);
+  if (length !== null && length % group === 0 && length <= MAX_LIST_LENGTH) return length;
+  throw notGroups(value, argument, group, wanted, length);
+}
+
+/** Says how long the list is, which does not show in a long one. */
+function notGroups(
+  value: unknown,
+  argument: string,
+  group: number,
+  wanted: string,
+  length: number | null,
+): SepaxError {
   const form = `a list of at most ${MAX_LIST_LENGTH} numbers, ${wanted}`;
-  if (length === null) throw notAList(value, argument, form);
-  if (length % group === 0 && length <= MAX_LIST_LENGTH) return length;
+  if (length === null) return notAList(value, argument, form);
   const fault = length % group === 0 ? '' : `, no multiple of ${group}`;
   const message = `${argument} must be ${form}, but has ${length}${fault}.`;
-  throw new SepaxError('not-a-list', argument, null, value, message);
+  return new SepaxError('not-a-list', argument, null, value, message);
 }
 
 /** The elements of such a list. */

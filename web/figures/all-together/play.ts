@@ -4,8 +4,10 @@ import { Held } from '../game/held.js';
 import { stepTime } from '../game/scene.js';
 import { levelOf, type Place } from './place.js';
 
-/** Steps before the scene is shown: everybody has come to rest, and the turret has seen the hero. */
-const warmUp = 48;
+/** Steps in which the hero comes to rest. */
+const settling = 3;
+/** For how long a missile has been in the air when the scene is shown, and in how many leaps it got there. */
+const flight = { seconds: 0.48, leaps: 10 } as const;
 /** Seconds for which the end of a game is seen. */
 const pause = 1.2;
 
@@ -45,7 +47,9 @@ export class Play {
 
   #begin(): Game {
     const game = new Game(levelOf(this.place));
-    for (let i = 0; i < warmUp; i += 1) game.step(noCommands);
+    for (let i = 0; i < settling; i += 1) game.step(noCommands);
+    foresee(game);
+    game.step(noCommands);
     return game;
   }
 
@@ -72,6 +76,12 @@ export class Play {
     this.game.dispose();
     this.game = this.#begin();
   }
+}
+
+/** Half a second ahead for a turret that sees the hero and its missile alone: all else is where it is then, or nearly. */
+function foresee({ hero, missiles, turrets }: Game): void {
+  turrets.step(flight.seconds, hero, missiles);
+  for (let i = 0; i < flight.leaps; i += 1) missiles.step(flight.seconds / flight.leaps, hero);
 }
 
 const isWon = ({ outcome }: Game): boolean => outcome === 'won';
