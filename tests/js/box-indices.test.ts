@@ -1,6 +1,7 @@
 /** Bvh and Grid over plain boxes, beside a look at every box. */
 import { type Bounds, Bvh, Grid } from 'sepax';
 import { describe, expect, test } from 'vitest';
+import { complaint } from './support/complaint.js';
 import { Random } from './support/random.js';
 import { SEED } from './support/seed.js';
 
@@ -206,16 +207,6 @@ describe.each([
     expect([...index.queryPoint([5, 5])]).toEqual([1]);
   });
 });
-
-/** What was said of a list that is refused. */
-function complaint(call: () => unknown): string {
-  try {
-    call();
-  } catch (error) {
-    return (error as Error).message;
-  }
-  return 'nothing';
-}
 
 test('messages say which number of the list is wrong, and why', () => {
   const said = (list: unknown): string => complaint(() => new Bvh(list as number[]));

@@ -2,6 +2,7 @@
 import { SepaxError as SepaxError2 } from 'sepax';
 import * as space3 from 'sepax/3d';
 import { describe, expect, test } from 'vitest';
+import { complaint } from '../support/complaint.js';
 import { expectRefusal } from '../support/refusal.js';
 import { argumentCounts, functions, publicArguments3 } from './support/arguments3.js';
 
@@ -48,16 +49,6 @@ describe('the table', () => {
 test('the error is that of the 2D part', () => {
   expect(SepaxError).toBe(SepaxError2);
 });
-
-/** What was said of an argument that is refused. */
-function complaint(call: () => unknown): string {
-  try {
-    call();
-  } catch (error) {
-    return (error as Error).message;
-  }
-  return 'nothing';
-}
 
 test('messages say which number of a list is wrong, and why', () => {
   const said = (points: unknown): string => complaint(() => space3.planeOf(points as number[]));
