@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <cstddef>
 #include <cstdint>
 #include <limits>
 #include <optional>
@@ -345,7 +346,7 @@ ConvexInstance nearlyTriangle(test::Random& random) {
     for (Vec2& corner : corners) corner = onGrid();
   } while (orientation(corners[0], corners[1], corners[2]) < 0.1);
   test::Points points;
-  for (int i = 0; i < 3; ++i) {
+  for (std::size_t i = 0; i < 3; ++i) {
     const Vec2 p = corners[i];
     const Vec2 q = corners[(i + 1) % 3];
     points.push_back(p);
