@@ -1,4 +1,4 @@
-import { attributes, svgNumber, textContent } from './svg-text.js';
+import { attributes, svgFactor, svgNumber, svgPoint, textContent } from './svg-text.js';
 
 /** The settings of a canvas context that `save` keeps and `restore` brings back. */
 const initial = {
@@ -53,6 +53,8 @@ export class SvgContext implements Settings {
   readonly #saved: Settings[] = [];
   readonly #marks: string[] = [];
   #path = '';
+  /** Where the path has come to, as it is written there; nothing after it was closed. */
+  #pen = '';
   #clips = 0;
 
   constructor(
@@ -89,7 +91,7 @@ export class SvgContext implements Settings {
   }
 
   scale(x: number, y: number): void {
-    this.transform += `scale(${x} ${y})`;
+    this.transform += `scale(${svgFactor(x)} ${svgFactor(y)})`;
   }
 
   clip(): void {
@@ -102,6 +104,7 @@ export class SvgContext implements Settings {
 
   beginPath(): void {
     this.#path = '';
+    this.#pen = '';
   }
 
   moveTo(x: number, y: number): void {
@@ -114,11 +117,13 @@ export class SvgContext implements Settings {
 
   closePath(): void {
     this.#path += 'Z';
+    this.#pen = '';
   }
 
   rect(x: number, y: number, width: number, height: number): void {
     this.#go('M', x, y);
     this.#path += `h${svgNumber(width)}v${svgNumber(height)}h${svgNumber(-width)}Z`;
+    this.#pen = '';
   }
 
   roundRect(x: number, y: number, width: number, height: number, radius: number): void {
@@ -146,7 +151,8 @@ export class SvgContext implements Settings {
       const angle = start + ((end - start) * part) / parts;
       return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
     };
-    this.lineTo(...at(0));
+    // As a rule the path is there already.
+    if (this.#pen !== svgPoint(...at(0))) this.lineTo(...at(0));
     const r = svgNumber(radius);
     for (let part = 1; part <= parts; part += 1) {
       this.#go(`A${r} ${r} 0 0 ${counterclockwise ? 0 : 1} `, ...at(part));
@@ -193,7 +199,8 @@ export class SvgContext implements Settings {
   }
 
   #go(command: string, x: number, y: number): void {
-    this.#path += `${command}${svgNumber(x)} ${svgNumber(y)}`;
+    this.#pen = svgPoint(x, y);
+    this.#path += command + this.#pen;
   }
 
   #filled(): Record<string, string | number> {

@@ -1,6 +1,12 @@
 /** A number with as many decimals as can be seen. */
 export const svgNumber = (value: number): string => String(Number(value.toFixed(2)) + 0);
 
+/** A place. */
+export const svgPoint = (x: number, y: number): string => `${svgNumber(x)} ${svgNumber(y)}`;
+
+/** What lengths are multiplied with: by a factor that is as short as this, a thousand pixels are off by a thousandth. */
+export const svgFactor = (value: number): string => String(Number(value.toPrecision(6)));
+
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',

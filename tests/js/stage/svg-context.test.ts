@@ -33,3 +33,35 @@ test('a text in the middle of its line has the baseline of a canvas, where someb
   expect(known).toContain('y="13.5"');
   expect(known).not.toContain('dominant-baseline');
 });
+
+test('an arc goes on from where the path is, and from there alone', () => {
+  const pathOf = (draw: (context: SvgContext) => void): string | undefined => {
+    const context = new SvgContext(() => 0);
+    context.beginPath();
+    draw(context);
+    context.fill();
+    return /d="([^"]*)"/.exec(context.content)?.[1];
+  };
+  const quarter = 'A2 2 0 0 1 0 2';
+  expect(
+    pathOf((context) => {
+      context.moveTo(2, 0);
+      context.arc(0, 0, 2, 0, Math.PI / 2);
+    }),
+  ).toBe(`M2 0${quarter}`);
+  expect(
+    pathOf((context) => {
+      context.moveTo(2, 0);
+      context.lineTo(9, 9);
+      context.closePath();
+      context.arc(0, 0, 2, 0, Math.PI / 2);
+    }),
+  ).toBe(`M2 0L9 9ZL2 0${quarter}`);
+});
+
+test('a scale is as exact as can be seen', () => {
+  const context = new SvgContext(() => 0);
+  context.scale(2 / 3, -1e-4 / 3);
+  context.fillRect(0, 0, 1, 1);
+  expect(context.content).toContain('scale(0.666667 -0.0000333333)');
+});

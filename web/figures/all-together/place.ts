@@ -57,7 +57,7 @@ export function levelOf({ hero, hill, turret }: Place): Level {
     goal: [650, 0],
     swarm: {
       bounds: { minX: 380, minY: -330, maxX: 640, maxY: -130 },
-      squares: 560,
+      squares: 520,
       seed: 20261122,
     },
   };
