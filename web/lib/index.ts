@@ -177,6 +177,7 @@ export type {
   ImpactJSON,
   PieceJSON,
   PoseJSON,
+  RemovedJSON,
   WorldJSON,
 } from './world/world-json.js';
 export type { NearestOptions, PairCollisions, QueryOptions } from './world/world-queries.js';
