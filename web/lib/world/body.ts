@@ -14,6 +14,7 @@ import {
   checkNumber,
   checkVector,
   MAX_ANGLE,
+  mismatch,
   nameOf,
   notOurs,
 } from '../validate.js';
@@ -40,17 +41,6 @@ const MAKER = Symbol('maker');
 
 function notMade(value: unknown): SepaxError {
   return new SepaxError('not-a-body', 'core', null, value, 'Bodies are made by World.add alone.');
-}
-
-/** The error of a body that is not the one which is wanted. */
-export function notABody(
-  body: Body,
-  argument: string,
-  index: number | null,
-  wanted: string,
-): SepaxError {
-  const message = `${nameOf(argument, index)} must be ${wanted}.`;
-  return new SepaxError('not-a-body', argument, index, body, message);
 }
 
 /** All that a body asks of the world that it is in. */
@@ -97,8 +87,17 @@ export class Body<Data = unknown> {
       if (typeof body !== 'object' || body === null || !(#core in body)) {
         throw notOurs('not-a-body', body, argument, wanted, index);
       }
-      if (body.#core !== core)
-        throw notABody(body, argument, index, `${wanted}, but is one of another`);
+      if (body.#core !== core) {
+        throw mismatch(
+          'not-a-body',
+          argument,
+          index,
+          body,
+          `must be ${wanted}`,
+          '',
+          'one of another',
+        );
+      }
       body.#live(argument, index);
       return body.#id;
     };

@@ -33,21 +33,20 @@ export class WorldCore<Data = unknown> extends WorldLists {
     return viewAt(Float64Array, at(record, scales.address), 2 * at(record, scales.end));
   }
 
-  /**
-   * Scales bodies as {@link scales} says, for an update or a look at the transforms. Throws what is wrong with either;
-   * then nothing changed.
-   */
+  /** For an update or a look at the transforms: {@link settle}, if there may be anything to scale. */
   rescale(): void {
-    if (!this.scaledByList) return;
-    this.#expectTargets();
-    const answer = worldPart()._worldRescale(this.handle);
-    if (answer !== RESHAPED) throw this.#wrongScale(answer);
+    if (this.scaledByList) this.settle();
   }
 
-  /** Makes what was written into the lists that of the bodies, for who writes the world down. Throws as {@link rescale}. */
+  /**
+   * Scales bodies as {@link scales} says, and throws what is wrong with the transforms or with it; then nothing
+   * changed.
+   */
   settle(): void {
-    if (this.scaledByList) this.rescale();
-    else this.#expectTargets();
+    this.#expectTargets();
+    if (!this.scaledByList) return;
+    const answer = worldPart()._worldRescale(this.handle);
+    if (answer !== RESHAPED) throw this.#wrongScale(answer);
   }
 
   /** Throws what is wrong with the transforms of bodies that there are. */

@@ -47,8 +47,10 @@ class Pen {
   }
 
   pose(value: unknown, path: string): void {
-    this.vector(value, path);
-    this.number(object<PoseJSON>(value, path).angle, `${path}.angle`);
+    const { x, y, angle } = object<PoseJSON>(value, path);
+    this.number(x, `${path}.x`);
+    this.number(y, `${path}.y`);
+    this.number(angle, `${path}.angle`);
   }
 
   /** A list of numbers, in groups, with the number of groups before it. */

@@ -6,10 +6,10 @@ import { worldPart } from '../raw/wasm/world.js';
 import { resultRecord } from '../raw/wasm.js';
 import { world as layout } from '../raw/world-layout.js';
 import type { Shape } from '../shape.js';
-import { checkBoolean } from '../validate.js';
+import { checkBoolean, mismatch } from '../validate.js';
 import type { NumberList } from '../vector.js';
 import { addBodies, addBody, type BodyOptions, type Outlines } from './add-bodies.js';
-import { type Body, idOf, notABody } from './body.js';
+import { type Body, idOf } from './body.js';
 import type { BodyTraits } from './body-traits.js';
 import { WorldCore } from './core.js';
 import { noSuchBody } from './query-filter.js';
@@ -131,7 +131,9 @@ export class WorldOfBodies<Data> implements Iterable<Body<Data>> {
   ignore(a: Body, b: Body, ignored = true): void {
     const idOfA = idOf(a, this.#core, 'a');
     const idOfB = idOf(b, this.#core, 'b');
-    if (idOfA === idOfB) throw notABody(b, 'b', null, 'another body than a');
+    if (idOfA === idOfB) {
+      throw mismatch('not-a-body', 'b', null, b, 'must be another body than a', '', 'the same one');
+    }
     checkBoolean(ignored, 'ignored');
     worldPart()._worldIgnore(this.#core.handle, idOfA, idOfB, ignored);
   }
