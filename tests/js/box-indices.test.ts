@@ -2,11 +2,9 @@
 import { type Bounds, Bvh, Grid } from 'sepax';
 import { describe, expect, test } from 'vitest';
 import { complaint } from './support/complaint.js';
+import { failing } from './support/failing.js';
 import { Random } from './support/random.js';
 import { SEED } from './support/seed.js';
-
-const failing = (code: string, argument: string, index: number | null = null) =>
-  expect.objectContaining({ code, argument, index });
 
 type Box = readonly [minX: number, minY: number, maxX: number, maxY: number];
 

@@ -16,14 +16,13 @@ import {
   type Vector,
 } from 'sepax';
 import { describe, expect, test } from 'vitest';
+import { failing } from './support/failing.js';
 import { anyPlacement, kinds } from './support/kinds.js';
 import { Random } from './support/random.js';
 import { SEED } from './support/seed.js';
 
 const ROUNDS = 300;
 const dot = (a: Vector, b: Vector): number => a.x * b.x + a.y * b.y;
-const failing = (code: string, argument: string) => expect.objectContaining({ code, argument });
-
 describe('supportPoint and project', () => {
   test('agree with the corners, one by one', () => {
     const random = new Random(SEED);

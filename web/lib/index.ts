@@ -139,6 +139,7 @@ export type {
   Bounds,
   NumberList,
   OutlineLike,
+  PointLike,
   PointsLike,
   PolygonsLike,
   RingsLike,

@@ -5,12 +5,13 @@
 
 import { SepaxError } from './errors.js';
 import { zeros } from './memory.js';
-import { isGone, typedArrayLength, typedArrayName } from './typed-arrays.js';
+import { typedArrayName } from './typed-arrays.js';
 import {
   checkCoordinate,
   checkNumber,
   checkVector,
   formOf,
+  lengthOf,
   MAX_COORDINATE,
   mismatch,
   type NumberCheck,
@@ -23,17 +24,6 @@ export const MAX_LIST_LENGTH = 2_000_000;
 
 /** A copy of a list: of numbers, if it was a typed array of numbers. */
 export type Elements = Float64Array | readonly unknown[];
-
-/** The length of a list; `null` if a value is none, or none any more. */
-export function lengthOf(value: unknown): number | null {
-  if (formOf(value) === 'array') {
-    const { length } = value as { length: unknown };
-    // That of a proxy may be anything.
-    return Number.isSafeInteger(length) && (length as number) >= 0 ? (length as number) : null;
-  }
-  if (typedArrayName(value) === undefined || isGone(value as object)) return null;
-  return typedArrayLength(value as object);
-}
 
 function copyOf(list: ArrayLike<unknown>, length: number): Elements {
   const name = typedArrayName(list);

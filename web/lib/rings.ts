@@ -1,10 +1,10 @@
 /** Hands outlines to the wasm side, and reads lists of points that come back. */
 
-import { checkElements, checkList, checkPoints, isList, lengthOf } from './lists.js';
+import { checkElements, checkList, checkPoints, isList } from './lists.js';
 import { zeros } from './memory.js';
 import { at, vectorAt } from './raw/read.js';
 import { input, output } from './raw/wasm.js';
-import { checkCoordinate, formOf, mismatch, type NumberCheck } from './validate.js';
+import { checkCoordinate, formOf, lengthOf, mismatch, type NumberCheck } from './validate.js';
 import type { OutlineLike, PointsLike, Vector } from './vector.js';
 
 /** Fewer coordinates are a point or two, and no ring. */

@@ -1,7 +1,7 @@
 /** Checks of arguments. Each returns the checked value or throws a {@link SepaxError}. */
 import { SepaxError, type SepaxErrorCode } from './errors.js';
 import { isLikeness, kindOfStranger, STATE } from './presentation.js';
-import { isGone, typedArrayName } from './typed-arrays.js';
+import { isGone, typedArrayLength, typedArrayName } from './typed-arrays.js';
 import type { Bounds } from './vector.js';
 
 /** The greatest magnitude of a coordinate. */
@@ -24,6 +24,17 @@ export function formOf(value: unknown): 'array' | 'object' | null {
   } catch {
     return null;
   }
+}
+
+/** The length of a list; `null` if a value is none, or none any more. */
+export function lengthOf(value: unknown): number | null {
+  if (formOf(value) === 'array') {
+    const { length } = value as { length: unknown };
+    // That of a proxy may be anything.
+    return Number.isSafeInteger(length) && (length as number) >= 0 ? (length as number) : null;
+  }
+  if (typedArrayName(value) === undefined || isGone(value as object)) return null;
+  return typedArrayLength(value as object);
 }
 
 /** The longest rendering of a value in an error message. */
@@ -206,12 +217,12 @@ export function checkVector(
   check: NumberCheck = checkCoordinate,
 ): readonly [number, number] {
   const form = formOf(value);
-  const isList = form === 'array';
   const point = value as { readonly [name in 'length' | 0 | 1 | 'x' | 'y']: unknown };
   // Points of a class may have their coordinates from its prototype.
-  if (isList ? point.length === 2 : form !== null && 'x' in point && 'y' in point) {
-    const x = isList ? point[0] : point.x;
-    const y = isList ? point[1] : point.y;
+  const isObject = form === 'object' && 'x' in point && 'y' in point;
+  if (isObject || lengthOf(value) === 2) {
+    const x = isObject ? point.x : point[0];
+    const y = isObject ? point.y : point[1];
     // Two points are no point.
     if (formOf(x) === null || formOf(y) === null) {
       return [check(x, argument, index, '.x'), check(y, argument, index, '.y')];

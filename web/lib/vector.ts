@@ -7,10 +7,16 @@ export interface Vector {
 }
 
 /**
- * A point or a direction as the library accepts it: `{ x, y }` or `[x, y]`. To TypeScript a list that stands alone is
- * one of any length; with other than two numbers there is an error.
+ * A point of a list as the library accepts it: `{ x, y }` or `[x, y]`. To TypeScript a list that stands alone is one of
+ * any length; with other than two numbers there is an error.
  */
-export type VectorLike = Vector | readonly number[];
+export type PointLike = Vector | readonly number[];
+
+/**
+ * A point or a direction as the library accepts it: `{ x, y }` or `[x, y]`, in a typed array too. (So may be the points
+ * of lists; but TypeScript takes a typed array in a list for a ring.)
+ */
+export type VectorLike = PointLike | ArrayLike<number>;
 
 /** An array of numbers of any kind. */
 export type NumberList =
@@ -29,7 +35,7 @@ export type NumberList =
  * A list of points as the library accepts it: `[[x, y], …]`, `[{ x, y }, …]`, or flat coordinates
  * `[x0, y0, x1, y1, …]` in an array or a typed array. At most a million points.
  */
-export type PointsLike = readonly VectorLike[] | NumberList;
+export type PointsLike = readonly PointLike[] | NumberList;
 
 /**
  * A polygon with holes: a list of {@link PointsLike}, first the outer outline, then the holes, each in

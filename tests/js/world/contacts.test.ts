@@ -1,6 +1,7 @@
 /** The contacts of worlds are those of all pairs, asked one by one. */
 import { Box, Circle, Compound, ConcavePolygon, NO_BODY, Polyline, separate, World } from 'sepax';
 import { describe, expect, test } from 'vitest';
+import { failing } from '../support/failing.js';
 import { Random } from '../support/random.js';
 import { SEED } from '../support/seed.js';
 import { anyShape, anyTraits, Twins, touches } from '../support/worlds.js';
@@ -73,7 +74,12 @@ describe('the contacts', () => {
       expect(contacts.depths[i]).toBe(depth);
       expect(contacts.at(i)).toMatchObject({ depth, normal });
       expect(contacts.at(i).a).toBe(a);
+      expect(contacts.at(i - contacts.length)).toMatchObject({ depth, normal });
     }
+    for (const index of [contacts.length, -contacts.length - 1]) {
+      expect(() => contacts.at(index)).toThrow(failing('out-of-range', 'index'));
+    }
+    expect(() => new World().contacts.at(0)).toThrow(failing('out-of-range', 'index'));
     expect(contacts.a.length).toBeGreaterThanOrEqual(contacts.length);
   });
 

@@ -168,10 +168,11 @@ describe('what is no world is refused', () => {
   source.update();
   source.body(2)?.remove();
   const good = source.toJSON();
-  const withForm = (form: unknown): unknown => ({
+  const withBody = (fields: object): unknown => ({
     ...good,
-    bodies: good.bodies.map((body, i) => (i === 0 ? { ...body, form } : body)),
+    bodies: good.bodies.map((body, i) => (i === 0 ? { ...body, ...fields } : body)),
   });
+  const withForm = (form: unknown): unknown => withBody({ form });
 
   test.each<[string, unknown, string]>([
     ['nothing', undefined, 'json'],
@@ -204,6 +205,20 @@ describe('what is no world is refused', () => {
           string,
         ],
     ),
+    ['a misspelt trait', withBody({ senser: true }), 'json.bodies[0]'],
+    ['a trait that is none', withBody({ mask: '1' }), 'json.bodies[0].mask'],
+    [
+      'a misspelt place',
+      withBody({ stands: { x: 0, y: 0, turn: 1 } }),
+      'json.bodies[0].stands.angle',
+    ],
+    [
+      'a misspelt radius',
+      { ...good, forms: [{ pieces: [{ radios: 1 }] }] },
+      'json.forms[0].pieces[0]',
+    ],
+    ['no place', withBody({ stands: null }), 'json.bodies[0].stands'],
+    ['a misspelt scale', { ...good, forms: [{ scales: { x: 2, y: 2 } }] }, 'json.forms[0]'],
     ['much slop', { ...good, slop: 2 }, 'json'],
     ['infinity', { ...good, slop: Number.POSITIVE_INFINITY }, 'json'],
   ])('%s', (_, json, argument) => {

@@ -28,6 +28,10 @@ test('bodies', () => {
   expectTypeOf([...world]).toEqualTypeOf<Body[]>();
   expectTypeOf(body.type).toEqualTypeOf<BodyType>();
   expectTypeOf(body.data).toBeUnknown();
+  const rock = world.add(new Box(1, 1), { data: { lives: 3 } });
+  expectTypeOf(rock).toEqualTypeOf<Body<{ lives: number }>>();
+  expectTypeOf(world.add(rock, { data: 'rock' }).data).toBeString();
+  world.remove(rock);
   world.addMany({ counts: new Uint8Array(1), points: [0, 0], radii: [1] }, new Float32Array(3));
   // @ts-expect-error: a name that is no option
   world.add(new Box(1, 1), { tag: 1 });

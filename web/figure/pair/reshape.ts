@@ -1,4 +1,4 @@
-import { Polygon, SepaxError, type Vector, type VectorLike } from 'sepax';
+import { type PointLike, Polygon, SepaxError, type Vector } from 'sepax';
 import { subtract } from '../../stage/vector-math.js';
 import { bulge, convexRegion, nearestAllowed } from './convex-region.js';
 import { polygonOf, radians } from './evaluation.js';
@@ -42,7 +42,7 @@ function worldPointsOf(body: Body): Vector[] {
 }
 
 /** What the library makes of a list of points; `null` if it refuses them. */
-function measured(points: readonly VectorLike[]): { centroid: Vector; kept: number } | null {
+function measured(points: readonly PointLike[]): { centroid: Vector; kept: number } | null {
   try {
     const polygon = new Polygon(points);
     const { centroid, points: kept } = polygon;

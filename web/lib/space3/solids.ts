@@ -51,8 +51,12 @@ export interface Quaternion {
   readonly w: number;
 }
 
-/** A rotation as the library accepts it: `{ x, y, z, w }` or `[x, y, z, w]`. */
-export type QuaternionLike = Quaternion | readonly [number, number, number, number];
+/** A rotation as the library accepts it: `{ x, y, z, w }` or `[x, y, z, w]`, in a typed array too. */
+export type QuaternionLike =
+  | Quaternion
+  | readonly [number, number, number, number]
+  | Float32Array
+  | Float64Array;
 
 /** A box that stands at any angle. */
 export interface OrientedBoxLike {

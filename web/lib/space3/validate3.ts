@@ -3,7 +3,7 @@
 import { SepaxError, type SepaxErrorCode } from '../errors.js';
 import { checkGrouped, isList, takeList } from '../lists.js';
 import { zeros } from '../memory.js';
-import { checkNumber, formOf, mismatch, notAShape } from '../validate.js';
+import { checkNumber, formOf, lengthOf, mismatch, notAShape } from '../validate.js';
 import { polygonFaults, record } from './raw/layout.js';
 import { at } from './raw/read.js';
 import { resultRecord } from './raw/wasm.js';
@@ -20,12 +20,11 @@ function checkCoordinates(
   index: number | null = null,
 ): number[] {
   const letters = [...names];
-  const form = formOf(value);
   const fields = value as Record<string, unknown>;
   const numbers =
-    form === 'array' && (value as readonly unknown[]).length === names.length
-      ? (value as readonly unknown[])
-      : form !== null && letters.every((name) => name in fields)
+    lengthOf(value) === names.length
+      ? (value as ArrayLike<unknown>)
+      : formOf(value) !== null && letters.every((name) => name in fields)
         ? letters.map((name) => fields[name])
         : undefined;
   if (numbers !== undefined) {

@@ -9,10 +9,10 @@ export interface Vector3 {
 }
 
 /**
- * A point or a direction as the library accepts it: `{ x, y, z }` or `[x, y, z]`. Coordinates are
- * finite, at most 1e100 in magnitude, and count as 0 if nearer to it than 1e-92.
+ * A point or a direction as the library accepts it: `{ x, y, z }` or `[x, y, z]`, in a typed array too. Coordinates
+ * are finite, at most 1e100 in magnitude, and count as 0 if nearer to it than 1e-92.
  */
-export type Vector3Like = Vector3 | readonly [number, number, number];
+export type Vector3Like = Vector3 | readonly [number, number, number] | Float32Array | Float64Array;
 
 /**
  * A list of points as the library accepts it: `[[x, y, z], …]`, `[{ x, y, z }, …]`, or flat

@@ -49,13 +49,18 @@ export function checkBits(value: unknown, argument: string): number {
   return checkInteger(value, argument, -(2 ** 31), ALL_BITS) >>> 0;
 }
 
-export function checkTraits(options: BodyTraits): RawTraits {
+/** `path` is where they stand, for errors. */
+export function checkTraits(options: BodyTraits, path = ''): RawTraits {
   const { type = 'moved', fast = false, sensor = false, enabled = true } = options;
   const { category = 1, mask = ALL_BITS } = options;
   const flags =
-    (checkChoice(type, 'type', TYPES) === 'static' ? bodyFlag.static : 0) |
-    (checkBoolean(fast, 'fast') ? bodyFlag.fast : 0) |
-    (checkBoolean(sensor, 'sensor') ? bodyFlag.sensor : 0) |
-    (checkBoolean(enabled, 'enabled') ? 0 : bodyFlag.disabled);
-  return { flags, category: checkBits(category, 'category'), mask: checkBits(mask, 'mask') };
+    (checkChoice(type, `${path}type`, TYPES) === 'static' ? bodyFlag.static : 0) |
+    (checkBoolean(fast, `${path}fast`) ? bodyFlag.fast : 0) |
+    (checkBoolean(sensor, `${path}sensor`) ? bodyFlag.sensor : 0) |
+    (checkBoolean(enabled, `${path}enabled`) ? 0 : bodyFlag.disabled);
+  return {
+    flags,
+    category: checkBits(category, `${path}category`),
+    mask: checkBits(mask, `${path}mask`),
+  };
 }

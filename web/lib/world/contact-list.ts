@@ -70,12 +70,14 @@ export class ContactList<Data = unknown> implements Iterable<BodyContact<Data>> 
   }
 
   /**
-   * Contact number `index`.
+   * Contact number `index`; -1 is the last, as in arrays.
    *
    * @throws {@link SepaxError} `not-a-number`, `not-finite`, `out-of-range`, `disposed`.
    */
   at(index: number): BodyContact<Data> {
-    return this.#contact(checkInteger(index, 'index', 0, this.length - 1));
+    const { length } = this;
+    const i = checkInteger(index, 'index', -length, length - 1);
+    return this.#contact(i < 0 ? i + length : i);
   }
 
   /** The contacts as they were when the loop began, whatever is done to the world in it. */

@@ -2,17 +2,34 @@
 import { SepaxError } from '../errors.js';
 import { checkList } from '../lists.js';
 import { made } from '../memory.js';
+import { unknownOption } from '../options.js';
 import { formOf, show } from '../validate.js';
 import type { Vector } from '../vector.js';
-import { checkTraits } from './body-traits.js';
+import { checkTraits, TRAIT_OPTIONS } from './body-traits.js';
 import type {
   BodyJSON,
   FormJSON,
   ImpactJSON,
+  PieceJSON,
   PoseJSON,
   RemovedJSON,
   WorldJSON,
 } from './world-json.js';
+
+/** What data may have of which some may be missing. */
+const BODY = [
+  'id',
+  'form',
+  'x',
+  'y',
+  'angle',
+  'stands',
+  'unseen',
+  'data',
+  ...TRAIT_OPTIONS,
+] as const satisfies readonly (keyof BodyJSON)[];
+const FORM = ['scale', 'pivot', 'pieces'] as const satisfies readonly (keyof FormJSON)[];
+const PIECE = ['points', 'radius'] as const satisfies readonly (keyof PieceJSON)[];
 
 /** The error of data that is none of a world. */
 export function badWorld(path: string, demand: string, value: unknown): SepaxError {
@@ -79,10 +96,21 @@ class Pen {
   }
 }
 
-/** What an object says itself: what some script has put on `Object.prototype` says nothing. */
-function object<Value>(value: unknown, path: string): Value {
+/**
+ * What an object says itself: what some script has put on `Object.prototype` says nothing. Where something may be
+ * missing, `names` are all that there may be: a misspelt name must not pass as what is missing.
+ */
+function object<Value extends object>(
+  value: unknown,
+  path: string,
+  names?: readonly (keyof Value & string)[],
+): Value {
   if (formOf(value) !== 'object') throw badWorld(path, 'an object', value);
-  return { __proto__: null, ...(value as object) } as Value;
+  const own = { __proto__: null, ...(value as Value) };
+  for (const name in own) {
+    if (names?.includes(name as never) === false) throw unknownOption(name, names, path);
+  }
+  return own;
 }
 
 /** A snapshot but for its first and last bytes. */
@@ -123,7 +151,7 @@ function writeBodies(pen: Pen, world: WorldJSON): void {
   generations.forEach((generation, id) => {
     pen.integer(generation, `json.generations[${id}]`);
     const path = `json.bodies[${next}]`;
-    const body = next < bodies.length ? object<BodyJSON>(bodies[next], path) : null;
+    const body = next < bodies.length ? object<BodyJSON>(bodies[next], path, BODY) : null;
     const live = body?.id === id;
     pen.integer(live ? 1 : 0, path);
     if (!live) return;
@@ -145,23 +173,28 @@ function writeBodies(pen: Pen, world: WorldJSON): void {
 }
 
 function writeBody(pen: Pen, body: BodyJSON, path: string): void {
-  const { flags, category, mask } = checkTraits(body);
+  const { flags, category, mask } = checkTraits(body, `${path}.`);
   for (const bits of [flags, category, mask]) pen.integer(bits, path);
   pen.integer(body.unseen === true ? 0 : 1, path);
   const { stands } = body;
-  pen.pose(stands ?? body, stands === undefined ? path : `${path}.stands`);
+  if (stands === undefined) pen.pose(body, path);
+  else pen.pose(stands, `${path}.stands`);
   pen.pose(body, path);
 }
 
 function writeForm(pen: Pen, value: unknown, path: string): void {
-  const { scale = { x: 1, y: 1 }, pivot = { x: 0, y: 0 }, pieces } = object<FormJSON>(value, path);
+  const {
+    scale = { x: 1, y: 1 },
+    pivot = { x: 0, y: 0 },
+    pieces,
+  } = object<FormJSON>(value, path, FORM);
   pen.vector(scale, `${path}.scale`);
   pen.vector(pivot, `${path}.pivot`);
   const list = checkList(pieces, `${path}.pieces`);
   pen.integer(list.length, `${path}.pieces.length`);
   list.forEach((piece, i) => {
     const place = `${path}.pieces[${i}]`;
-    const { points, radius = 0 } = object<FormJSON['pieces'][number]>(piece, place);
+    const { points, radius = 0 } = object<PieceJSON>(piece, place, PIECE);
     pen.number(radius, `${place}.radius`);
     pen.numbers(points, `${place}.points`, 2, 'number');
   });

@@ -29,9 +29,14 @@ export class WorldOfBodies<Data> implements Iterable<Body<Data>> {
    * Adds a body with the form of a shape, or of another body, which is copied. Queries see it at once, contacts with the next
    * update. Also in the handler of an event.
    *
+   * In TypeScript the body of a world that has no type of its own for data has that of its data.
+   *
    * @throws {@link SepaxError} `not-a-shape`, `disposed`, `not-an-option`, or the code of a bad option.
    */
-  add(shape: Shape | Body, options: BodyOptions<Data> & { readonly data: Data }): Body<Data>;
+  add<Own extends Data>(
+    shape: Shape | Body,
+    options: BodyOptions<Own> & { readonly data: Own },
+  ): Body<unknown extends Data ? Own : Data>;
   add(shape: Shape | Body, options?: BodyOptions<Data>): Body<Data | undefined>;
   add(shape: Shape | Body, options?: BodyOptions<Data>): Body<Data | undefined> {
     return addBody(this.#core, shape, options);

@@ -282,7 +282,8 @@ export class World<Data = unknown> extends AskableWorld<Data> {
    * The world that {@link toJSON} has made data of, or a `structuredClone` of it, or what `JSON.parse` makes of its
    * text. It has no handlers.
    *
-   * @throws {@link SepaxError} `bad-snapshot`, with the path of what is wrong, or the code of a bad trait.
+   * @throws {@link SepaxError} `bad-snapshot`, `not-an-option` for a field that there isn't, or the code of a bad
+   * trait. The `argument` leads to the place: `json.bodies[1].mask`.
    */
   static fromJSON<Data = unknown>(json: WorldJSON<Data>): World<Data> {
     if (typeof json === 'string') {
