@@ -6,8 +6,8 @@ import { Tree } from './tree.js';
  * A bounding volume hierarchy over plain boxes: a tree in which every node has a box around its children. For boxes
  * of any sizes, wherever they are.
  *
- * Boxes are sorted along a curve through their middles (Morton, 1966), and every eight neighbours get a parent
- * (Kamel and Faloutsos, "On Packing R-trees", 1993). Once boxes have moved, the nodes are fitted to them, in O(n),
+ * Boxes are sorted along Hilbert's curve through their middles, and every eight neighbours get a parent (Kamel and
+ * Faloutsos, "On Packing R-trees", 1993). Once boxes have moved, the nodes are fitted to them, in O(n),
  * and built anew when the tree has become loose. Building takes O(n), a search O(log n + found) where boxes are no
  * piles.
  */

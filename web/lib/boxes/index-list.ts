@@ -1,8 +1,20 @@
 import { zeros } from '../memory.js';
 
+/** How many indices are kept room for. */
+const KEPT = 1024;
+
+/** Room for the next list: to ask an engine for a typed array takes as long as many a search. */
+let spare: Uint32Array | undefined;
+
+function takeRoom(): Uint32Array {
+  const items = spare ?? new Uint32Array(KEPT);
+  spare = undefined;
+  return items;
+}
+
 /** A list of indices that grows: what a search finds, whose number nobody knows before. */
 export class IndexList {
-  #items = new Uint32Array(64);
+  #items = takeRoom();
   /** How many there are. */
   length = 0;
 
@@ -17,9 +29,11 @@ export class IndexList {
     this.push(Math.max(a, b));
   }
 
-  /** The indices, in a fresh array. */
+  /** The indices, in a fresh array. The list is done with. */
   toArray(): Uint32Array {
-    return this.#items.slice(0, this.length);
+    const found = this.#items.slice(0, this.length);
+    if (this.#items.length === KEPT) spare = this.#items;
+    return found;
   }
 
   #grow(): void {

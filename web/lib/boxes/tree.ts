@@ -1,4 +1,4 @@
-import { zeros } from '../memory.js';
+import { made, zeros } from '../memory.js';
 import { at } from '../raw/read.js';
 import {
   type BoxStructure,
@@ -9,54 +9,81 @@ import {
   SIDES,
   type Way,
 } from './box-index.js';
+import { sortAlongCurve } from './curve.js';
 import { IndexList } from './index-list.js';
-import { sortAlongCurve } from './morton.js';
 import { NearestList } from './nearest-list.js';
 
 /** How many children a node has. Measured: with less a search goes deeper, with more it compares too many. */
 const FAN = 8;
 /** How much longer the outlines of the nodes may get, by moves, before the tree is built anew. */
 const WORN = 1.5;
+/** A box that shares no point with any other, and is at no distance: what fills families up. */
+const NOWHERE = [
+  Number.POSITIVE_INFINITY,
+  Number.POSITIVE_INFINITY,
+  Number.NEGATIVE_INFINITY,
+  Number.NEGATIVE_INFINITY,
+];
 
-/** Eight neighbours on the curve have one parent, and so on. */
+/**
+ * Eight neighbours on the curve have one parent, and so on. All families are full, so that a family is known by its
+ * first child alone: where boxes are missing there are some that are nowhere.
+ */
 export class Tree implements BoxStructure {
-  /** The box of each leaf, in the order of the curve. */
-  #order: Uint32Array = new Uint32Array();
-  /** The boxes of the nodes, level by level: first those of the leaves, in order, last the root. */
+  #count = 0;
+  /** The boxes of the nodes, level by level: first the leaves, in the order of the curve, last the root. */
   #nodes: Float64Array = new Float64Array();
-  /** Where each level begins among the nodes, and the end. */
-  #levels: number[] = [0];
+  /** Of each leaf the number of its box, of each other node its first child. */
+  #links: Uint32Array = new Uint32Array();
+  /** Where each level begins among the nodes; last the root. The first are the leaves. */
+  #levels: readonly number[] = [];
+  /** The squares of how far the children are of the families that are being visited, one family a level. */
+  #squares: Float64Array = new Float64Array();
   /** What the nodes were worth when they were built. */
   #outline = 0;
 
   refresh(boxes: Float64Array): this {
     const count = boxes.length / SIDES;
-    if (this.#order.length === count && count > 0) {
+    if (count === 0) return this;
+    if (this.#count === count) {
       if (this.#fit(boxes) <= WORN * this.#outline) return this;
     } else {
       this.#plan(count);
     }
-    this.#order = sortAlongCurve(boxes);
+    this.#links.set(sortAlongCurve(boxes));
     this.#outline = this.#fit(boxes);
     return this;
   }
 
+  /** Makes the nodes for so many boxes, links parents to their children, and fills families up. */
   #plan(count: number): void {
-    this.#levels = [0];
-    let end = 0;
-    for (let size = count; ; size = Math.ceil(size / FAN)) {
-      end += size;
-      this.#levels.push(end);
-      if (size <= 1) break;
+    const levels = [0];
+    const sizes: number[] = [];
+    for (let size = count, end = 0; size > 1 || end === 0; size = sizeAbove(size)) {
+      end += sizeAbove(size) * FAN;
+      levels.push(end);
+      sizes.push(size);
     }
-    this.#nodes = zeros(SIDES * end);
+    const root = levels.at(-1) as number;
+    this.#count = count;
+    this.#levels = levels;
+    this.#nodes = zeros(SIDES * (root + 1));
+    this.#links = made(() => new Uint32Array(root + 1));
+    this.#squares = zeros(FAN * levels.length);
+    for (const [level, size] of sizes.entries()) {
+      const [first, end] = levels.slice(level, level + 2) as [number, number];
+      for (let node = first + size; node < end; node++) this.#nodes.set(NOWHERE, SIDES * node);
+      for (let family = 0; FAN * family < size; family++) {
+        this.#links[end + family] = first + FAN * family;
+      }
+    }
   }
 
   /** Fits all nodes to the boxes; returns the sum of their outlines, but for those of the leaves. */
   #fit(boxes: Float64Array): number {
-    const [nodes, order, levels] = [this.#nodes, this.#order, this.#levels];
-    for (let leaf = 0; leaf < order.length; leaf++) {
-      const from = SIDES * (order[leaf] as number);
+    const [nodes, links, levels] = [this.#nodes, this.#links, this.#levels];
+    for (let leaf = 0; leaf < this.#count; leaf++) {
+      const from = SIDES * (links[leaf] as number);
       const to = SIDES * leaf;
       nodes[to] = at(boxes, from);
       nodes[to + 1] = at(boxes, from + 1);
@@ -64,20 +91,12 @@ export class Tree implements BoxStructure {
       nodes[to + 3] = at(boxes, from + 3);
     }
     let outlines = 0;
-    for (let level = 1; level + 1 < levels.length; level++) {
-      const [below, first, end] = [levels[level - 1], levels[level], levels[level + 1]] as [
-        number,
-        number,
-        number,
-      ];
-      for (let node = first; node < end; node++) {
-        const child = below + (node - first) * FAN;
-        outlines += enclose(
-          nodes,
-          SIDES * node,
-          SIDES * child,
-          SIDES * Math.min(child + FAN, first),
-        );
+    let size = this.#count;
+    for (let level = 1; level < levels.length; level++) {
+      const first = levels[level] as number;
+      size = sizeAbove(size);
+      for (let node = first; node < first + size; node++) {
+        outlines += enclose(nodes, SIDES * node, SIDES * (links[node] as number));
       }
     }
     return outlines;
@@ -85,112 +104,114 @@ export class Tree implements BoxStructure {
 
   search(_: Float64Array, minX: number, minY: number, maxX: number, maxY: number): IndexList {
     const list = new IndexList();
-    const [nodes, order] = [this.#nodes, this.#order];
-    const overlaps = (place: number): boolean =>
-      at(nodes, place) <= maxX &&
-      at(nodes, place + 1) <= maxY &&
-      at(nodes, place + 2) >= minX &&
-      at(nodes, place + 3) >= minY;
-    const visit = (level: number, first: number, end: number): void => {
-      for (let node = first; node < end; node++) {
-        if (!overlaps(SIDES * node)) continue;
-        if (level === 0) list.push(order[node] as number);
-        else visit(level - 1, this.#childOf(level, node), this.#endOf(level, node));
+    const [nodes, links, leaves] = [this.#nodes, this.#links, this.#levels[1] as number];
+    const families = this.#root();
+    for (let first = families.pop(); first !== undefined; first = families.pop()) {
+      for (let node = first; node < first + FAN; node++) {
+        const place = SIDES * node;
+        if (
+          at(nodes, place) > maxX ||
+          at(nodes, place + 1) > maxY ||
+          at(nodes, place + 2) < minX ||
+          at(nodes, place + 3) < minY
+        ) {
+          continue;
+        }
+        const link = links[node] as number;
+        if (node < leaves) list.push(link);
+        else families.push(link);
       }
-    };
-    this.#fromRoot(visit);
+    }
     return list;
   }
 
   passed(_: Float64Array, way: Way, found: Found): void {
-    const [nodes, order] = [this.#nodes, this.#order];
-    const visit = (level: number, first: number, end: number): void => {
-      for (let node = first; node < end; node++) {
+    const [nodes, links, leaves] = [this.#nodes, this.#links, this.#levels[1] as number];
+    const families = this.#root();
+    for (let first = families.pop(); first !== undefined; first = families.pop()) {
+      for (let node = first; node < first + FAN; node++) {
         const entry = entryOf(way, nodes, SIDES * node);
         if (entry === Number.POSITIVE_INFINITY) continue;
-        if (level === 0) found(order[node] as number, entry);
-        else visit(level - 1, this.#childOf(level, node), this.#endOf(level, node));
+        const link = links[node] as number;
+        if (node < leaves) found(link, entry);
+        else families.push(link);
       }
-    };
-    this.#fromRoot(visit);
+    }
   }
 
   near(_: Float64Array, x: number, y: number, most: number, reach: number): Uint32Array {
     const list = new NearestList(most, reach);
-    const [nodes, order] = [this.#nodes, this.#order];
-    const enter = (level: number, node: number): void =>
-      visit(level - 1, this.#childOf(level, node), this.#endOf(level, node));
-    const visit = (level: number, first: number, end: number): void => {
-      if (level === 0) {
-        for (let leaf = first; leaf < end; leaf++) {
-          list.add(order[leaf] as number, distanceTo(nodes, SIDES * leaf, x, y));
-        }
-        return;
-      }
-      // The nearest child first: it makes most others uninteresting.
-      let nearest = first;
-      let least = Number.POSITIVE_INFINITY;
-      for (let node = first; node < end; node++) {
-        const distance = distanceTo(nodes, SIDES * node, x, y);
-        if (distance >= least) continue;
-        least = distance;
-        nearest = node;
-      }
-      if (least <= list.reach) enter(level, nearest);
-      for (let node = first; node < end; node++) {
-        if (node === nearest || distanceTo(nodes, SIDES * node, x, y) > list.reach) continue;
-        enter(level, node);
-      }
-    };
-    this.#fromRoot(visit);
+    for (const first of this.#root()) this.#visit(first, 0, x, y, list);
     return list.toArray();
+  }
+
+  /** Adds the boxes of a family, whose children have their distances from `start` on, that are among the nearest. */
+  #visit(first: number, start: number, x: number, y: number, list: NearestList): void {
+    const [nodes, links, squares] = [this.#nodes, this.#links, this.#squares];
+    if (first < (this.#levels[1] as number)) {
+      const end = Math.min(first + FAN, this.#count);
+      for (let leaf = first; leaf < end; leaf++) {
+        if (squareTo(nodes, SIDES * leaf, x, y) > list.square) continue;
+        list.add(links[leaf] as number, distanceTo(nodes, SIDES * leaf, x, y));
+      }
+      return;
+    }
+    for (let child = 0; child < FAN; child++) {
+      squares[start + child] = squareTo(nodes, SIDES * (first + child), x, y);
+    }
+    // The nearest child first: it makes most others uninteresting.
+    for (;;) {
+      let nearest = start;
+      for (let child = start + 1; child < start + FAN; child++) {
+        if (at(squares, child) < at(squares, nearest)) nearest = child;
+      }
+      const square = at(squares, nearest);
+      if (square > list.square || square === Number.POSITIVE_INFINITY) return;
+      squares[nearest] = Number.POSITIVE_INFINITY;
+      this.#visit(links[first + nearest - start] as number, start + FAN, x, y, list);
+    }
   }
 
   meetings(): IndexList {
     const list = new IndexList();
-    const [nodes, order] = [this.#nodes, this.#order];
-    const between = (level: number, a: number, b: number): void => {
-      const endA = this.#endOf(level, a);
-      const endB = this.#endOf(level, b);
-      for (let p = this.#childOf(level, a); p < endA; p++) {
-        for (let q = a === b ? p : this.#childOf(level, b); q < endB; q++) {
-          if (level === 1 && p === q) continue;
+    const [nodes, links, leaves] = [this.#nodes, this.#links, this.#levels[1] as number];
+    const between = (a: number, b: number): void => {
+      const areLeaves = a < leaves;
+      for (let p = a; p < a + FAN; p++) {
+        for (let q = a === b ? p + Number(areLeaves) : b; q < b + FAN; q++) {
           if (!overlap(nodes, SIDES * p, SIDES * q)) continue;
-          if (level > 1) between(level - 1, p, q);
-          else list.pushPair(order[p] as number, order[q] as number);
+          if (areLeaves) list.pushPair(links[p] as number, links[q] as number);
+          else between(links[p] as number, links[q] as number);
         }
       }
     };
-    const top = this.#levels.length - 2;
-    const root = this.#levels[top] as number;
-    if (top > 0) between(top, root, root);
+    for (const first of this.#root()) between(first, first);
     return list;
   }
 
-  /** The first child of a node. */
-  #childOf(level: number, node: number): number {
-    const [below, first] = [this.#levels[level - 1] as number, this.#levels[level] as number];
-    return below + (node - first) * FAN;
-  }
-
-  /** The end of its children. */
-  #endOf(level: number, node: number): number {
-    return Math.min(this.#childOf(level, node) + FAN, this.#levels[level] as number);
-  }
-
-  #fromRoot(visit: (level: number, first: number, end: number) => void): void {
-    const top = this.#levels.length - 2;
-    visit(top, this.#levels[top] as number, this.#levels[top + 1] as number);
+  /** The family that all others are in, if there are any boxes: a list to which others may be added. */
+  #root(): number[] {
+    return this.#count === 0 ? [] : [this.#links.at(-1) as number];
   }
 }
 
-/** Makes a node the box around others; returns half of its outline. */
-function enclose(nodes: Float64Array, to: number, first: number, end: number): number {
+/** How many parents so many nodes have. */
+const sizeAbove = (size: number): number => Math.ceil(size / FAN);
+
+/** The square of {@link distanceTo}, rounded otherwise. */
+function squareTo(boxes: Float64Array, place: number, x: number, y: number): number {
+  const dx = Math.max(at(boxes, place) - x, x - at(boxes, place + 2), 0);
+  const dy = Math.max(at(boxes, place + 1) - y, y - at(boxes, place + 3), 0);
+  return dx * dx + dy * dy;
+}
+
+/** Makes a node the box around a family; returns half of its outline. */
+function enclose(nodes: Float64Array, to: number, first: number): number {
   let minX = Number.POSITIVE_INFINITY;
   let minY = Number.POSITIVE_INFINITY;
   let maxX = Number.NEGATIVE_INFINITY;
   let maxY = Number.NEGATIVE_INFINITY;
-  for (let place = first; place < end; place += SIDES) {
+  for (let place = first; place < first + SIDES * FAN; place += SIDES) {
     minX = Math.min(minX, at(nodes, place));
     minY = Math.min(minY, at(nodes, place + 1));
     maxX = Math.max(maxX, at(nodes, place + 2));
