@@ -136,6 +136,12 @@ function touchingOf(options: IntersectsOptions): boolean {
  * 3 + step.mtv.x; // 0
  * ```
  */
+export function collide(a: Shape | Body, b: Shape | Body, into: CollisionResult): CollisionResult;
+export function collide(
+  a: Shape | Body,
+  b: Shape | Body,
+  options?: CollideOptions | CollisionResult,
+): Collision;
 export function collide(
   a: Shape | Body,
   b: Shape | Body,

@@ -1,5 +1,5 @@
 /** What `sepax/check` says of code that is right, and of code with a mistake in it. */
-import { Circle, intersects, Polygon, SepaxError } from 'sepax';
+import { Circle, distance, intersects, Polygon, SepaxError } from 'sepax';
 import {
   type CheckMistake,
   type CheckOptions,
@@ -39,6 +39,33 @@ test('a textbook’s test is right but for rounding', () => {
   const sturdy = ['plain', 'crossing', 'inside', 'cornered', 'one-sided'];
   for (const { family, wrong } of report.families) {
     if (sturdy.includes(family)) expect(wrong, family).toBe(0);
+  }
+});
+
+test.each([1e-12, 1e-9, 1e-6, 1e-3])('a tolerance of %d is told from rounding', (tolerance) => {
+  const within =
+    (reach: number): IntersectsFunction =>
+    (a, b) => {
+      using p = shapeOf(a);
+      using q = shapeOf(b);
+      return distance(p, q).distance <= reach;
+    };
+  expect(mistakesOf(within(tolerance), { count: 4000 })).toEqual(['too-generous']);
+  expect(mistakesOf(within(-tolerance), { count: 4000 })).toEqual([
+    'touching-missed',
+    'too-strict',
+  ]);
+});
+
+test('circles alone have no corners, and a mistake is named once', () => {
+  const circles: CheckOptions = { kinds: ['circle'], count: 4000 };
+  const squares: IntersectsFunction = (a, b) =>
+    (a.x - b.x) ** 2 + (a.y - b.y) ** 2 <= a.radius ** 2 + b.radius ** 2;
+  expect(mistakesOf(squares, circles)).toEqual(['radii-squared']);
+  for (const seed of [1, 2, 3]) {
+    const named = mistakesOf(textbook({ noCorner: true }), { seed, count: 4000 });
+    expect(named[0]).toBe('circle-corner');
+    expect(new Set(named).size).toBe(named.length);
   }
 });
 

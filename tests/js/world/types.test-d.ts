@@ -32,6 +32,9 @@ test('bodies', () => {
   expectTypeOf(rock).toEqualTypeOf<Body<{ lives: number }>>();
   expectTypeOf(world.add(rock, { data: 'rock' }).data).toBeString();
   world.remove(rock);
+  // biome-ignore lint/suspicious/noExplicitAny: what some programs say
+  const anything = new World<any>().add(new Box(1, 1), { data: 1 });
+  expectTypeOf(anything.data).toBeAny();
   world.addMany({ counts: new Uint8Array(1), points: [0, 0], radii: [1] }, new Float32Array(3));
   // @ts-expect-error: a name that is no option
   world.add(new Box(1, 1), { tag: 1 });
@@ -78,6 +81,8 @@ test('data of a kind', () => {
   interface Hero {
     hp: number;
   }
+  // @ts-expect-error: a field that heroes have not
+  new World<Hero>().add(new Box(1, 1), { data: { hp: 1, shield: 2 } });
   const heroes = new World<Hero>();
   const hero = heroes.add(new Box(1, 1), { data: { hp: 3 } });
   expectTypeOf(hero).toEqualTypeOf<Body<Hero>>();

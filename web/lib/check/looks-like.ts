@@ -35,7 +35,10 @@ export function looksLike(
       })),
     )
     .filter(({ places }) => isBelieved(cases, places, wrong));
-  return explained(believed, cases, new Set(wrong));
+  const found = explained(believed, wrong);
+  const explainedPlaces = new Set(found.flatMap(({ places }) => places));
+  const rest = [...wrong].filter((place) => !explainedPlaces.has(place));
+  return merged([...found, ...restOf(cases, rest, wrong, touching)]);
 }
 
 function wrongPlaces(
@@ -61,29 +64,69 @@ function isBelieved(
 const shareOf = (places: readonly number[], wrong: ReadonlySet<number>): number =>
   places.filter((place) => wrong.has(place)).length / places.length;
 
-/** Who explains the most of what is left, until nobody explains more; then what rounding does, and the rest. */
-function explained(
-  believed: readonly Explained[],
-  cases: readonly CheckCase[],
-  left: Set<number>,
-): Explained[] {
+/** Who explains the most of what is left, until nobody explains more. */
+function explained(believed: readonly Explained[], wrong: ReadonlySet<number>): Explained[] {
+  const left = new Set(wrong);
   const found: Explained[] = [];
   for (;;) {
     const best = believed
       .map(({ mistake, places }) => ({ mistake, places: places.filter((at) => left.has(at)) }))
       .reduce((most, next) => (next.places.length > most.places.length ? next : most), nothing);
-    if (best.places.length === 0) break;
+    if (best.places.length === 0) return found;
     found.push(best);
     for (const place of best.places) left.delete(place);
   }
-  const rest = [...left];
-  const rounding = rest.filter((place) => isByRounding(cases[place]!));
-  const other = rest.filter((place) => !isByRounding(cases[place]!));
-  return [
-    ...found,
-    { mistake: 'other' as const, places: other },
-    { mistake: 'rounding' as const, places: rounding },
-  ].filter(({ places }) => places.length > 0);
 }
 
 const nothing: Explained = { mistake: 'other', places: [] };
+
+/** What a tolerance, or else rounding, does, and what has no name. */
+function restOf(
+  cases: readonly CheckCase[],
+  rest: readonly number[],
+  wrong: ReadonlySet<number>,
+  touching: boolean,
+): Explained[] {
+  const tolerance = toleranceOf(cases, rest, wrong, touching);
+  if (tolerance !== null) return [{ mistake: tolerance, places: rest }];
+  const isRounding = (place: number): boolean => isByRounding(cases[place]!);
+  return [
+    { mistake: 'other', places: rest.filter((place) => !isRounding(place)) },
+    { mistake: 'rounding', places: rest.filter(isRounding) },
+  ];
+}
+
+/** A tolerance errs on one side, and about nearly all pairs that are a hair away from touching; rounding on both, about some. */
+function toleranceOf(
+  cases: readonly CheckCase[],
+  rest: readonly number[],
+  wrong: ReadonlySet<number>,
+  touching: boolean,
+): CheckMistake | null {
+  const sides = [
+    ['too-generous', false],
+    ['too-strict', true],
+  ] as const;
+  for (const [mistake, meet] of sides) {
+    const isOnSide = (place: number): boolean => isHit(cases[place]!, touching) === meet;
+    const hairs = [...cases.keys()].filter(
+      (place) => cases[place]!.family === 'hair' && isOnSide(place),
+    );
+    const isTolerance = hairs.length > 0 && shareOf(hairs, wrong) >= SHARE;
+    if (isTolerance && rest.every(isOnSide)) return mistake;
+  }
+  return null;
+}
+
+/** Each mistake once, with all that it explains, the plainest first. */
+function merged(found: readonly Explained[]): Explained[] {
+  const byMistake = new Map<CheckMistake, number[]>();
+  for (const { mistake, places } of found) {
+    if (places.length === 0) continue;
+    byMistake.set(mistake, [...(byMistake.get(mistake) ?? []), ...places]);
+  }
+  return [...byMistake].map(([mistake, places]) => ({
+    mistake,
+    places: places.sort((p, q) => p - q),
+  }));
+}

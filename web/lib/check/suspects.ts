@@ -193,9 +193,11 @@ export const suspects: readonly (readonly [CheckMistake, Suspect])[] = [
   ['axes-of-one', axesOfOne('b')],
   [
     'corners-only',
-    ({ a, b }) =>
-      cornersOf(a).some((corner) => holdsPoint(b, corner)) ||
-      cornersOf(b).some((corner) => holdsPoint(a, corner)),
+    (of, touching) =>
+      of.a.kind === 'circle' && of.b.kind === 'circle'
+        ? isHit(of, touching)
+        : cornersOf(of.a).some((corner) => holdsPoint(of.b, corner)) ||
+          cornersOf(of.b).some((corner) => holdsPoint(of.a, corner)),
   ],
   ['containment-missed', wrongWhere(false, ({ a, b }) => within(a, b) || within(b, a))],
   [

@@ -33,10 +33,12 @@ export class WorldOfBodies<Data> implements Iterable<Body<Data>> {
    *
    * @throws {@link SepaxError} `not-a-shape`, `disposed`, `not-an-option`, or the code of a bad option.
    */
-  add<Own extends Data>(
+  // Not where the world says a type, were it any: with its own type, fields that are too many are refused.
+  add<Own extends 0 extends 1 & Data ? never : unknown extends Data ? unknown : never>(
     shape: Shape | Body,
     options: BodyOptions<Own> & { readonly data: Own },
-  ): Body<unknown extends Data ? Own : Data>;
+  ): Body<Own>;
+  add(shape: Shape | Body, options: BodyOptions<Data> & { readonly data: Data }): Body<Data>;
   add(shape: Shape | Body, options?: BodyOptions<Data>): Body<Data | undefined>;
   add(shape: Shape | Body, options?: BodyOptions<Data>): Body<Data | undefined> {
     return addBody(this.#core, shape, options);
