@@ -7,6 +7,7 @@
 
 #include "sepax/query/collide.hpp"
 #include "sepax/query/intersects.hpp"
+#include "sepax/tolerance.hpp"
 #include "sepax/world/snapshot.hpp"
 #include "support/plain_gap.hpp"
 
@@ -216,18 +217,22 @@ void WatchedWorld::compareBodies() {
 void WatchedWorld::compareContacts() {
   const std::vector<BodyContact> expected = model.contacts();
   const ContactList& contacts = world.contacts();
+  const auto extentOf = [&](BodyId id) { return world.bodies().placed(id).bounds().extent(); };
   std::size_t next = 0;
   for (std::size_t i = 0; i < contacts.size(); ++i) {
     const BodyContact contact = contacts[i];
+    const bool met = std::any_of(world.impacts().begin(), world.impacts().end(),
+                                 [&](const BodyContact& impact) { return same(impact, contact); });
     if (next < expected.size() && expected[next].pair == contact.pair) {
-      require(same(expected[next], contact), "a contact says what collide says");
+      // Of a mere touch what stopped a fast body says more, if that was elsewhere.
+      const double sizes = extentOf(contact.pair.a) + extentOf(contact.pair.b);
+      const bool gaveWay = met && expected[next].depth <= kSlideSkin * sizes;
+      require(gaveWay || same(expected[next], contact), "a contact says what collide says");
       require(contacts.kept()[i] == 0, "and is not only kept");
       ++next;
       continue;
     }
     if (contacts.kept()[i] != 0) continue;
-    const bool met = std::any_of(world.impacts().begin(), world.impacts().end(),
-                                 [&](const BodyContact& impact) { return same(impact, contact); });
     require(met, "a contact is of bodies that touch or met");
   }
   require(next == expected.size(), "no contact is missed");
