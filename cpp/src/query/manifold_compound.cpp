@@ -79,29 +79,47 @@ std::vector<std::uint8_t> facing(std::span<const PlacedConvex> pieces, Vec2 norm
   return faces;
 }
 
+/// What roundings are measured by.
+double sizeOf(const PlacedConvex& a, const PlacedConvex& b) {
+  return boundsOf(a).extent() + boundsOf(b).extent();
+}
+
 /// Whether the push that frees the whole is one that frees a pair as well, and no longer than
 /// needed.
 bool isOwnPush(const PlacedConvex& a, const PlacedConvex& b, const Collision& pair, double depth) {
-  const double size = boundsOf(a).extent() + boundsOf(b).extent();
-  return pair.intersects && std::abs(pair.depth - depth) <= kReachFilter * size;
+  return pair.intersects && std::abs(pair.depth - depth) <= kReachFilter * sizeOf(a, b);
 }
 
-Index nearestCorner(const PlacedPolygon& core, Vec2 point) {
-  Index nearest = 0;
+/// A corner of a piece, and how far a point of the boundary is from what rounds it.
+struct NearCorner {
+  Index vertex;
+  double distance;
+};
+
+NearCorner nearestCorner(const PlacedConvex& piece, Vec2 point) {
+  const PlacedPolygon& core = piece.core;
+  NearCorner nearest{0, length(core.vertex(0) - point)};
   for (Index i = 1; i < core.count(); ++i) {
-    if (length(core.vertex(i) - point) < length(core.vertex(nearest) - point)) nearest = i;
+    const double distance = length(core.vertex(i) - point);
+    if (distance < nearest.distance) nearest = {i, distance};
   }
-  return core.sourceOf(nearest);
+  return {core.sourceOf(nearest.vertex), nearest.distance - piece.radius};
 }
 
-/// Where the shapes touch after they were pushed apart.
+/// Where the shapes touch after they were pushed apart, and whose corner that is.
 Manifold lastTouch(const PlacedShape& a, const PlacedShape& b,
                    const detail::CompoundCollision& found) {
   const auto& [collision, wayOut] = found;
   const Distance apart = detail::distanceCompound(a, b, wayOut);
-  const PlacedPolygon& core = a.pieces[collision.pieceOfA].core;
-  const Index corner = nearestCorner(core, apart.pointA);
-  return {{ContactPoint{apart.pointA, apart.pointB, collision.depth, Side::kA, corner}}, 1};
+  const PlacedConvex& pieceA = a.pieces[collision.pieceOfA];
+  const PlacedConvex& pieceB = b.pieces[collision.pieceOfB];
+  const NearCorner ofA = nearestCorner(pieceA, apart.pointA);
+  const NearCorner ofB = nearestCorner(pieceB, apart.pointB);
+  // Where corners of both are there, which is nearer is a matter of rounding.
+  const bool isOfA = ofA.distance <= ofB.distance + kReachFilter * sizeOf(pieceA, pieceB);
+  return {{ContactPoint{apart.pointA, apart.pointB, collision.depth, isOfA ? Side::kA : Side::kB,
+                        isOfA ? ofA.vertex : ofB.vertex}},
+          1};
 }
 
 /// The points of a collision of shapes that meet.
