@@ -96,6 +96,8 @@ class Walker {
   [[nodiscard]] std::optional<WalkWall> followGround(Walk& walk, Vec2 level);
   [[nodiscard]] Setting settingOff(Vec2 motion);
   void endOnGround(Walk& walk, const Setting& setting);
+  void endOnFloor(Walk& walk, Vec2 level);
+  [[nodiscard]] bool isMereTouch(Vec2 motion, double tolerance) const;
 
   const PlacedShape& a_;
   std::span<const WalkObstacle> obstacles_;
@@ -152,8 +154,10 @@ WalkWall Walker::wallOf(const Pieces& b, const SlideWall& wall) const {
   const NearestFeature nearest = nearestOnBoundary(obstacle, wall.at);
   const ContactPoints points =
       contactPoints(ofA, ofB, obstacle, nearest.corner, nearest.fraction, -wall.normal);
+  const bool isInEdge = nearest.fraction > 0.0 && nearest.fraction < 1.0;
+  const bool side = isInEdge && contactEdge(ofA, ofB, obstacle, nearest.corner).side == Side::kB;
   return {wall.normal + Vec2{}, points.pointB + Vec2{}, b.owners[wall.pieceOfB],
-          footing().isFloor(wall.normal)};
+          footing().isFloor(wall.normal), side};
 }
 
 /// What the shape rests on: of several things the most level.
@@ -229,7 +233,8 @@ std::optional<WalkWall> Walker::ground(Vec2 from, Vec2 level) {
   std::optional<WalkWall> found = support(from);
   if (!found || found->floor) return found;
   const double depth = std::max(options_.snap, options_.stepHeight);
-  if (options_.snap == 0.0) return std::nullopt;
+  // A side that is too steep is no edge of a floor.
+  if (options_.snap == 0.0 || found->side) return std::nullopt;
   if (!hasFloorBeyond(from, found->point, level, -depth * up(), highestStep(from))) {
     return std::nullopt;
   }
@@ -284,12 +289,24 @@ std::optional<WalkWall> Walker::followGround(Walk& walk, Vec2 level) {
   return found;
 }
 
+/// Whether every obstacle on its own is as good as only touched. The way out of all together is far
+/// where two of them hold the shape so: what it stopped at is no reason to throw it over one of
+/// them.
+bool Walker::isMereTouch(Vec2 motion, double tolerance) const {
+  return std::all_of(obstacles_.begin(), obstacles_.end(), [&](const WalkObstacle& one) {
+    return one.oneWay || !startOfSlide(a_, one.shape, motion, tolerance).wall;
+  });
+}
+
 /// What is done with a motion before it slides.
 Walker::Setting Walker::settingOff(Vec2 motion) {
   const bool upright = up() != Vec2{};
   const Pieces& b = inTheWay({}, motion);
-  const double tolerance = upright ? kSlideSkin * sizeWith(motion) : 0.0;
-  Setting setting{startOfSlide(a_, b.shape(), motion, tolerance), {}, {}, {}, false};
+  const double skin = kSlideSkin * sizeWith(motion);
+  Setting setting{startOfSlide(a_, b.shape(), motion, upright ? skin : 0.0), {}, {}, {}, false};
+  if (length(setting.start.out) > skin && isMereTouch(motion, skin)) {
+    setting.start = {{}, {}, motion, {}};
+  }
   if (setting.start.wall) setting.push = wallOf(b, *setting.start.wall);
   const Vec2 rest = setting.start.rest;
   setting.way = rest;
@@ -319,6 +336,20 @@ void Walker::endOnGround(Walk& walk, const Setting& setting) {
   walk.standing = true;
 }
 
+/// Whether what has come to a floor still stands on one, and on which: it may have slid on to the
+/// next, or off.
+void Walker::endOnFloor(Walk& walk, Vec2 level) {
+  // So that the floor that it came to is not told twice.
+  constexpr double kSame = 1.0 - 1e-6;
+  const std::optional<WalkWall> found = ground(walk.translation, level);
+  walk.standing = found && found->floor;
+  if (!walk.standing) return;
+  const auto last = std::find_if(walk.walls.rbegin(), walk.walls.rend(),
+                                 [](const WalkWall& wall) { return wall.floor; });
+  const bool same = last->obstacle == found->obstacle && dot(last->normal, found->normal) > kSame;
+  if (!same) walk.walls.push_back(*found);
+}
+
 Walk Walker::go(Vec2 motion) {
   const Setting setting = settingOff(motion);
   const Vec2 from = setting.start.out;
@@ -343,7 +374,7 @@ Walk Walker::go(Vec2 motion) {
     if (step) return {step->translation + Vec2{}, {step->wall}, walk.wayOut, true};
   }
   if (setting.walking) endOnGround(walk, setting);
-  walk.standing = walk.standing || (hasFloor(walk) && support(walk.translation));
+  if (!walk.standing && hasFloor(walk)) endOnFloor(walk, footing().level(setting.start.rest));
   return walk;
 }
 

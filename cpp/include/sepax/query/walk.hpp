@@ -38,6 +38,8 @@ struct WalkWall {
   Index obstacle = 0;
   /// Whether one can stand there: on a floor, or on the edge of one.
   bool floor = false;
+  /// Whether a side of the obstacle was met, rather than one of its corners.
+  bool side = false;
 };
 
 /// The answer of walk.
