@@ -17,9 +17,10 @@ export class Bvh extends BoxIndex {
   /**
    * O(n).
    *
-   * @param boxes - minX, minY, maxX and maxY of each box, flat: a typed array or an array. It is copied.
-   * @throws {@link SepaxError} `not-a-list`, or, with the index of the box, the code of a bad number, `out-of-range`
-   * if a greatest side is less than the least one.
+   * @param boxes - minX, minY, maxX and maxY of each box, flat: a typed array or an array. It is copied. At
+   * most 500,000 boxes.
+   * @throws {@link SepaxError} `not-a-list`, also of too many, or, with the index of the box, the code of a bad
+   * number, `out-of-range` if a greatest side is less than the least one.
    */
   constructor(boxes: NumberList) {
     super(boxes, new Tree());
