@@ -282,8 +282,10 @@ export class World<Data = unknown> extends AskableWorld<Data> {
    * The world that {@link toJSON} has made data of, or a `structuredClone` of it, or what `JSON.parse` makes of its
    * text. It has no handlers.
    *
-   * @throws {@link SepaxError} `bad-snapshot`, `not-an-option` for a field that there isn't, or the code of a bad
-   * trait. The `argument` leads to the place: `json.bodies[1].mask`.
+   * @throws {@link SepaxError} `bad-snapshot`; `not-a-list` for a list that is missing, `not-an-option` for a field that
+   * bodies, forms or pieces don't have, or the code of a bad trait. The `argument` leads to the place:
+   * `json.bodies[1].mask`. It is `json`, with `bad-snapshot`, for what only the whole shows: numbers out of range,
+   * outlines with dents, bodies that are missing, contacts of bodies that there aren't.
    */
   static fromJSON<Data = unknown>(json: WorldJSON<Data>): World<Data> {
     if (typeof json === 'string') {
