@@ -17,7 +17,7 @@ export interface RepairChanges {
   readonly crossings: number;
   /** Places where edges lay on one another: two of them vanish. */
   readonly overlaps: number;
-  /** Points on straight edges, which were left out. */
+  /** Points on straight edges, which were left out: not those where rings touch. */
   readonly straight: number;
 }
 
@@ -39,8 +39,9 @@ export interface RepairedOutline {
  *
  * So a spike vanishes, and a ring that is there twice; a hole that shares an edge with the outline becomes a notch,
  * a ring that lies outside becomes a polygon of its own, and a bow becomes two. Points stay where they are; where
- * edges cross there is a new one, rounded to doubles, after which nothing crosses: exactly decided. Where many edges
- * lie within rounding of one line all points may be rounded to 48 bits for that (snap rounding: Hobby, 1999).
+ * edges cross there is a new one, rounded to doubles, after which nothing crosses: exactly decided. Where a ring touches
+ * an edge in a point, the edge may get a corner there, which is no change. Where many edges lie within rounding of one
+ * line all points may be rounded to 48 bits for that (snap rounding: Hobby, 1999).
  * O((n + k) log n) as a rule, for n points and k pairs of edges that cross or overlap.
  *
  * @throws {@link SepaxError} `not-points`, or the code of a bad number.
