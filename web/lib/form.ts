@@ -6,12 +6,12 @@ import type { VectorLike } from './vector.js';
 
 /** Where a shape stands. */
 export interface PlacementOptions {
-  /** The x coordinate of the shape's local origin. Default 0. */
+  /** The x coordinate of the pivot: of the shape's local origin, unless `pivot` says another point. Default 0. */
   readonly x?: number;
-  /** The y coordinate of the shape's local origin. Default 0. */
+  /** The y coordinate of the pivot. Default 0. */
   readonly y?: number;
   /**
-   * Rotation about the local origin in radians, from the x axis towards the y axis: counter-clockwise
+   * Rotation about the pivot in radians, from the x axis towards the y axis: counter-clockwise
    * with y up, clockwise on a y-down screen. Default 0.
    */
   readonly angle?: number;
