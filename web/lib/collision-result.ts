@@ -1,8 +1,9 @@
 /** A result of `collide` that is written over, for programs that ask so often that each object counts. */
-import { SepaxError } from './errors.js';
+import type { SepaxError } from './errors.js';
 import { record } from './raw/layout.js';
 import { at, integerAt } from './raw/read.js';
 import { type Collision, type EdgeFeature, WRITE, WRITE_MISS } from './results.js';
+import { mismatch } from './validate.js';
 import type { Vector } from './vector.js';
 
 /**
@@ -76,8 +77,8 @@ export class CollisionResult implements Collision {
 }
 
 function frozen(into: CollisionResult): SepaxError {
-  const message = 'into must be a CollisionResult that can be written to, but is frozen.';
-  return new SepaxError('not-an-option', 'into', null, into, message);
+  const demand = 'must be a CollisionResult that can be written to';
+  return mismatch('not-an-option', 'into', null, into, demand, '', 'frozen');
 }
 
 /** Whoever reads a result may not write it; here it is written. */

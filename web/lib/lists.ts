@@ -150,6 +150,7 @@ export function checkPoints(
   value: PointsLike,
   argument: string,
   check: NumberCheck = checkCoordinate,
+  checkPoint = checkVector,
 ): Float64Array {
   const list = takeList(value, argument, () =>
     mismatch(
@@ -161,7 +162,7 @@ export function checkPoints(
     ),
   );
   return typedArrayName(value) === undefined
-    ? checkElements(list, argument, check)
+    ? checkElements(list, argument, check, checkPoint)
     : checkFlatPoints(list, argument, check);
 }
 
@@ -173,10 +174,15 @@ function hintAt(value: unknown): string {
 }
 
 /** The same of elements that were taken already, of an array. */
-export function checkElements(list: Elements, argument: string, check: NumberCheck): Float64Array {
+export function checkElements(
+  list: Elements,
+  argument: string,
+  check: NumberCheck,
+  checkPoint = checkVector,
+): Float64Array {
   return typeof list[0] === 'number'
     ? checkFlatPoints(list, argument, check)
-    : checkPointList(list, argument, check);
+    : checkPointList(list, argument, check, checkPoint);
 }
 
 function checkFlatPoints(list: Elements, argument: string, check: NumberCheck): Float64Array {
@@ -195,10 +201,15 @@ function checkFlatPoints(list: Elements, argument: string, check: NumberCheck): 
   return flat;
 }
 
-function checkPointList(list: Elements, argument: string, check: NumberCheck): Float64Array {
+function checkPointList(
+  list: Elements,
+  argument: string,
+  check: NumberCheck,
+  checkPoint: typeof checkVector,
+): Float64Array {
   const flat = zeros(2 * list.length);
   for (let i = 0; i < list.length; i++) {
-    const [x, y] = checkVector(list[i], argument, i, check);
+    const [x, y] = checkPoint(list[i], argument, i, check);
     flat[2 * i] = x;
     flat[2 * i + 1] = y;
   }

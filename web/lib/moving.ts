@@ -10,7 +10,7 @@ import { handleOf, isShape, type Shape } from './shape.js';
 import { isBody, isContact } from './shape-for.js';
 import { checkWalk, expectUp, WALK_OPTIONS, type WalkOptions } from './slide-options.js';
 import { type ShapeWall, type SlideResult, slideResult } from './slide-result.js';
-import { checkVector, formOf, notOurs } from './validate.js';
+import { checkDisplacement, formOf, notOurs } from './validate.js';
 import type { Vector, VectorLike } from './vector.js';
 import type { Body } from './world/body.js';
 import type { BodyContact } from './world/body-contact.js';
@@ -75,7 +75,7 @@ export function moveAndSlide<
   const checked = checkOptions(options, SLIDE_OPTIONS);
   const { oneWay = [] } = checked;
   const walk = checkWalk(checked);
-  const [x, y] = checkVector(motion, 'motion');
+  const [x, y] = checkDisplacement(motion, 'motion');
   // To read an element may run code, even dispose of a shape: handles are taken when all lists have been.
   const solid = checkList(obstacles, 'obstacles') as readonly Obstacle[];
   const platforms = checkList(oneWay, 'oneWay') as readonly Platform[];

@@ -19,7 +19,7 @@ import {
 } from './results.js';
 import { clearlyApart, discsApart, handleOf, handleOfShape, type Shape } from './shape.js';
 import { shapeFor } from './shape-for.js';
-import { checkBoolean, checkVector, mismatch, notAShape } from './validate.js';
+import { checkBoolean, checkDisplacement, mismatch, notAShape } from './validate.js';
 import type { VectorLike } from './vector.js';
 import type { Body } from './world/body.js';
 
@@ -53,7 +53,7 @@ const COLLIDE_OPTIONS = ['velocity', 'into'] as const;
 const STANDING = [0, 0] as const;
 
 function checkVelocity(velocity: VectorLike | undefined): readonly [number, number] {
-  return velocity === undefined ? STANDING : checkVector(velocity, 'velocity');
+  return velocity === undefined ? STANDING : checkDisplacement(velocity, 'velocity');
 }
 
 function checkInto(into: CollisionResult): CollisionResult {

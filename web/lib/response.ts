@@ -11,9 +11,10 @@ import { at, vectorAt } from './raw/read.js';
 import { responsePart } from './raw/wasm/response.js';
 import { input, resultRecord } from './raw/wasm.js';
 import {
+  checkCoordinate,
   checkDirection,
+  checkDisplacement,
   checkRange,
-  checkVector,
   formOf,
   MAX_COORDINATE,
   mismatch,
@@ -147,8 +148,8 @@ export function resolveContacts(contacts: readonly ContactPlane[]): ContactResol
  * ```
  */
 export function clipVelocity(velocity: VectorLike, normals: PointsLike): Vector {
-  const [x, y] = checkVector(velocity, 'velocity');
-  const directions = checkPoints(normals, 'normals');
+  const [x, y] = checkDisplacement(velocity, 'velocity');
+  const directions = checkPoints(normals, 'normals', checkCoordinate, checkDisplacement);
   checkRange(directions.length / 2, 'normals', 0, MAX_CONTACTS);
   for (let i = 0; i < directions.length; i += 2) {
     checkDirection(vectorAt(directions, i), 'normals', i / 2);
@@ -167,7 +168,7 @@ function afterImpact(
   restitution: number,
   friction: number,
 ): Vector {
-  const vectors = [...checkVector(velocity, 'velocity'), ...checkDirection(normal, 'normal')];
+  const vectors = [...checkDisplacement(velocity, 'velocity'), ...checkDirection(normal, 'normal')];
   responsePart()._bounce(input([...vectors, restitution, friction]));
   return vectorAt(resultRecord(), record.response);
 }

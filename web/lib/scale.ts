@@ -1,8 +1,8 @@
 /** Checks of what shapes are scaled by, and what is said when they can't be. */
 import { SepaxError } from './errors.js';
 import {
+  checkDisplacement,
   checkNumber,
-  checkVector,
   MAX_COORDINATE,
   MIN_SIZE,
   mismatch,
@@ -13,7 +13,7 @@ import type { Vector } from './vector.js';
 
 /** A factor for each axis: sizes but for the sign. */
 export function checkScale(value: unknown): Vector {
-  const [x, y] = typeof value === 'number' ? [value, value] : checkVector(value, 'scale');
+  const [x, y] = typeof value === 'number' ? [value, value] : checkDisplacement(value, 'scale');
   return Object.freeze({ x: checkFactor(x, 'scale'), y: checkFactor(y, 'scale') });
 }
 

@@ -1,5 +1,4 @@
 import { disposing } from './disposing.js';
-import { SepaxError } from './errors.js';
 import {
   create,
   describerOf,
@@ -17,7 +16,7 @@ import { circlesApart, grownReach, writeNormal } from './reach.js';
 import { checkScale, nonUniform, tooLarge } from './scale.js';
 import { shapeFor } from './shape-for.js';
 import type { PlacementJSON, ShapeJSON } from './shape-json.js';
-import { checkNumber, checkVector, MAX_ANGLE, nameOf, notOurs } from './validate.js';
+import { checkNumber, checkVector, gone, MAX_ANGLE, notOurs } from './validate.js';
 import type { Bounds, Vector, VectorLike } from './vector.js';
 
 /** What `_setScale` and `_setPivot` answer, in the order of `Reshaping` in cpp/wasm/session.hpp. */
@@ -355,13 +354,7 @@ export abstract class Shape {
 
   #live(argument: string, index: number | null = null): RawHandle {
     if (this.#handle !== 0) return this.#handle;
-    throw new SepaxError(
-      'disposed',
-      argument,
-      index,
-      this,
-      `${nameOf(argument, index)} was disposed of and can't be used any more.`,
-    );
+    throw gone(this, argument, index);
   }
 
   #reshape(scale: Vector, value: unknown): void {

@@ -4,7 +4,7 @@ import { at, vectorAt } from './raw/read.js';
 import { sweepPart } from './raw/wasm/sweep.js';
 import { input, resultRecord } from './raw/wasm.js';
 import { handleOf, type Shape } from './shape.js';
-import { checkNumber, checkVector, MAX_ANGLE } from './validate.js';
+import { checkDisplacement, checkNumber, MAX_ANGLE } from './validate.js';
 import type { Vector, VectorLike } from './vector.js';
 import type { Body } from './world/body.js';
 
@@ -87,9 +87,9 @@ export function motionsOf(options: SweepOptions | undefined): number[] {
   const motion = checkOptions(options, SWEEP_OPTIONS);
   const { translationA = [0, 0], translationB = [0, 0], rotationA = 0, rotationB = 0 } = motion;
   return [
-    ...checkVector(translationA, 'translationA'),
+    ...checkDisplacement(translationA, 'translationA'),
     checkNumber(rotationA, 'rotationA', null, MAX_ANGLE),
-    ...checkVector(translationB, 'translationB'),
+    ...checkDisplacement(translationB, 'translationB'),
     checkNumber(rotationB, 'rotationB', null, MAX_ANGLE),
   ];
 }

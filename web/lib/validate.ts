@@ -89,6 +89,17 @@ export function mismatch(
   return new SepaxError(code, argument, index, value, message);
 }
 
+/** The error of a shape, a world or a body that is no longer there. */
+export function gone(
+  value: unknown,
+  argument: string,
+  index: number | null = null,
+  how = 'was disposed of',
+): SepaxError {
+  const message = `${nameOf(argument, index)} ${how} and can't be used any more.`;
+  return new SepaxError('disposed', argument, index, value, message);
+}
+
 /** The error of an argument that is no `wanted`. */
 export function notAShape(
   value: unknown,
@@ -231,6 +242,21 @@ export function checkVector(
   throw notAVector(value, argument, index);
 }
 
+/** The two components of a displacement, zero allowed: a motion, a velocity, factors of a scale. */
+export const checkDisplacement: typeof checkVector = (value, argument, index = null, check) =>
+  leading(checkVector(value, argument, index, check), value, argument, index);
+
+/** A vector that was read already: a shape or a body has a place, but leads nowhere. It was meant for another argument. */
+function leading(
+  vector: readonly [number, number],
+  value: unknown,
+  argument: string,
+  index: number | null,
+): readonly [number, number] {
+  if (STATE in (value as object)) throw notAVector(value, argument, index);
+  return vector;
+}
+
 /** The two components of a direction, which has any length but zero. */
 export function checkDirection(
   value: unknown,
@@ -240,26 +266,17 @@ export function checkDirection(
   return expectDirection(checkVector(value, argument, index), value, argument, index);
 }
 
-/**
- * The components of a direction that were read already. A shape or a body has a place, but leads nowhere: it was meant
- * for another argument.
- */
+/** The components of a direction that were read already. */
 export function expectDirection(
   direction: readonly [number, number],
   value: unknown,
   argument: string,
   index: number | null = null,
 ): readonly [number, number] {
-  if (STATE in (value as object)) throw notAVector(value, argument, index);
-  const [x, y] = direction;
+  const [x, y] = leading(direction, value, argument, index);
   if (Math.abs(x) >= SMALLEST_COORDINATE || Math.abs(y) >= SMALLEST_COORDINATE) return direction;
-  throw new SepaxError(
-    'zero-vector',
-    argument,
-    index,
-    value,
-    `${nameOf(argument, index)} must point somewhere, but is the zero vector.`,
-  );
+  const demand = 'must point somewhere';
+  throw mismatch('zero-vector', argument, index, value, demand, '', 'the zero vector');
 }
 
 /** The sides of a box, least ones first: those opposite may be equal. */

@@ -5,6 +5,7 @@ import type { Collision } from '../results.js';
 import type { Shape } from '../shape.js';
 import {
   checkBoolean,
+  checkDisplacement,
   checkNumber,
   checkRange,
   checkVector,
@@ -156,7 +157,7 @@ function pairLink(a: Shape, b: Shape, options: BoardLinkOptions | undefined): st
 }
 
 const checkMotion = (velocity: VectorLike): readonly [number, number] =>
-  checkVector(velocity, 'velocity', null, (value, argument) =>
+  checkDisplacement(velocity, 'velocity', null, (value, argument) =>
     checkNumber(value, argument, null, BOARD_LIMITS.magnitude),
   );
 

@@ -13,9 +13,9 @@ import {
   checkChoice,
   checkNumber,
   checkVector,
+  gone,
   MAX_ANGLE,
   mismatch,
-  nameOf,
   notOurs,
 } from '../validate.js';
 import type { Bounds, Vector, VectorLike } from '../vector.js';
@@ -334,13 +334,8 @@ export class Body<Data = unknown> {
 
   #live(argument = 'body', index: number | null = null): WorldLists {
     if (!this.#removed) return this.#core;
-    throw new SepaxError(
-      'disposed',
-      argument,
-      index,
-      this,
-      `${nameOf(argument, index)} was removed from its world${this.#core.disposed ? ', which was disposed of,' : ''} and can't be used any more.`,
-    );
+    const fate = this.#core.disposed ? ', which was disposed of,' : '';
+    throw gone(this, argument, index, `was removed from its world${fate}`);
   }
 
   /** The shape that stands for the body, where the body is now. */

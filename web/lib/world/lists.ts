@@ -3,7 +3,7 @@ import { at } from '../raw/read.js';
 import { worldPart } from '../raw/wasm/world.js';
 import { memoryBuffer, type RawHandle, resultRecord, viewAt } from '../raw/wasm.js';
 import { world as layout } from '../raw/world-layout.js';
-import { checkNumber, MAX_ANGLE, MAX_COORDINATE } from '../validate.js';
+import { checkNumber, gone, MAX_ANGLE, MAX_COORDINATE } from '../validate.js';
 import { MovedBodies } from './moved-bodies.js';
 
 /** Returns the wasm side of worlds that were dropped without `dispose`. */
@@ -59,13 +59,7 @@ export class WorldLists {
   /** Throws `disposed` if there is no wasm side any more. */
   get handle(): RawHandle {
     if (this.#handle !== 0) return this.#handle;
-    throw new SepaxError(
-      'disposed',
-      'world',
-      null,
-      this.owner,
-      "world was disposed of and can't be used any more.",
-    );
+    throw gone(this.owner, 'world');
   }
 
   /** The handle, for questions about the bodies where they are now. Throws what {@link see} throws. */

@@ -1,9 +1,9 @@
 /** Writes worlds that are given as data as snapshots. What can't be a world the core refuses to restore. */
-import { SepaxError } from '../errors.js';
+import type { SepaxError } from '../errors.js';
 import { checkList } from '../lists.js';
 import { made } from '../memory.js';
 import { unknownOption } from '../options.js';
-import { formOf, show } from '../validate.js';
+import { formOf, mismatch } from '../validate.js';
 import type { Vector } from '../vector.js';
 import { checkTraits, TRAIT_OPTIONS } from './body-traits.js';
 import type {
@@ -33,8 +33,7 @@ const PIECE = ['points', 'radius'] as const satisfies readonly (keyof PieceJSON)
 
 /** The error of data that is none of a world. */
 export function badWorld(path: string, demand: string, value: unknown): SepaxError {
-  const message = `${path} must be ${demand}, but is ${show(value)}.`;
-  return new SepaxError('bad-snapshot', path, null, value, message);
+  return mismatch('bad-snapshot', path, null, value, `must be ${demand}`);
 }
 
 /** Of the first bytes of a snapshot, and of the last: the core writes them. */

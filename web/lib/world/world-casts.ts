@@ -9,6 +9,7 @@ import { batch, hit } from '../raw/world-layout.js';
 import { handleOf, type Shape } from '../shape.js';
 import {
   checkDirection,
+  checkDisplacement,
   checkLimit,
   checkNumber,
   checkVector,
@@ -194,7 +195,7 @@ export function castShape<Data>(
   motion: VectorLike,
   options?: QueryFilter<Data>,
 ): ShapeHit<Data> | null {
-  const [dx, dy] = checkVector(motion, 'motion');
+  const [dx, dy] = checkDisplacement(motion, 'motion');
   const filter = checkFilter(core, checkOptions(options, FILTER_OPTIONS));
   const { mask, sensors } = filter;
   const handle = handleOf(shape, 'shape');

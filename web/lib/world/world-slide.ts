@@ -6,7 +6,7 @@ import { worldPart } from '../raw/wasm/world.js';
 import { input, output, resultRecord } from '../raw/wasm.js';
 import { checkWalk, expectUp, WALK_OPTIONS, type WalkOptions } from '../slide-options.js';
 import { type SlideResult, slideResult, type Wall } from '../slide-result.js';
-import { checkVector } from '../validate.js';
+import { checkDisplacement } from '../validate.js';
 import type { VectorLike } from '../vector.js';
 import { type Body, idOf } from './body.js';
 import { ALL_BITS, checkBits } from './body-traits.js';
@@ -45,7 +45,7 @@ export function moveAndSlide<Data>(
   motion: VectorLike,
   options: WorldSlideOptions<Data> | undefined,
 ): SlideResult<BodyWall<Data>> {
-  const [x, y] = checkVector(motion, 'motion');
+  const [x, y] = checkDisplacement(motion, 'motion');
   const checked = checkOptions(options, OPTIONS);
   const { mask = ALL_BITS, oneWay = 0 } = checked;
   const walk = checkWalk(checked);

@@ -1,4 +1,4 @@
-import { SepaxError } from '../errors.js';
+import type { SepaxError } from '../errors.js';
 import { made } from '../memory.js';
 import { checkOptions, hasOwn } from '../options.js';
 import { PIECES, present, STATE, stateBy } from '../presentation.js';
@@ -7,7 +7,7 @@ import { worldPart } from '../raw/wasm/world.js';
 import { inputBytes, resultRecord, viewAt } from '../raw/wasm.js';
 import { snapshot, snapshotFaults } from '../raw/world-layout.js';
 import { bytesOf } from '../typed-arrays.js';
-import { checkChoice, checkInteger, checkRange, mismatch, show } from '../validate.js';
+import { checkChoice, checkInteger, checkRange, mismatch } from '../validate.js';
 import { AskableWorld } from './askable-world.js';
 import { Body, idOf, ownerOf } from './body.js';
 import type { BodyContact } from './body-contact.js';
@@ -258,11 +258,11 @@ export class World<Data = unknown> extends AskableWorld<Data> {
   restore(bytes: Uint8Array): void {
     const { handle } = this.#core;
     const own = bytesOf(bytes);
-    if (own === null) throw badSnapshot(`is ${show(bytes)}`, bytes);
+    if (own === null) throw badSnapshot(bytes);
     const fault = snapshotFaults[worldPart()._worldRestore(handle, inputBytes(own))];
-    if (fault === 'foreign') throw badSnapshot('is none', bytes);
-    if (fault === 'version') throw badSnapshot('was made by another version', bytes);
-    if (fault === 'damaged') throw badSnapshot('is damaged', bytes);
+    if (fault === 'foreign') throw badSnapshot(bytes, 'none');
+    if (fault === 'version') throw badSnapshot(bytes, 'one of another version');
+    if (fault === 'damaged') throw badSnapshot(bytes, 'damaged');
     this.#takeRestored(bytes);
   }
 
@@ -366,12 +366,6 @@ function checkSlop(value: unknown): number {
   return checkRange(value, 'slop', 0, MOST_SLOP);
 }
 
-function badSnapshot(what: string, value: unknown): SepaxError {
-  return new SepaxError(
-    'bad-snapshot',
-    'bytes',
-    null,
-    value,
-    `bytes must be a snapshot of a world, but ${what}.`,
-  );
+function badSnapshot(value: unknown, found?: string): SepaxError {
+  return mismatch('bad-snapshot', 'bytes', null, value, 'must be a snapshot of a world', '', found);
 }
