@@ -3,7 +3,7 @@
 import { SepaxError, type SepaxErrorCode } from '../errors.js';
 import { checkGrouped, isList, takeList } from '../lists.js';
 import { zeros } from '../memory.js';
-import { checkNumber, formOf, lengthOf, mismatch, notAShape } from '../validate.js';
+import { checkNumber, formOf, lengthOf, MAX_COORDINATE, mismatch, notAShape } from '../validate.js';
 import { polygonFaults, record } from './raw/layout.js';
 import { at } from './raw/read.js';
 import { resultRecord } from './raw/wasm.js';
@@ -27,8 +27,11 @@ function checkCoordinates(
       : formOf(value) !== null && letters.every((name) => name in fields)
         ? letters.map((name) => fields[name])
         : undefined;
-  if (numbers !== undefined) {
-    return letters.map((_, i) => checkNumber(numbers[i], argument, index));
+  // Three points are no point.
+  if (numbers !== undefined && letters.some((_, i) => formOf(numbers[i]) === null)) {
+    return letters.map((letter, i) =>
+      checkNumber(numbers[i], argument, index, MAX_COORDINATE, `.${letter}`),
+    );
   }
   const list = letters.join(', ');
   throw mismatch('not-a-vector', argument, index, value, `must be [${list}] or { ${list} }`);
