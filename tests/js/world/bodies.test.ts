@@ -6,6 +6,22 @@ import { touches } from '../support/worlds.js';
 
 const disc = new Circle(1);
 
+test('a number has a body or none; nothing else is asked for', () => {
+  const world = new World();
+  world.add(disc);
+  for (const [id, code] of [
+    ['0', 'not-a-number'],
+    [{}, 'not-a-number'],
+    [undefined, 'not-a-number'],
+    [Number.NaN, 'not-finite'],
+  ] as const) {
+    expect(() => world.body(id as never)).toThrow(
+      expect.objectContaining({ code, argument: 'id' }),
+    );
+  }
+  expect([-1, 0.5, 1, 2 ** 40].map((id) => world.body(id))).toEqual([null, null, null, null]);
+});
+
 describe('a world', () => {
   test('as a program uses it', () => {
     const world = new World();
@@ -53,7 +69,7 @@ describe('a world', () => {
     b.remove();
     expect([...world]).toEqual([a, c]);
     expect([world.size, world.body(1), world.body(2)]).toEqual([2, null, c]);
-    for (const id of [3, -1, 0.5, Number.NaN, NO_BODY, 2 ** 32 + 2]) {
+    for (const id of [3, -1, 0.5, NO_BODY, 2 ** 32 + 2]) {
       expect(world.body(id)).toBeNull();
     }
   });

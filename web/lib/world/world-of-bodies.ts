@@ -6,7 +6,7 @@ import { worldPart } from '../raw/wasm/world.js';
 import { resultRecord } from '../raw/wasm.js';
 import { world as layout } from '../raw/world-layout.js';
 import type { Shape } from '../shape.js';
-import { checkBoolean, mismatch } from '../validate.js';
+import { checkBoolean, checkNumber, mismatch } from '../validate.js';
 import type { NumberList } from '../vector.js';
 import { addBodies, addBody, type BodyOptions, type Outlines } from './add-bodies.js';
 import { type Body, idOf } from './body.js';
@@ -95,8 +95,13 @@ export class WorldOfBodies<Data> implements Iterable<Body<Data>> {
     return at(resultRecord(), layout.size);
   }
 
-  /** The body with this number, or `null`. */
+  /**
+   * The body with this number, or `null`.
+   *
+   * @throws {@link SepaxError} `not-a-number`, `not-finite`, `disposed`, or `out-of-range` beyond 1e100.
+   */
   body(id: number): Body<Data> | null {
+    checkNumber(id, 'id');
     return isId(id) && worldPart()._worldHas(this.#core.handle, id) ? this.#core.bodyOf(id) : null;
   }
 
