@@ -42,7 +42,6 @@ function notCoordinates(letters: string): BadValue[] {
     bad('a number', 5, 'not-a-vector'),
     bad('one number too few', numbers.slice(1), 'not-a-vector'),
     bad('one number too many', [...numbers, 9], 'not-a-vector'),
-    bad('a typed array', Float64Array.from(numbers), 'not-a-vector'),
     bad('a letter too few', Object.fromEntries(names.slice(1).map((n) => [n, 1])), 'not-a-vector'),
     bad('a list with holes', new Array(names.length), 'not-a-number', { culprit: undefined }),
     ...spoilt(letters),
