@@ -1,6 +1,6 @@
 /** What addresses of boards say, and what cannot be put into one. The board reads them in tests/js/figures. */
 import { readFileSync } from 'node:fs';
-import { Box, Circle, Compound, Polygon, Polyline, SepaxError, type Shape } from 'sepax';
+import { Box, Circle, Compound, Polygon, Polyline, SepaxError, type Shape, World } from 'sepax';
 import { boardLink } from 'sepax/debug';
 import { describe, expect, test } from 'vitest';
 import { angleOf, turnOf } from '../../web/lib/debug/board-text.js';
@@ -92,4 +92,15 @@ test('every angle is one of a thing, and degrees stay degrees', () => {
     const degrees = random.integer(-18000, 18000) / 100;
     expect(turnOf((degrees * Math.PI) / 180)).toEqual({ degrees });
   }
+});
+
+test('says what of a shape is too far, and how bodies are shown', () => {
+  const far = new Circle(1, { x: 2e7 });
+  expect(() => boardLink(far, far)).toThrow(
+    'a must have no coordinate and no degrees beyond 10000000, to be seen on a board, but is made with 20000000.',
+  );
+  const body = new World().add(new Circle(1));
+  expect(() => boardLink(any(body), any(body))).toThrow(
+    'a must be a shape (bodies: boardLink(world, { around })), but is a Body.',
+  );
 });

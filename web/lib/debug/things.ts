@@ -2,13 +2,14 @@ import type { SepaxError } from '../errors.js';
 import { kindOfStranger, STATE } from '../presentation.js';
 import type { Shape } from '../shape.js';
 import type { ConcavePolygonJSON, ShapeJSON } from '../shape-json.js';
-import { mismatch, notAShape, show } from '../validate.js';
+import { mismatch, notAShape } from '../validate.js';
 import type { Vector } from '../vector.js';
 import { BOARD_LIMITS, type BoardPoint, type Form, type Thing, turnOf } from './board-text.js';
 
 /** A shape of any copy of the library as a thing that has the same form and place, to the bit. */
 export function thingOf(shape: Shape, argument: string): Thing {
-  if (kindOfStranger(shape) !== 'shape') throw notAShape(shape, argument, 'a shape of sepax');
+  if (kindOfStranger(shape) !== 'shape')
+    throw notAShape(shape, argument, 'a shape (bodies: boardLink(world, { around }))');
   // What the shape itself says of it: a class of somebody's own may have another `toJSON`.
   const json = { ...shape[STATE] } as ShapeJSON;
   if (!('kind' in json))
@@ -94,14 +95,15 @@ export function checkRoom(value: unknown, argument: string, depth: number): void
   }
 }
 
-const refusal = (argument: string, value: unknown, demand: string): SepaxError =>
-  mismatch('out-of-range', argument, null, value, demand);
+const refusal = (argument: string, value: unknown, demand: string, found?: string): SepaxError =>
+  mismatch('out-of-range', argument, null, value, demand, '', found);
 
 const tooFar = (value: number, argument: string): SepaxError =>
   refusal(
     argument,
     value,
-    `must lie within ${BOARD_LIMITS.magnitude}, and be turned by ${BOARD_LIMITS.magnitude} degrees at most, to be seen on a board: ${show(value)} is in it`,
+    `must have no coordinate and no degrees beyond ${BOARD_LIMITS.magnitude}, to be seen on a board`,
+    `made with ${value}`,
   );
 
 const tooMany = (value: readonly unknown[], argument: string): SepaxError =>
