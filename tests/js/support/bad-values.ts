@@ -177,7 +177,7 @@ export const notVectors: readonly BadValue[] = [
   { name: 'three numbers', value: [1, 2, 3], code: 'not-a-vector' },
   { name: 'an x without a y', value: { x: 1 }, code: 'not-a-vector' },
   { name: 'a y without an x', value: { y: 1 }, code: 'not-a-vector' },
-  { name: 'a typed array', value: new Float64Array(2), code: 'not-a-vector' },
+  { name: 'a typed array of three', value: new Float64Array(3), code: 'not-a-vector' },
   { name: 'a list that holds itself', value: cyclicList, code: 'not-a-vector' },
   ...notNumbers.flatMap(({ name, value, code }): BadValue[] => [
     { name: `[${name}, 0]`, value: [value, 0], code, culprit: value },

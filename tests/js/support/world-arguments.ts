@@ -167,7 +167,7 @@ const members: Argument[] = [
   row(
     'world.contacts.at(…)',
     'index',
-    [...notNumbers, ...outOfRange(-1, 1, 0.5, 2 ** 32)],
+    [...notNumbers, ...outOfRange(-2, 1, 0.5, 2 ** 32)],
     (value) => world.contacts.at(any(value)),
   ),
 ];
