@@ -5,12 +5,9 @@ import { VIEWPORT } from './viewport.js';
 
 /**
  * What a page had begun to load when the test went to the next one, which is told then: a font with the status
- * NS_BINDING_ABORTED, and what went through the service worker, such as the icon, for which Firefox asks when it
- * likes, or the script that sets formulas. Whether they are there the server says, and what a page cannot do
- * without is waited for.
+ * NS_BINDING_ABORTED, and the icon, for which Firefox asks when it likes. Whether they are there the server says.
  */
-const CUT_OFF =
-  /status=2152398850|A ServiceWorker intercepted the request and encountered an unexpected error/;
+const CUT_OFF = /status=2152398850|icon\.svg’\. A ServiceWorker intercepted/;
 
 export class FirefoxBrowser extends Browser {
   /** The protocol tells all that the console is told. */
@@ -54,6 +51,8 @@ export class FirefoxBrowser extends Browser {
   }
 
   async open(url: string): Promise<void> {
+    // What the page before still loads would be cut off, and told as a fault of the next one.
+    await this.page.waitForNetworkIdle({ idleTime: 100 });
     await this.page.goto(url);
   }
 
