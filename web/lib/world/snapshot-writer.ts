@@ -72,7 +72,10 @@ class Pen {
   /** A list of numbers, in groups, with the number of groups before it. */
   numbers(value: unknown, path: string, group: number, write: 'integer' | 'number'): void {
     const list = checkList(value, path);
-    this.integer(list.length / group, `${path}.length`);
+    const { length } = list;
+    if (length % group === 1)
+      throw badWorld(path, 'a flat list of an even number of numbers', value);
+    this.integer(length / group, `${path}.length`);
     list.forEach((element, i) => {
       this[write](element, `${path}[${i}]`);
     });
