@@ -9,11 +9,15 @@ import { hasOwn, unknownOption } from './options.js';
 import { Point } from './point.js';
 import { Polygon } from './polygon.js';
 import { Polyline } from './polyline.js';
+import { STATE } from './presentation.js';
 import { Capsule, Segment } from './segment.js';
-import { isShape, type Shape } from './shape.js';
+import type { Shape } from './shape.js';
 import type { ShapeJSON } from './shape-json.js';
 import { checkChoice, formOf, mismatch } from './validate.js';
 import type { OutlineLike } from './vector.js';
+
+/** How deep compounds may lie in one another. Far less than fills the stack, as those do that contain themselves. */
+const MOST_NESTED = 500;
 
 type Kinds = { readonly [Kind in ShapeJSON as Kind['kind']]: Kind };
 
@@ -38,8 +42,13 @@ const makers: { readonly [Kind in keyof Kinds]: (json: Kinds[Kind], path: string
   capsule: ({ kind, start, end, radius, ...rest }) => new Capsule(start, end, radius, rest),
   box: ({ kind, width, height, ...rest }) => new Box(width, height, rest),
   polygon: ({ kind, points, ...rest }) => new Polygon(points, rest),
-  'concave-polygon': ({ kind, rings, polygons = rings, ...rest }) =>
-    new ConcavePolygon(polygons as OutlineLike, rest),
+  'concave-polygon': ({ kind, rings, polygons = rings, ...rest }, path) => {
+    if (rings !== undefined && polygons !== rings) {
+      const demand = 'must be left out where there are polygons';
+      throw mismatch('not-an-option', `${path}.rings`, null, rings, demand);
+    }
+    return new ConcavePolygon(polygons as OutlineLike, rest);
+  },
   polyline: ({ kind, points, ...rest }) => new Polyline(points, rest),
   compound: ({ kind, shapes, ...rest }, path) => compoundOf(shapes, rest, `${path}.shapes`),
 };
@@ -61,7 +70,7 @@ function compoundOf(shapes: unknown, options: PlacementOptions, path: string): C
  * of its text. Its answers are the same to the bit.
  *
  * @throws {@link SepaxError} `not-a-shape` if it is not such data; `not-a-choice` for a kind that there isn't;
- * `not-an-option` for a field that the kind has not; and what the class of the shape throws. The `argument` leads to
+ * `not-an-option` for a field that the kind has not; `out-of-range` for compounds more than 500 deep; and what the class of the shape throws. The `argument` leads to
  * the place: `json.shapes[1].radius`.
  * @example
  * ```js
@@ -78,10 +87,14 @@ export function fromJSON(json: ShapeJSON): Shape {
 }
 
 function shapeOf(json: ShapeJSON, path: string): Shape {
-  // A shape itself has its kind, but not its place, among its own properties.
-  if (formOf(json) !== 'object' || isShape(json)) {
+  // A shape itself has its kind, but not its place, among its own properties; nor has what is like it.
+  if (formOf(json) !== 'object' || STATE in json) {
     const text = typeof json === 'string' ? ', not its text: see JSON.parse' : '';
     throw mismatch('not-a-shape', path, null, json, `must be what toJSON of a shape gave${text}`);
+  }
+  if (path.split('.').length > MOST_NESTED) {
+    const message = `json may have compounds in one another, but not ${MOST_NESTED} deep.`;
+    throw new SepaxError('out-of-range', 'json', null, json, message);
   }
   const kind = checkChoice(json.kind, `${path}.kind`, Object.keys(makers) as (keyof Kinds)[]);
   const names = ['kind', ...fields[kind], ...PLACEMENT_OPTIONS];
