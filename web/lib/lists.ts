@@ -180,9 +180,11 @@ export function checkElements(
   check: NumberCheck,
   checkPoint = checkVector,
 ): Float64Array {
-  return typeof list[0] === 'number'
-    ? checkFlatPoints(list, argument, check)
-    : checkPointList(list, argument, check, checkPoint);
+  if (typeof list[0] !== 'number') return checkPointList(list, argument, check, checkPoint);
+  const place = list.findIndex((element) => lengthOf(element) === 2);
+  if (place < 0) return checkFlatPoints(list, argument, check);
+  const demand = 'must not be a point among flat numbers';
+  throw mismatch('not-points', argument, place >> 1, list[place], demand);
 }
 
 function checkFlatPoints(list: Elements, argument: string, check: NumberCheck): Float64Array {
