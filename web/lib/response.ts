@@ -3,7 +3,7 @@
  * nothing. A normal points from the mover towards the obstacle, as `collide` gives it; it may have any
  * length but zero.
  */
-import type { SepaxError } from './errors.js';
+import { SepaxError } from './errors.js';
 import { checkPoints, takeList } from './lists.js';
 import { checkOptions } from './options.js';
 import { record } from './raw/layout.js';
@@ -188,7 +188,12 @@ function checkContacts(contacts: readonly ContactPlane[]): number[] {
     const contact = value as object;
     if (formOf(value) === null) throw notContacts(value, i);
     if (!('normal' in contact) || !('depth' in contact)) throw notContacts(value, i);
-    const direction = checkDirection(contact.normal, 'contacts', i);
-    return [...direction, checkRange(contact.depth, 'contacts', 0, MAX_COORDINATE, i)];
+    try {
+      const direction = checkDirection(contact.normal, `contacts[${i}].normal`);
+      return [...direction, checkRange(contact.depth, `contacts[${i}].depth`, 0, MAX_COORDINATE)];
+    } catch (error) {
+      if (!(error instanceof SepaxError)) throw error;
+      throw Object.assign(error, { argument: 'contacts', index: i });
+    }
   });
 }
