@@ -56,16 +56,23 @@ function render(value: unknown): string {
     const gone = typedArrayName(value) !== undefined && isGone(value) ? ' without memory' : '';
     if (name !== 'Object' && name !== 'Array' && typeof name === 'string')
       return `a${/^[AEIO]/.test(name) ? 'n' : ''} ${name}${gone}`;
-    return JSON.stringify(value, shortened);
+    return JSON.stringify(value, shortened).replace(/"\\u0000(.*?)"/g, '$1');
   } catch {
     // Cycles, bigints inside, getters and proxies that throw.
     return 'an object that has no text';
   }
 }
 
-/** No list has more elements than may be shown, and writing a million takes a second. */
+/**
+ * No list has more elements than may be shown, and writing a million takes a second. What JSON has no word for, as NaN,
+ * is marked, for the quotes to be taken away.
+ */
 const shortened = (_: string, value: unknown): unknown =>
-  Array.isArray(value) && value.length > LONGEST_SHOWN ? value.slice(0, LONGEST_SHOWN) : value;
+  value === undefined || typeof value === 'number'
+    ? `\0${value}`
+    : Array.isArray(value) && value.length > LONGEST_SHOWN
+      ? value.slice(0, LONGEST_SHOWN)
+      : value;
 
 /** An argument, or an element of it, as messages name it. */
 export function nameOf(argument: string, index: number | null): string {
@@ -207,7 +214,9 @@ export function checkInteger(
     argument,
     index,
     value,
-    `must be a whole number from ${min} to ${max}`,
+    min > max
+      ? 'must be the place of one, of which there are none'
+      : `must be a whole number from ${min} to ${max}`,
   );
 }
 
@@ -216,8 +225,13 @@ export const checkCoordinate: NumberCheck = (value, argument, index, part) =>
   checkNumber(value, argument, index, MAX_COORDINATE, part);
 
 /** The error of what is no point and no direction. */
-function notAVector(value: unknown, argument: string, index: number | null): SepaxError {
-  return mismatch('not-a-vector', argument, index, value, 'must be [x, y] or { x, y }');
+function notAVector(
+  value: unknown,
+  argument: string,
+  index: number | null,
+  found?: string,
+): SepaxError {
+  return mismatch('not-a-vector', argument, index, value, 'must be [x, y] or { x, y }', '', found);
 }
 
 /** The two coordinates of a point or direction; errors name `argument` and, in a list, `index`. */
@@ -231,6 +245,10 @@ export function checkVector(
   const point = value as { readonly [name in 'length' | 0 | 1 | 'x' | 'y']: unknown };
   // Points of a class may have their coordinates from its prototype.
   const isObject = form === 'object' && 'x' in point && 'y' in point;
+  // The coordinates of such a thing can't be read, as its state is that of another.
+  if (isObject && STATE in point && isLikeness(point)) {
+    throw notAVector(value, argument, index, `a proxy of ${show(value)}, or the like`);
+  }
   if (isObject || lengthOf(value) === 2) {
     const x = isObject ? point.x : point[0];
     const y = isObject ? point.y : point[1];
