@@ -1,3 +1,4 @@
+import { mismatch } from '../validate.js';
 import type { NumberList } from '../vector.js';
 import { BoxIndex } from './box-index.js';
 import { Tree } from './tree.js';
@@ -20,9 +21,14 @@ export class Bvh extends BoxIndex {
    * @param boxes - minX, minY, maxX and maxY of each box, flat: a typed array or an array. It is copied. At
    * most 500,000 boxes.
    * @throws {@link SepaxError} `not-a-list`, also of too many, or, with the index of the box, the code of a bad
-   * number, `out-of-range` if a greatest side is less than the least one.
+   * number, `out-of-range` if a greatest side is less than the least one; `not-an-option` of options, which only a
+   * {@link Grid} has.
    */
-  constructor(boxes: NumberList) {
+  constructor(boxes: NumberList, ...options: never[]) {
+    if (options[0] !== undefined) {
+      const demand = 'must be left out: cells are those of a Grid';
+      throw mismatch('not-an-option', 'options', null, options[0], demand);
+    }
     super(boxes, new Tree());
   }
 }
