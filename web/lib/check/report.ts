@@ -116,7 +116,11 @@ export function checkIntersects(
 
 function answerOf(intersects: IntersectsFunction, a: CheckShape, b: CheckShape): boolean | Error {
   try {
-    return Boolean(intersects(copied(a), copied(b)));
+    const answer = intersects(copied(a), copied(b));
+    // It would count as true.
+    if (answer instanceof Promise)
+      return new Error('It returned a promise: judge what comes of it.');
+    return Boolean(answer);
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error));
   }
@@ -143,6 +147,11 @@ export function judge(
   const { touching = true } = checkOptions(options, ['touching']);
   checkBoolean(touching, 'touching');
   if (formOf(cases) !== 'array') throw notAList(cases, 'cases', 'a list of cases');
+  cases.forEach((of, i) => {
+    if (![of?.a, of?.b].every((shape) => formOf(shape) === 'object' && 'kind' in shape)) {
+      throw mismatch('not-a-list', 'cases', i, of, 'must be a case, as hardCases has them');
+    }
+  });
   if (formOf(answers) !== 'array' || answers.length !== cases.length) {
     throw mismatch('not-a-list', 'answers', null, answers, `must be ${cases.length} answers`);
   }
