@@ -80,4 +80,9 @@ export class SepaxError extends Error {
   ) {
     super(message);
   }
+
+  /** For logs: all but the value at fault, which may be what JSON can't hold, as a shape that was disposed of. */
+  toJSON(): object {
+    return { ...this, message: this.message, value: undefined };
+  }
 }
