@@ -24,10 +24,11 @@ export class Bvh extends BoxIndex {
    * number, `out-of-range` if a greatest side is less than the least one; `not-an-option` of options, which only a
    * {@link Grid} has.
    */
-  constructor(boxes: NumberList, ...options: never[]) {
-    if (options[0] !== undefined) {
+  constructor(boxes: NumberList);
+  constructor(boxes: NumberList, options?: unknown) {
+    if (options !== undefined) {
       const demand = 'must be left out: cells are those of a Grid';
-      throw mismatch('not-an-option', 'options', null, options[0], demand);
+      throw mismatch('not-an-option', 'options', null, options, demand);
     }
     super(boxes, new Tree());
   }
