@@ -79,7 +79,9 @@ class BodySlabs {
  private:
   friend class BodySlab;
 
-  static constexpr std::size_t kSizes = 64;
+  /// Up to 2.5 kB, a polygon of some 70 corners: pairs of 32 corners that each lie somewhere take a
+  /// quarter more.
+  static constexpr std::size_t kSizes = 160;
 
   [[nodiscard]] BodySlab* add(std::size_t size, std::uint32_t count);
   void pushFront(BodySlab* slab);
