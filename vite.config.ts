@@ -4,6 +4,7 @@ import { embedSite } from './web/embed/bundle/site-plugin.js';
 import { drawStills } from './web/embed/bundle/stills.js';
 import { codeSplitting } from './web/site/chunks.js';
 import { guidesAndReference } from './web/site/docs/docs-plugin.js';
+import { koreanFont } from './web/site/korean-font.js';
 import { highlightPlugin } from './web/site/lessons/highlight-plugin.js';
 import { lessonPages } from './web/site/lessons/lesson-pages.js';
 import { offlinePlugin } from './web/site/offline/offline-plugin.js';
@@ -49,6 +50,7 @@ export default defineConfig({
     formulasWaitForNoFont,
     stillNames(),
     smallFonts(),
+    koreanFont(),
     prerender(site),
     guidesAndReference(site, () => drawStills(here('./build/embed/guides'))),
     lessonPages(),

@@ -66,14 +66,14 @@ const importRules = [
   {
     folder: 'web/site',
     packages: ANY,
-    folders: ['web/figures', 'web/figure', 'web/stage', 'package.json'],
+    folders: ['web/figures', 'web/figure', 'web/stage', 'web/bundling', 'package.json'],
   },
   {
     folder: 'web/embed',
     packages: ANY,
     folders: ['web/figures', 'web/figure', 'web/stage', 'web/bundling', 'package.json'],
   },
-  // What bundles of the library are made with.
+  // What bundles are made with.
   { folder: 'web/bundling', packages: ANY, folders: ['web/lib'] },
 ];
 

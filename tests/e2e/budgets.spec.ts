@@ -68,8 +68,7 @@ function weightOf(response: Response): Promise<number> {
 /** Opens a page and waits for all that it loads; what came of it. */
 async function visit(page: Page, address: string, shown: string): Promise<Response[]> {
   const responses: Response[] = [];
-  const note = (response: Response): unknown =>
-    ofMachine.test(response.url()) || responses.push(response);
+  const note = (response: Response): unknown => responses.push(response);
   const loads = new Loads(page);
   page.on('response', note);
   await page.goto(address);
@@ -102,7 +101,8 @@ test('the first visit of each page loads no more than its budget, and nothing wa
 }) => {
   const loaded: Record<string, readonly [number, number]> = {};
   for (const { name, address, shown } of pages) {
-    const responses = await visit(page, address, shown);
+    const all = await visit(page, address, shown);
+    const responses = all.filter((response) => !ofMachine.test(response.url()));
     const each = await Promise.all(responses.map(weightOf));
     const bytes = each.reduce((sum, weight) => sum + weight, 0);
     loaded[name] = [Math.ceil(bytes / 1000), responses.length];
@@ -125,6 +125,24 @@ test('the first visit of each page loads no more than its budget, and nothing wa
   for (const [weight, count] of Object.values(loaded)) {
     expect(Math.min(weight / 50, count / 5)).toBeGreaterThan(1);
   }
+});
+
+/** What the letters of a page in Korean may take: kilobytes and requests. */
+const koreanLetters = [160, 26] as const;
+
+test('the letters of a page in Korean are few', async ({ page }) => {
+  const loaded: Record<string, readonly [number, number]> = {};
+  for (const path of [...paths, 'docs/guides/world/']) {
+    const responses = await visit(page, `./ko/${path}`, 'main :defined');
+    const letters = responses.filter((response) => /\/noto-sans-kr-/.test(response.url()));
+    const each = await Promise.all(letters.map(weightOf));
+    loaded[path] = [Math.ceil(each.reduce((sum, one) => sum + one, 0) / 1000), letters.length];
+  }
+  const [kilobytes, requests] = koreanLetters;
+  const isOver = ([weight, count]: readonly [number, number]): boolean =>
+    weight > kilobytes || count > requests;
+  expect(Object.entries(loaded).filter(([, each]) => isOver(each))).toEqual([]);
+  expect(Math.min(...Object.values(loaded).map(([, count]) => count))).toBeGreaterThan(10);
 });
 
 /** A line of 1.6 Mbit/s, in bytes, and the time that a question and its answer take there: a phone in a poor place. */

@@ -130,3 +130,32 @@ test.describe('in Korean', () => {
     }
   });
 });
+
+/** The characters of the ranges that a style sheet gives its fonts: `U+ac00`, `U+ac00-ac0f` or `U+ac0?`. */
+function coveredBy(css: string): (character: string) => boolean {
+  const ranges = [...css.matchAll(/unicode-range:([^;}]+)/g)].flatMap(([, list]) =>
+    [...list!.matchAll(/U\+([\da-f?]+)(?:-([\da-f]+))?/gi)].map(([, from, to]) => {
+      const first = Number.parseInt(from!.replaceAll('?', '0'), 16);
+      return [first, Number.parseInt(to ?? from!.replaceAll('?', 'f'), 16)] as const;
+    }),
+  );
+  return (character) => {
+    const code = character.codePointAt(0)!;
+    return ranges.some(([first, last]) => code >= first && code <= last);
+  };
+}
+
+test('the font of the pages in Korean has each of their letters', () => {
+  const assets = readdirSync('build/site/assets').map((name) => `build/site/assets/${name}`);
+  const isCovered = coveredBy(
+    readFileSync(assets.find((name) => /korean-.*css$/.test(name))!, 'utf8'),
+  );
+  const files = [
+    ...docsFiles('ko/'),
+    ...paths.map((path) => `build/site/ko/${path}index.html`),
+    ...assets.filter((name) => name.endsWith('.js')),
+  ];
+  const used = new Set(files.flatMap((file) => readFileSync(file, 'utf8').match(/[가-힣]/g) ?? []));
+  expect(used.size).toBeGreaterThan(600);
+  expect([...used].filter((character) => !isCovered(character))).toEqual([]);
+});

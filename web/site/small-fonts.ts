@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 const require = createRequire(import.meta.url);
 
 /** From the thinnest to the boldest that the pages wear. */
-const weights = { wght: { min: 400, max: 700 } } as const;
+export const weights = { wght: { min: 400, max: 700 } } as const;
 
 /** What the part of the font for western languages is for, and pages have: letters, signs and arrows. */
 const western = String.fromCodePoint(
