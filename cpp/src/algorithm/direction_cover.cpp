@@ -1,12 +1,17 @@
 #include "sepax/algorithm/direction_cover.hpp"
 
 #include <algorithm>
+#include <cmath>
 
 #include "sepax/math/heap_sort.hpp"
 #include "sepax/math/pseudoangle.hpp"
 #include "sepax/tolerance.hpp"
 
 namespace sepax {
+
+bool isSameDirection(Vec2 a, Vec2 b) {
+  return dot(a, b) > 0.0 && std::abs(cross(a, b)) <= kOpenDirections;
+}
 
 void DirectionCover::add(Vec2 from, Vec2 to) {
   const double start = pseudoangle(from);

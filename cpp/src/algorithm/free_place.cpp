@@ -1,6 +1,8 @@
 #include "sepax/algorithm/free_place.hpp"
 
+#include <algorithm>
 #include <utility>
+#include <vector>
 
 #include "sepax/algorithm/direction_cover.hpp"
 #include "sepax/math/heap_sort.hpp"
@@ -15,6 +17,29 @@ bool holds(const Bounds& box, Vec2 p) { return box.overlaps({p, p}); }
 Bounds boundsOfPart(const BoundaryPart& part, double radius) {
   const Bounds ends = boundsOf(std::initializer_list<Vec2>{part.start, part.end});
   return part.round ? grown(ends, radius) : ends;
+}
+
+/// The boundary of an obstacle at a place on it.
+struct Tangent {
+  Location location;
+  Bends bends;
+};
+
+/// Whether there is room along a direction, between the obstacles whose boundaries begin with it.
+/// Those on its left leave some if they all bend away from it, and so do those on its right.
+bool leavesCusp(const std::vector<Tangent>& tangents, Vec2 along) {
+  bool left = true;
+  bool right = true;
+  for (const auto& [location, bends] : tangents) {
+    if (isSameDirection(along, location.inwardFrom)) {
+      left = left && bends.ahead;
+    } else if (isSameDirection(along, location.inwardTo)) {
+      right = right && bends.back;
+    } else if (cross(location.inwardFrom, along) > 0.0 && cross(along, location.inwardTo) > 0.0) {
+      return false;
+    }
+  }
+  return left || right;
 }
 
 }  // namespace
@@ -75,19 +100,44 @@ ObstacleUnion::Candidate ObstacleUnion::firstFree(const Candidate& fallback) {
   return best;
 }
 
+Location ObstacleUnion::locate(Index obstacle, const Candidate& candidate) const {
+  const Location location = obstacles_[obstacle].grown.locate(candidate.point, tolerance_);
+  if (location.place == Place::kBoundary) return location;
+  for (const PartId& on : {candidate.on, candidate.alsoOn}) {
+    // By construction on this boundary, whatever rounding says.
+    if (on.obstacle != obstacle) continue;
+    return {Place::kBoundary, quarterTurn(on.normal), -quarterTurn(on.normal)};
+  }
+  return location;
+}
+
 bool ObstacleUnion::isFree(const Candidate& candidate) const {
   DirectionCover cover;
   for (Index i = 0; i < obstacles_.size(); ++i) {
-    Location location = obstacles_[i].grown.locate(candidate.point, tolerance_);
-    for (const PartId& on : {candidate.on, candidate.alsoOn}) {
-      // By construction on this boundary, whatever rounding says.
-      if (on.obstacle != i || location.place == Place::kBoundary) continue;
-      location = {Place::kBoundary, quarterTurn(on.normal), -quarterTurn(on.normal)};
-    }
+    const Location location = locate(i, candidate);
     if (location.place == Place::kInside) return false;
     if (location.place == Place::kBoundary) cover.add(location.inwardFrom, location.inwardTo);
   }
-  return !cover.complete();
+  return !cover.complete() || hasCusp(candidate);
+}
+
+/// Whether boundaries that are tangent to one another at a place inside of none leave room between
+/// them. Only there directions, which are of the first order, don't tell.
+bool ObstacleUnion::hasCusp(const Candidate& candidate) const {
+  const auto isRound = [](const PieceObstacle& obstacle) { return obstacle.grown.radius() > 0.0; };
+  if (std::none_of(obstacles_.begin(), obstacles_.end(), isRound)) return false;
+  std::vector<Tangent> tangents;
+  for (Index i = 0; i < obstacles_.size(); ++i) {
+    const Location location = locate(i, candidate);
+    if (location.place != Place::kBoundary) continue;
+    const Vec2 normal = -quarterTurn(location.inwardFrom);
+    tangents.push_back(
+        {location, obstacles_[i].grown.bendsAt(candidate.point, normal, tolerance_)});
+  }
+  return std::any_of(tangents.begin(), tangents.end(), [&](const Tangent& tangent) {
+    return (tangent.bends.ahead && leavesCusp(tangents, tangent.location.inwardFrom)) ||
+           (tangent.bends.back && leavesCusp(tangents, tangent.location.inwardTo));
+  });
 }
 
 void ObstacleUnion::findPartsIn(const Bounds& box) {

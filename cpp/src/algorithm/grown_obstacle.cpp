@@ -4,7 +4,9 @@
 #include <cmath>
 #include <limits>
 
+#include "sepax/algorithm/direction_cover.hpp"
 #include "sepax/algorithm/nearest_feature.hpp"
+#include "sepax/algorithm/part_crossings.hpp"
 #include "sepax/algorithm/rounded_obstacle.hpp"
 
 namespace sepax {
@@ -81,6 +83,18 @@ Location GrownObstacle::locateByDistance(Vec2 point, double tolerance) const {
   if (inCore(point) || nearest.distance < radius_ - tolerance) return {Place::kInside, {}, {}};
   if (nearest.distance > radius_ + tolerance) return {};
   return onBoundary(-nearest.normal, -nearest.normal);
+}
+
+Bends GrownObstacle::bendsAt(Vec2 point, Vec2 normal, double tolerance) const {
+  Bends bends;
+  for (const BoundaryPart& part : parts_) {
+    if (!part.round || !hasNormal(part, normal)) continue;
+    if (length(point - part.start) < radius_ - tolerance) continue;
+    if (length(point - part.start) > radius_ + tolerance) continue;
+    bends.ahead = bends.ahead || !isSameDirection(normal, part.lastNormal);
+    bends.back = bends.back || !isSameDirection(normal, part.firstNormal);
+  }
+  return bends;
 }
 
 std::optional<Entry> GrownObstacle::enter(Vec2 from, Vec2 way, double skin) const {

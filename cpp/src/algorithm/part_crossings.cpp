@@ -1,5 +1,6 @@
 #include "sepax/algorithm/part_crossings.hpp"
 
+#include <algorithm>
 #include <cmath>
 
 #include "sepax/tolerance.hpp"
@@ -37,8 +38,9 @@ void addRoundCrossing(const BoundaryPart& edge, const BoundaryPart& arc, double 
 void crossEdgeWithArc(const BoundaryPart& edge, const BoundaryPart& arc, double radius,
                       bool edgeFirst, double tolerance, std::vector<PartCrossing>& crossings) {
   const double height = dot(edge.firstNormal, edge.start - arc.start);
-  const double chord = (radius - height) * (radius + height);
-  if (chord < 0.0) return;
+  // Where they are tangent, rounding may part them.
+  if (std::abs(height) > radius + tolerance) return;
+  const double chord = std::max(0.0, (radius - height) * (radius + height));
   const Vec2 foot = arc.start + height * edge.firstNormal;
   const Vec2 half = std::sqrt(chord) * quarterTurn(edge.firstNormal);
   addRoundCrossing(edge, arc, radius, foot + half, edgeFirst, tolerance, crossings);
@@ -46,15 +48,15 @@ void crossEdgeWithArc(const BoundaryPart& edge, const BoundaryPart& arc, double 
 }
 
 void crossArcs(const BoundaryPart& a, double radiusA, const BoundaryPart& b, double radiusB,
-               std::vector<PartCrossing>& crossings) {
+               double tolerance, std::vector<PartCrossing>& crossings) {
   const Vec2 between = b.start - a.start;
   const double distance = length(between);
   if (distance == 0.0) return;
   const Vec2 along = (1.0 / distance) * between;
   // Where the chord that the circles share cuts the line of their centres.
   const double foot = 0.5 * (distance + (radiusA - radiusB) * ((radiusA + radiusB) / distance));
-  const double chord = (radiusA - foot) * (radiusA + foot);
-  if (chord < 0.0) return;
+  if (std::abs(foot) > radiusA + tolerance) return;
+  const double chord = std::max(0.0, (radiusA - foot) * (radiusA + foot));
   const Vec2 half = std::sqrt(chord) * quarterTurn(along);
   for (const double side : {1.0, -1.0}) {
     const Vec2 fromA = foot * along + side * half;
@@ -77,7 +79,7 @@ bool hasNormal(const BoundaryPart& part, Vec2 normal) {
 void appendCrossings(const BoundaryPart& a, double radiusA, const BoundaryPart& b, double radiusB,
                      double tolerance, std::vector<PartCrossing>& crossings) {
   if (a.round && b.round) {
-    crossArcs(a, radiusA, b, radiusB, crossings);
+    crossArcs(a, radiusA, b, radiusB, tolerance, crossings);
   } else if (b.round) {
     crossEdgeWithArc(a, b, radiusB, true, tolerance, crossings);
   } else if (a.round) {

@@ -4,6 +4,7 @@
 #include <span>
 #include <vector>
 
+#include "sepax/algorithm/direction_cover.hpp"
 #include "sepax/algorithm/piece_pairs.hpp"
 #include "sepax/math/interval.hpp"
 #include "sepax/query/collide_compound.hpp"
@@ -59,10 +60,6 @@ class OutermostPoints {
   Outermost low_;
   Outermost high_;
 };
-
-bool sameDirection(Vec2 a, Vec2 b) {
-  return dot(a, b) > 0.0 && std::abs(cross(a, b)) <= kOpenDirections;
-}
 
 /// Which pieces have an edge that may touch along a direction, and which are round or points: they
 /// may along any.
@@ -144,7 +141,7 @@ Manifold outermostPoints(const PlacedShape& a, const PlacedShape& b,
   pairs.visitBeyond(outermost.tangent(), outermost.span(), [&](Index i, Index j) {
     if ((i == mainOfA && j == mainOfB) || !(facingOfA[i] || facingOfB[j])) return true;
     const Collision pair = collide(a.pieces[i], b.pieces[j]);
-    if (pair.intersects && sameDirection(pair.normal, collision.normal)) {
+    if (pair.intersects && isSameDirection(pair.normal, collision.normal)) {
       outermost.add(manifold(a.pieces[i], b.pieces[j], pair), i, j);
     }
     return true;

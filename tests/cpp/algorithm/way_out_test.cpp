@@ -8,6 +8,7 @@
 #include <gtest/gtest.h>
 
 #include "sepax/query/collide.hpp"
+#include "sepax/query/overlaps.hpp"
 #include "support/cases.hpp"
 #include "support/many_pieces.hpp"
 #include "support/pieces.hpp"
@@ -65,6 +66,57 @@ TEST(WayOutTest, SeamsBetweenPiecesAreNoWayOut) {
   EXPECT_EQ(wayOut(upright, block).translation, (Vec2{0, -3.5}));
   const ShapeInstance inSeam = shapeOf({ConvexInstance(ConvexPolygon::point({0, 0}))}, {0, 0.5});
   EXPECT_EQ(wayOut(inSeam, block).translation, (Vec2{0, 2.5}));
+}
+
+TEST(WayOutTest, WhereARoundPieceTouchesAnotherIsAWayOut) {
+  const auto disc = [](Vec2 centre, double radius) {
+    return ConvexInstance(ConvexPolygon::point(centre), radius);
+  };
+  const ShapeInstance ball = shapeOf({disc({0, 0}, 0.5)});
+  // It fits between a disc and a wall, and between two discs.
+  const ShapeInstance wall = shapeOf({disc({0, -0.5}, 0.5), boxPiece({-9, 1}, {9, 9})});
+  EXPECT_EQ(wayOut(ball, wall).translation, (Vec2{0, 0.5}));
+  const ShapeInstance discs = shapeOf({disc({0, -0.5}, 0.5), disc({0, 1.5}, 0.5)});
+  EXPECT_EQ(wayOut(ball, discs).translation, (Vec2{0, 0.5}));
+  // Not between two walls, which are one to it, but where they end.
+  const ShapeInstance walls = shapeOf({boxPiece({-9, -9}, {8, 0}), boxPiece({-9, 1}, {8, 9})});
+  EXPECT_EQ(wayOut(ball, walls).translation, (Vec2{8, 0.5}));
+  // Nor where a third piece closes what the two leave.
+  const ShapeInstance closed =
+      shapeOf({disc({0, -0.5}, 0.5), boxPiece({-9, 1}, {9, 9}), boxPiece({-1, 0}, {1, 2})});
+  EXPECT_GT(length(wayOut(ball, closed).translation), 0.9);
+}
+
+TEST(WayOutTest, OnALatticeNoPlaceThatOnlyTouchesIsNearer) {
+  Random random(20261127);
+  // No two walls that the ball fits between, and too few pieces to close all ways from a place.
+  const auto piece = [&random] {
+    const Vec2 centre{1.0 * random.integer(0, 6), 1.0 * random.integer(0, 6)};
+    const Vec2 corner{2.0 * random.integer(0, 3), 2.0 * random.integer(0, 3)};
+    if (random.chance(0.3)) return boxPiece(corner, corner + Vec2{2, 2});
+    return ConvexInstance(ConvexPolygon::point(centre), 0.5 * random.integer(1, 3));
+  };
+  int needed = 0;
+  for (int round = 0; round < 3000; ++round) {
+    std::vector<ConvexInstance> pieces{piece()};
+    for (int i = random.integer(1, 2); i > 0; --i) pieces.push_back(piece());
+    ShapeInstance a = shapeOf({ConvexInstance(ConvexPolygon::point({3, 3}), 0.5)});
+    ShapeInstance b = shapeOf(std::move(pieces));
+    const WayOut way = wayOut(a, b);
+    if (!way.needed) continue;
+    ++needed;
+    // Of the translations by halves, exact numbers, those that are shorter.
+    for (int x = -8; x <= 8; ++x) {
+      for (int y = -8; y <= 8; ++y) {
+        const Vec2 shorter{0.5 * x, 0.5 * y};
+        if (length(shorter) >= length(way.translation) - 1e-9) continue;
+        a.setTransform({shorter, {}});
+        EXPECT_TRUE(overlaps(a.placed(), b.placed()))
+            << round << ": " << shorter.x << ' ' << shorter.y;
+      }
+    }
+  }
+  EXPECT_GT(needed, 500);
 }
 
 TEST(WayOutTest, AHoleIsAWayOut) {

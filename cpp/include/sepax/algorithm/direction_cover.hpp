@@ -7,6 +7,9 @@
 
 namespace sepax {
 
+/// Whether unit vectors differ by no more than kOpenDirections.
+[[nodiscard]] bool isSameDirection(Vec2 a, Vec2 b);
+
 /// A set of directions, made of ranges, that knows whether it leaves a gap.
 class DirectionCover {
  public:

@@ -37,7 +37,9 @@ struct FreePlace {
 ///
 /// Its outer points nearest to the origin are feet of the perpendiculars on one boundary, and
 /// crossings of two. A seam between obstacles is not outside: a point is free if some directions,
-/// more than kOpenDirections of them, lead out of every obstacle that it is on the boundary of.
+/// more than kOpenDirections of them, lead out of every obstacle that it is on the boundary of. Or
+/// if they leave a cusp open: where a round one touches others, no direction leads out, but between
+/// the two, beside the point, there is room all the same.
 class ObstacleUnion {
  public:
   /// What is nearer to a boundary than `tolerance` is on it; what is as near to the origin as the
@@ -90,7 +92,9 @@ class ObstacleUnion {
     return std::span(parts_).subspan(first, ends_[obstacle] - first);
   }
   [[nodiscard]] Candidate firstFree(const Candidate& fallback);
+  [[nodiscard]] Location locate(Index obstacle, const Candidate& candidate) const;
   [[nodiscard]] bool isFree(const Candidate& candidate) const;
+  [[nodiscard]] bool hasCusp(const Candidate& candidate) const;
   void findPartsIn(const Bounds& box);
   void appendFootOnEdge(const BoundaryPart& edge, PartId on);
   void appendFootOnArc(const BoundaryPart& arc, double radius, PartId on);

@@ -43,6 +43,15 @@ struct Location {
   Vec2 inwardTo;
 };
 
+/// Whether the boundary of an obstacle is round on the two ways along it from a point: then it
+/// bends away from the tangent at once.
+struct Bends {
+  /// Counter-clockwise, which is towards Location::inwardFrom.
+  bool ahead = false;
+  /// Clockwise, which is towards Location::inwardTo.
+  bool back = false;
+};
+
 /// Where a straight way enters an obstacle, as a fraction of the way, and the outward unit normal
 /// there.
 struct Entry {
@@ -70,6 +79,10 @@ class GrownObstacle {
 
   /// Where a point is; nearer to the boundary than `tolerance`, it is on it. O(n).
   [[nodiscard]] Location locate(Vec2 point, double tolerance) const;
+
+  /// How the boundary goes on from a point on it, for the same tolerance, where `normal` is its
+  /// outward unit normal. O(n).
+  [[nodiscard]] Bends bendsAt(Vec2 point, Vec2 normal, double tolerance) const;
 
   /// Where the way by `way` from a point enters what is deeper inside than `skin`; nothing if it
   /// does not within the way. From inside it enters at once if it leads deeper, at the nearest

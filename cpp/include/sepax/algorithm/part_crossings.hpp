@@ -19,8 +19,8 @@ struct PartCrossing {
 };
 
 /// Appends the crossings of two boundary parts, of obstacles grown by radiusA and radiusB; ends
-/// that are nearer than `tolerance` count. Parallel edges don't cross: one that lies on another has
-/// no crossing of its own.
+/// that are nearer than `tolerance` count, and so do round parts that are as near to touching.
+/// Parallel edges don't cross: one that lies on another has no crossing of its own.
 void appendCrossings(const BoundaryPart& a, double radiusA, const BoundaryPart& b, double radiusB,
                      double tolerance, std::vector<PartCrossing>& crossings);
 
