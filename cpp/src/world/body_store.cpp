@@ -80,11 +80,10 @@ void BodyStore::put(BodyId id, PlacedBody::Pointer placed, const Pose& pose, con
   targets_[id] = target;
   poses_[id] = pose;
   seen_[id] = seen ? 1 : 0;
-  traits_[id] = traits;
   sizes_[id] = static_cast<std::uint32_t>(PlacedBody::sizeAsked(*placed->geometry()));
   if (hasScales_) scales_[id] = placed->geometry()->scale;
   placed_[id] = std::move(placed);
-  updateBox(id);
+  setTraits(id, traits);
   ++size_;
 }
 

@@ -11,7 +11,7 @@ bool IgnoredPairs::has(ProxyPair pair) const {
 }
 
 void IgnoredPairs::add(ProxyPair pair) {
-  if (has(pair)) return;
+  if (pair.a == pair.b || has(pair)) return;
   detail::growFor(pairs_, pairs_.size() + 1);
   pairs_.push_back(pair);
   const auto place = std::lower_bound(pairs_.begin(), pairs_.end() - 1, pair);

@@ -162,5 +162,27 @@ TEST(SnapshotTest, SharedFormsStayShared) {
   EXPECT_EQ(hashOf(separate), hash) << "who shares a form is of no consequence";
 }
 
+TEST(SnapshotTest, WorldsWithSpareFlagsAreRestored) {
+  World world;
+  const BodyId first = world.add(boxGeometry(1, 1), {}, {body_flag::kSensor | 16U, 1, 1});
+  const BodyId second = world.add(boxGeometry(1, 1), {}, kPlain);
+  world.setTraits(second, {body_flag::kStatic | 0x80000000U, 1, 1});
+  EXPECT_EQ(world.bodies().traits(first).flags, body_flag::kSensor);
+  EXPECT_EQ(world.bodies().traits(second).flags, body_flag::kStatic);
+  World other;
+  ASSERT_EQ(restoreSnapshot(takeSnapshot(world), other), SnapshotFault::kNone);
+  EXPECT_EQ(hashOf(other), hashOf(world));
+}
+
+TEST(SnapshotTest, WorldsWithABodyThatWasToIgnoreItselfAreRestored) {
+  World world;
+  const BodyId body = world.add(boxGeometry(1, 1), {}, kPlain);
+  const std::uint64_t hash = hashOf(world);
+  world.ignore({body, body}, true);
+  EXPECT_EQ(hashOf(world), hash);
+  World other;
+  EXPECT_EQ(restoreSnapshot(takeSnapshot(world), other), SnapshotFault::kNone);
+}
+
 }  // namespace
 }  // namespace sepax::snapshot_test

@@ -37,7 +37,7 @@ inline constexpr std::uint32_t kAll = 15;
 
 /// What a body is to others.
 struct BodyTraits {
-  /// See body_flag.
+  /// See body_flag. Worlds leave other bits out.
   std::uint32_t flags = 0;
   /// What it is, a bit for each kind.
   std::uint32_t category = 1;
@@ -101,6 +101,7 @@ class BodyStore {
   /// Makes a body something else to others.
   void setTraits(BodyId id, const BodyTraits& traits) {
     traits_[id] = traits;
+    traits_[id].flags &= body_flag::kAll;
     updateBox(id);
   }
   /// Whether two bodies meet: each looks for the other, and nobody has them ignore one another.

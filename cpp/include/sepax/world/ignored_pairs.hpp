@@ -16,7 +16,7 @@ class IgnoredPairs {
   [[nodiscard]] bool empty() const { return pairs_.empty(); }
   /// Whether a pair is among them. O(log n).
   [[nodiscard]] bool has(ProxyPair pair) const;
-  /// Adds a pair. O(n).
+  /// Adds a pair, unless it is a body and itself. O(n).
   void add(ProxyPair pair);
   /// Takes a pair out, if it is there. O(n). Allocates nothing.
   void remove(ProxyPair pair);

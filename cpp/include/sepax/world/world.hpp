@@ -120,7 +120,8 @@ class World {
   /// Scales a body in another way, or has it turn about another point of its form. O(n).
   void reshape(BodyId id, Vec2 scale, Vec2 pivot);
 
-  /// Has two bodies, a pair of numbers in order, never meet, or meet again. O(ignored pairs).
+  /// Has two bodies, the lesser number first (see orderedPair), never meet, or meet again. A body
+  /// and itself never do anyway. O(ignored pairs).
   void ignore(ProxyPair pair, bool ignored);
 
   /// How the bodies are to be scaled, one for each number up to the end.
