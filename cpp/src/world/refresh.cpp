@@ -61,6 +61,7 @@ PlacedBody::Pointer World::standing(BodyId id) const {
 }
 
 Manifold World::manifoldOf(BodyId a, BodyId b) {
+  if (!bodies_.has(a) || !bodies_.has(b)) return {};
   warm();
   const PlacedBody::Pointer standingA = standing(a);
   const PlacedBody::Pointer standingB = standing(b);

@@ -198,5 +198,24 @@ TEST(WorldTest, ThePointsOfAContactAreThoseOfTheShapes) {
   EXPECT_EQ(world.manifoldOf(box, far).count, 0U);
 }
 
+TEST(WorldTest, HasNoPointsOfContactForARemovedBody) {
+  World world;
+  for (int k = 0; k < 3; ++k) world.add(boxGeometry(2, 2), {1.0 * k, 0, 0}, kPlain);
+  world.update();
+  ASSERT_EQ(world.contacts().size(), 3U);
+  std::size_t points = 0;
+  for (std::size_t i = 0; i < world.contacts().size(); ++i) {
+    const auto [a, b] = world.contacts()[i].pair;
+    if (i == 0) world.remove(a);
+    const Manifold manifold = world.manifoldOf(a, b);
+    EXPECT_EQ(manifold.count == 0, a == 0) << "the contacts of a removed body are still there";
+    EXPECT_EQ(world.manifoldOf(b, a).count, manifold.count);
+    points += manifold.count;
+  }
+  EXPECT_GT(points, 0U);
+  world.update();
+  EXPECT_EQ(world.contacts().size(), 1U);
+}
+
 }  // namespace
 }  // namespace sepax::world_test

@@ -104,7 +104,8 @@ class World {
   /// `ids`, which is as long.
   void addMany(std::span<const std::shared_ptr<const Geometry>> forms, std::span<const Pose> poses,
                const BodyTraits& traits, std::span<BodyId> ids);
-  /// Removes a body that is there. Its contacts end with the next update. O(impacts).
+  /// Removes a body. Its contacts end with the next update, and are among contacts() until then.
+  /// O(impacts).
   void remove(BodyId id);
   /// Makes a body something else to others. O(1).
   void setTraits(BodyId id, const BodyTraits& traits);
@@ -202,7 +203,8 @@ class World {
   [[nodiscard]] BodyImpact castShape(const PlacedShape& shape, Vec2 way, const BodyFilter& filter);
 
   /// The points of contact of two bodies where they stood at the last update: of those that shared
-  /// none, but were apart by no more than slop(), the one in the middle of the gap.
+  /// none, but were apart by no more than slop(), the one in the middle of the gap. None if one of
+  /// the two is no body, as in contacts() of one that was removed since.
   [[nodiscard]] Manifold manifoldOf(BodyId a, BodyId b);
 
   /// Calls visit(box, depth) for every box of the tree, to show it.
