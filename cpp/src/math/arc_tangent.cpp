@@ -56,6 +56,7 @@ double turned(double quarters, double sign, Rounded angle) {
 double angleOf(Vec2 v) {
   const double x = std::abs(v.x);
   const double y = std::abs(v.y);
+  if (x + y == 0.0) return 0.0;
   const bool steep = y > x;
   const Rounded acute = steep ? angleInFirstEighth(y, x) : angleInFirstEighth(x, y);
   const bool back = v.x < 0.0;

@@ -35,7 +35,8 @@ class Clearance {
     for (std::size_t i = 0; i < contacts_.size(); ++i) {
       const auto [out, offset] = plane(i);
       const double slack = kContactSlack * (std::abs(offset) + size(translation));
-      if (dot(out, translation) >= offset - slack) continue;
+      // Of a normal without a direction every comparison is false.
+      if (!(dot(out, translation) < offset - slack)) continue;
       // What was the shortest before is outside, so that the shortest now is on the border.
       const std::optional<double> along = shortestOnBorder(i);
       if (!along) return std::nullopt;
@@ -117,7 +118,7 @@ Vec2 slide(Vec2 velocity, Vec2 normal) { return bounce(velocity, normal, 0.0); }
 Vec2 bounce(Vec2 velocity, Vec2 normal, double restitution, double friction) {
   const Vec2 unit = unitVector(normal);
   const double into = dot(velocity, unit);
-  if (into <= 0.0) return velocity;
+  if (!(into > 0.0)) return velocity;
   const double along = dot(velocity, quarterTurn(unit));
   const double grip = friction * (1.0 + restitution) * into;
   const double kept = std::copysign(std::max(0.0, std::abs(along) - grip), along);
@@ -138,7 +139,7 @@ ContactResolution resolveContacts(std::span<const ContactPlane> contacts) {
 Vec2 clipVelocity(Vec2 velocity, std::span<const Vec2> normals) {
   const auto goesIntoNone = [&](Vec2 v) {
     return std::all_of(normals.begin(), normals.end(), [&](Vec2 normal) {
-      return dot(v, unitVector(normal)) <= kParallelSine * size(v);
+      return !(dot(v, unitVector(normal)) > kParallelSine * size(v));
     });
   };
   if (goesIntoNone(velocity)) return velocity;

@@ -20,7 +20,7 @@ Vec2 seenAlong(Vec2 a, Vec2 b) {
 
 Turn turn(Vec2 heading, Vec2 toTarget, YAxis yAxis) {
   const Vec2 seen = seenAlong(heading, toTarget);
-  if (seen.y == 0.0) return seen.x > 0.0 ? Turn::kAhead : Turn::kBehind;
+  if (seen.y == 0.0) return seen.x >= 0.0 ? Turn::kAhead : Turn::kBehind;
   const bool towardsY = seen.y > 0.0;
   return towardsY == (yAxis == YAxis::kUp) ? Turn::kCounterClockwise : Turn::kClockwise;
 }

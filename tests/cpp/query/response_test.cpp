@@ -351,5 +351,19 @@ TEST(ClipVelocityTest, StopsInACorner) {
   EXPECT_EQ(clipVelocity({3, 4}, {}), (Vec2{3, 4}));
 }
 
+TEST(ResponseTest, ANormalOfNoLengthStopsNothing) {
+  const Vec2 velocity{3, -4};
+  const Vec2 floor{0, -1};
+  EXPECT_EQ(slide(velocity, {}), velocity);
+  EXPECT_EQ(bounce(velocity, {}, 0.5, 0.5), velocity);
+  EXPECT_EQ(clipVelocity(velocity, std::vector<Vec2>{{}}), velocity);
+  EXPECT_EQ(clipVelocity(velocity, std::vector<Vec2>{{}, floor, {}}), (Vec2{3, 0}));
+  const std::vector<ContactPlane> contacts{{{}, 1.0}, {floor, 2.0}, {{}, 3.0}};
+  const ContactResolution resolution = resolveContacts(contacts);
+  EXPECT_EQ(resolution.translation, (Vec2{0, 2}));
+  EXPECT_EQ(resolution.remaining, 0.0);
+  EXPECT_FALSE(resolution.squeezed);
+}
+
 }  // namespace
 }  // namespace sepax::response_test

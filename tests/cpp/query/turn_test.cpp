@@ -158,5 +158,16 @@ TEST(SteerTest, AMissileThatHasTurnedManyTimesIsNotConfused) {
   }
 }
 
+TEST(SteerTest, ADirectionOfNoLengthTurnsNothing) {
+  for (const Vec2 zero : {Vec2{0, 0}, Vec2{-0.0, 0.0}, Vec2{0.0, -0.0}, Vec2{-0.0, -0.0}}) {
+    for (const Vec2 other : {Vec2{1, 0}, Vec2{-3, 2}, Vec2{0, -1}, zero}) {
+      EXPECT_EQ(steer(other, zero, 1.0), 0.0);
+      EXPECT_EQ(steer(zero, other, 1.0), 0.0);
+      EXPECT_EQ(turn(other, zero, YAxis::kUp), Turn::kAhead);
+      EXPECT_EQ(turn(zero, other, YAxis::kDown), Turn::kAhead);
+    }
+  }
+}
+
 }  // namespace
 }  // namespace sepax::turn_test

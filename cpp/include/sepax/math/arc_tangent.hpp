@@ -6,7 +6,7 @@
 namespace sepax {
 
 /// The angle in radians from the x axis to v, towards the y axis: in (-pi, pi], rounded. Along the
-/// negative x axis it is +pi, also for a y of -0. v must not be zero.
+/// negative x axis it is +pi, also for a y of -0. 0 for the zero vector. v must be finite.
 ///
 /// Made of additions, multiplications and divisions only: the standard library's atan2 differs from
 /// one platform to the next. Error below 2 ulp of the angle. Argument reduction by the addition

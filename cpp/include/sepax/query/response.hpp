@@ -1,6 +1,6 @@
 /// What to do about contacts: slide, bounce, or get out of several at once. Pure functions of a
 /// velocity and of what collide tells: normals point from a, the mover, towards b, the obstacle.
-/// They may have any length but zero; the direction counts.
+/// They may have any length, the direction counts; one of length zero is in nobody's way.
 #pragma once
 
 #include <span>

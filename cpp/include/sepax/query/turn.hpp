@@ -19,8 +19,8 @@ enum class Turn : std::uint8_t {
 };
 
 /// Which way `heading` turns the shorter way to `toTarget`, as a person who looks at the picture
-/// sees it. Both are directions of any length but zero. Exact, without angles: the signs of cross
-/// and dot product. O(1).
+/// sees it. Both are directions of any length; what has none lies ahead. Exact, without angles: the
+/// signs of cross and dot product. O(1).
 [[nodiscard]] Turn turn(Vec2 heading, Vec2 toTarget, YAxis yAxis);
 
 /// The smallest turn, in radians, that brings `heading` to `toTarget`, or as far as `maxTurn` >= 0
@@ -28,8 +28,9 @@ enum class Turn : std::uint8_t {
 /// sense of all angles here: counter-clockwise with y up, clockwise on a y-down screen. A target
 /// straight behind is turned to in the positive sense.
 ///
-/// Both are directions of any length but zero. The sign is exact: a missile that adds this to its
-/// angle in every step never hesitates, nor jumps at half a turn. Error below 1 ulp of pi. O(1).
+/// Both are directions of any length; towards or from one of none it is 0. The sign is exact: a
+/// missile that adds this to its angle in every step never hesitates, nor jumps at half a turn.
+/// Error below 1 ulp of pi. O(1).
 [[nodiscard]] double steer(Vec2 heading, Vec2 toTarget, double maxTurn);
 
 }  // namespace sepax
