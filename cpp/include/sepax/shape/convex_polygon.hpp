@@ -67,7 +67,9 @@ class ConvexPolygon {
   /// Not checked.
   [[nodiscard]] static ConvexPolygon ofCorners(std::span<const Vec2> corners);
 
-  /// Checks and normalises the outline (see normalizeConvexOutline).
+  /// Checks and normalises the outline (see normalizeConvexOutline). Its numbers are not checked:
+  /// they are finite and within kMaxCoordinate, or the status is ok without any meaning. Those of
+  /// strangers are for validateOutline first, which looks at that, too.
   [[nodiscard]] static Result create(std::span<const Vec2> points);
 
   /// The same of one point or more in memory that is lent: of two points the segment, as above.

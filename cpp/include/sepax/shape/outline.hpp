@@ -45,7 +45,8 @@ struct ConvexOutline {
   std::vector<Vec2> corners;
 };
 
-/// Makes a strictly convex counter-clockwise outline of a closed list of points.
+/// Makes a strictly convex counter-clockwise outline of a closed list of points, all of them finite
+/// and within kMaxCoordinate: that is not checked here, but by validateOutline.
 ///
 /// Harmless forms are brought into order: repeats of the point before (so also a last point that
 /// repeats the first), points on the straight line between their neighbours, clockwise lists.
