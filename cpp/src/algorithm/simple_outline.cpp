@@ -6,6 +6,7 @@
 
 #include "sepax/algorithm/raw_rings.hpp"
 #include "sepax/algorithm/ring_crossings.hpp"
+#include "sepax/assert.hpp"
 #include "sepax/math/heap_sort.hpp"
 #include "sepax/math/predicates.hpp"
 #include "sepax/shape/ring_edges.hpp"
@@ -103,6 +104,7 @@ class Writer {
 
 NormalizedRings normalizePolygonRings(std::span<const std::span<const Vec2>> lists,
                                       std::span<const Index> shells) {
+  SEPAX_ASSERT(detail::areShells(shells, lists.size()));
   RawRings raw(shells);
   for (const std::span<const Vec2> list : lists) {
     const RingsStatus status = raw.append(list);

@@ -9,6 +9,7 @@
 #include "sepax/algorithm/raw_rings.hpp"
 #include "sepax/algorithm/ring_crossings.hpp"
 #include "sepax/algorithm/simple_outline.hpp"
+#include "sepax/assert.hpp"
 #include "sepax/math/transform.hpp"
 #include "sepax/shape/outline_chain.hpp"
 #include "sepax/shape/ring_edges.hpp"
@@ -207,6 +208,7 @@ class Examiner {
 
 OutlineReport validateRings(std::span<const std::span<const Vec2>> lists, std::size_t maxCrossings,
                             std::span<const Index> shells) {
+  SEPAX_ASSERT(detail::areShells(shells, lists.size()));
   return Examiner(maxCrossings, shells).examine(lists);
 }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "sepax/assert.hpp"
 #include "sepax/math/arc_tangent.hpp"
 #include "sepax/math/predicates.hpp"
 
@@ -26,6 +27,7 @@ Turn turn(Vec2 heading, Vec2 toTarget, YAxis yAxis) {
 }
 
 double steer(Vec2 heading, Vec2 toTarget, double maxTurn) {
+  SEPAX_ASSERT(maxTurn >= 0.0);
   return std::clamp(angleOf(seenAlong(heading, toTarget)), -maxTurn, maxTurn);
 }
 

@@ -6,6 +6,7 @@
 #include <limits>
 #include <utility>
 
+#include "sepax/assert.hpp"
 #include "sepax/math/predicates.hpp"
 #include "sepax/math/rotation.hpp"
 #include "sepax/math/transform.hpp"
@@ -166,6 +167,7 @@ double ConvexPolygon::area() const {
 }
 
 Vec2 ConvexPolygon::centroid() const {
+  SEPAX_ASSERT(count_ > 0);
   if (count_ < 3) return 0.5 * vertices_[0] + 0.5 * vertices_[count_ - 1];
   const auto [twiceArea, moment, unit] = momentsOf(vertices());
   return vertices_[0] + (unit / (3.0 * twiceArea)) * moment;
@@ -199,6 +201,7 @@ ConvexPolygon ConvexPolygon::segment(Vec2 p, Vec2 q) {
 }
 
 ConvexPolygon ConvexPolygon::ofCorners(std::span<const Vec2> corners) {
+  SEPAX_ASSERT(!corners.empty());
   return ConvexPolygon(corners);
 }
 
@@ -211,6 +214,7 @@ ConvexPolygon::Result ConvexPolygon::create(std::span<const Vec2> points) {
 }
 
 ConvexPolygon::Result ConvexPolygon::createIn(PolygonRoom room, std::span<const Vec2> points) {
+  SEPAX_ASSERT(!points.empty());
   ConvexPolygon polygon;
   OutlineStatus status;
   if (points.size() < 3) {

@@ -2,9 +2,13 @@
 
 #include <utility>
 
+#include "sepax/assert.hpp"
+
 namespace sepax {
 
-ShapeInstance::ShapeInstance(std::vector<ConvexInstance> pieces) : pieces_(std::move(pieces)) {}
+ShapeInstance::ShapeInstance(std::vector<ConvexInstance> pieces) : pieces_(std::move(pieces)) {
+  SEPAX_ASSERT(!pieces_.empty());
+}
 
 void ShapeInstance::setTransform(const Transform& transform) {
   for (ConvexInstance& piece : pieces_) piece.setTransform(transform);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "sepax/assert.hpp"
 #include "sepax/list_room.hpp"
 
 namespace sepax {
@@ -88,6 +89,7 @@ void BodyStore::put(BodyId id, PlacedBody::Pointer placed, const Pose& pose, con
 }
 
 void BodyStore::remove(BodyId id) {
+  SEPAX_ASSERT(has(id));
   placed_[id].reset();
   boxes_[id] = emptyTurnedBox();
   targets_[id] = {};

@@ -1,15 +1,41 @@
 #include "sepax/world/geometry.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
+#include "sepax/assert.hpp"
 #include "sepax/math/transform.hpp"
 #include "sepax/tolerance.hpp"
 
 namespace sepax {
+namespace {
+
+bool isCoordinate(double x) { return std::abs(x) <= kMaxCoordinate; }
+bool isPoint(Vec2 p) { return isCoordinate(p.x) && isCoordinate(p.y); }
+bool isScale(double factor) { return std::isfinite(factor) && factor != 0.0; }
+
+bool isPiece(const GeometryPiece& piece) {
+  const std::span<const Vec2> corners = piece.core.vertices();
+  return !corners.empty() && std::all_of(corners.begin(), corners.end(), isPoint) &&
+         piece.radius >= 0.0 && isCoordinate(piece.radius);
+}
+
+}  // namespace
+
+bool isBodyForm(const std::shared_ptr<const Geometry>& geometry) {
+  if (!geometry || geometry->pieces.empty()) return false;
+  const auto& [pieces, list, scale, pivot, reach] = *geometry;
+  const auto rounded = [](const GeometryPiece& piece) { return piece.radius > 0.0; };
+  const bool uniform = std::abs(scale.x) == std::abs(scale.y);
+  return std::all_of(pieces.begin(), pieces.end(), isPiece) && isPoint(pivot) && isScale(scale.x) &&
+         isScale(scale.y) && (uniform || std::none_of(pieces.begin(), pieces.end(), rounded)) &&
+         reach <= 2.0 * kMaxCoordinate;
+}
 
 std::shared_ptr<const Geometry> makeGeometry(std::vector<GeometryPiece> pieces, Vec2 scale,
                                              Vec2 pivot) {
+  SEPAX_ASSERT(!pieces.empty() && std::all_of(pieces.begin(), pieces.end(), isPiece));
   auto list = std::make_shared<const std::vector<GeometryPiece>>(std::move(pieces));
   Geometry form;
   form.pieces = *list;
@@ -27,6 +53,7 @@ std::shared_ptr<Geometry> reshaped(const Geometry& form, Vec2 scale, Vec2 pivot)
 }
 
 void rescale(Geometry& form, Vec2 scale) {
+  SEPAX_ASSERT(isScale(scale.x) && isScale(scale.y));
   form.scale = scale;
   form.reach = 0.0;
   Transform transform;

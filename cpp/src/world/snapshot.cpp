@@ -6,6 +6,7 @@
 #include <functional>
 #include <utility>
 
+#include "sepax/assert.hpp"
 #include "sepax/math/heap_sort.hpp"
 #include "sepax/world/hash.hpp"
 #include "sepax/world/snapshot_reader.hpp"
@@ -175,6 +176,7 @@ std::uint64_t checksum(std::span<const std::uint8_t> bytes) {
 }  // namespace
 
 void sealSnapshot(std::span<std::uint8_t> bytes) {
+  SEPAX_ASSERT(bytes.size() >= sizeof kMagic + sizeof kSnapshotVersion + kChecksumSize);
   std::memcpy(bytes.data(), &kMagic, sizeof kMagic);
   std::memcpy(&bytes[sizeof kMagic], &kSnapshotVersion, sizeof kSnapshotVersion);
   const std::size_t content = bytes.size() - kChecksumSize;

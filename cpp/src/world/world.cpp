@@ -5,6 +5,7 @@
 #include <memory>
 #include <utility>
 
+#include "sepax/assert.hpp"
 #include "sepax/list_room.hpp"
 #include "sepax/tolerance.hpp"
 
@@ -69,6 +70,11 @@ BodyId World::add(std::shared_ptr<const Geometry> geometry, const Pose& pose,
 
 void World::addMany(std::span<const std::shared_ptr<const Geometry>> forms,
                     std::span<const Pose> poses, const BodyTraits& traits, std::span<BodyId> ids) {
+  SEPAX_ASSERT(forms.size() == 1 || forms.size() == poses.size());
+  SEPAX_ASSERT(ids.size() == poses.size());
+  SEPAX_ASSERT(std::all_of(forms.begin(), forms.end(), isBodyForm));
+  SEPAX_ASSERT(std::all_of(poses.begin(), poses.end(),
+                           [](const Pose& pose) { return checkTarget(0, pose).ok(); }));
   Derived& here = derived();
   std::vector<PlacedBody::Pointer> placed(poses.size());
   for (std::size_t i = 0; i < poses.size(); ++i) {
@@ -85,6 +91,7 @@ void World::addMany(std::span<const std::shared_ptr<const Geometry>> forms,
 }
 
 void World::remove(BodyId id) {
+  SEPAX_ASSERT(bodies_.has(id));
   noteChanged(id);
   if (derived_ && derived_->broadPhase.has(id)) derived_->broadPhase.remove(id);
   bodies_.remove(id);
@@ -96,6 +103,7 @@ void World::remove(BodyId id) {
 
 /// Makes a form that a body is to get, where the body is seen.
 PlacedBody::Pointer World::makeForm(BodyId id, std::shared_ptr<const Geometry> geometry) {
+  SEPAX_ASSERT(isBodyForm(geometry));
   warm();
   PlacedBody::Pointer placed = bodies_.make(std::move(geometry));
   placed->place(shownAt(id));
@@ -120,10 +128,12 @@ void World::noteChanged(BodyId id) {
 }
 
 void World::setForm(BodyId id, std::shared_ptr<const Geometry> geometry) {
+  SEPAX_ASSERT(bodies_.has(id));
   takeForm(id, makeForm(id, std::move(geometry)));
 }
 
 void World::reshape(BodyId id, Vec2 scale, Vec2 pivot) {
+  SEPAX_ASSERT(bodies_.has(id));
   const std::shared_ptr<Geometry> geometry = reshaped(*bodies_.placed(id).geometry(), scale, pivot);
   PlacedBody::Pointer placed = makeForm(id, geometry);
   // From here on nothing is allocated.
@@ -132,6 +142,7 @@ void World::reshape(BodyId id, Vec2 scale, Vec2 pivot) {
 }
 
 void World::setTraits(BodyId id, const BodyTraits& traits) {
+  SEPAX_ASSERT(bodies_.has(id));
   bodies_.setTraits(id, traits);
   noteChanged(id);
   if (!derived_) return;
@@ -147,6 +158,7 @@ void World::setTraits(BodyId id, const BodyTraits& traits) {
 }
 
 void World::ignore(ProxyPair pair, bool ignored) {
+  SEPAX_ASSERT(pair.a <= pair.b && bodies_.has(pair.a) && bodies_.has(pair.b));
   if (ignored) {
     bodies_.ignored().add(pair);
   } else {
@@ -354,6 +366,7 @@ double World::relax(const ContactList& contacts, Derived& derived) {
 }
 
 double World::nearerBy(BodyId a, BodyId b, Vec2 normal) const {
+  SEPAX_ASSERT(a < bodies_.end() && b < bodies_.end());
   const auto moved = [this](BodyId id) {
     const Pose& from = bodies_.poses()[id];
     const Pose& to = bodies_.targets()[id];

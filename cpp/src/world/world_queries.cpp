@@ -2,6 +2,7 @@
 #include <cmath>
 #include <functional>
 
+#include "sepax/assert.hpp"
 #include "sepax/math/heap_sort.hpp"
 #include "sepax/query/closest_point.hpp"
 #include "sepax/query/contains_point.hpp"
@@ -38,9 +39,14 @@ double distanceTo(Vec2 point, const PlacedBody& body) {
   return std::max(gap, NearRegion(point, 0.0).reach(body.bounds()));
 }
 
+bool isInOrder(const BodyFilter& filter) {
+  return std::is_sorted(filter.excluded.begin(), filter.excluded.end());
+}
+
 }  // namespace
 
 void World::visitAt(const Bounds& box, const BodyFilter& filter, FunctionRef<void(BodyId)> visit) {
+  SEPAX_ASSERT(isInOrder(filter));
   searchable().visitBox(box, [&](BodyId id) {
     if (filter.accepts(id, bodies_.traits(id))) visit(id);
     return true;
@@ -66,6 +72,7 @@ void World::findAt(Vec2 point, const BodyFilter& filter, std::vector<BodyId>& fo
 
 void World::findNearest(Vec2 point, std::uint32_t count, double distance, const BodyFilter& filter,
                         std::vector<BodyId>& found) {
+  SEPAX_ASSERT(isInOrder(filter));
   found.clear();
   if (count == 0) return;
   // The nearest so far, the farthest of them in front.
@@ -86,6 +93,7 @@ void World::findNearest(Vec2 point, std::uint32_t count, double distance, const 
 
 void World::visitCrossed(Vec2 from, Vec2 direction, double maxFraction, const BodyFilter& filter,
                          CrossingVisitor visit) {
+  SEPAX_ASSERT(isInOrder(filter));
   // No body is farther than that.
   const double speed = std::max(std::abs(direction.x), std::abs(direction.y));
   double limit = std::min(maxFraction, 4.0 * kMaxCoordinate / speed);
@@ -136,6 +144,7 @@ void World::castRayAll(Vec2 from, Vec2 direction, double maxFraction, const Body
 }
 
 BodyImpact World::castShape(const PlacedShape& shape, Vec2 way, const BodyFilter& filter) {
+  SEPAX_ASSERT(isInOrder(filter));
   BodyImpact first;
   searchable().visitSwept({boundsOf(shape.pieces), way}, [&](BodyId id) {
     if (!filter.accepts(id, bodies_.traits(id))) return true;

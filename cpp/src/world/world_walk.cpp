@@ -1,6 +1,8 @@
 // How a body moves among others.
+#include <algorithm>
 #include <functional>
 
+#include "sepax/assert.hpp"
 #include "sepax/math/heap_sort.hpp"
 #include "sepax/query/settle.hpp"
 #include "sepax/tolerance.hpp"
@@ -10,6 +12,7 @@ namespace sepax {
 
 void World::findInTheWay(BodyId id, double reach, const BodyFilter& filter,
                          std::vector<BodyId>& found) {
+  SEPAX_ASSERT(bodies_.has(id));
   found.clear();
   warm();
   BodyFilter solid = filter;
@@ -22,6 +25,8 @@ void World::findInTheWay(BodyId id, double reach, const BodyFilter& filter,
 
 Walk World::moveAndSlide(BodyId id, Vec2 motion, const WalkOptions& options,
                          const BodyFilter& filter, const OneWayBodies& oneWay, double* looked) {
+  SEPAX_ASSERT(bodies_.has(id));
+  SEPAX_ASSERT(std::is_sorted(oneWay.bodies.begin(), oneWay.bodies.end()));
   warm();
   const PlacedBody& mover = bodies_.placed(id);
   const double extent = mover.bounds().extent();

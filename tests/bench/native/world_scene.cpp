@@ -2,6 +2,7 @@
 
 #include <cmath>
 #include <memory>
+#include <span>
 #include <string>
 #include <utility>
 #include <vector>
@@ -71,7 +72,7 @@ class Motion {
     }
   }
 
-  void writeTo(std::vector<Pose>& targets) const {
+  void writeTo(std::span<Pose> targets) const {
     for (const std::size_t i : moving_) targets[i] = poses_[i];
   }
 

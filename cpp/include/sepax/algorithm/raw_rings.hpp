@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <span>
 #include <vector>
@@ -10,6 +11,15 @@
 #include "sepax/shape/polygon_rings.hpp"
 
 namespace sepax::detail {
+
+/// Whether these of so many lists can be the outer rings: the first list and others after it, in
+/// ascending order.
+[[nodiscard]] inline bool areShells(std::span<const Index> shells, std::size_t lists) {
+  if (lists == 0) return true;
+  const auto stays = [](Index p, Index q) { return p >= q; };
+  return !shells.empty() && shells.front() == 0 && shells.back() < lists &&
+         std::adjacent_find(shells.begin(), shells.end(), stays) == shells.end();
+}
 
 /// Rings as they were given, but for repeated points.
 struct RawRings {

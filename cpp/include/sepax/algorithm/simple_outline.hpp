@@ -75,7 +75,8 @@ struct NormalizedRings {
 
 /// Makes the normal form of polygons with holes. `lists` has of each polygon the outer outline
 /// first, then the holes, each a closed list of points in either winding; `shells` says which lists
-/// are outer outlines, as PolygonRings::shells does.
+/// are outer outlines, as PolygonRings::shells does: the first list, and others in ascending order.
+/// Points are finite and within kMaxCoordinate.
 ///
 /// Each ring is normalised as by normalizeSimpleOutline. Holes must lie inside the outer ring of
 /// their polygon and not inside one another; polygons must not overlap, but may lie in holes. Rings

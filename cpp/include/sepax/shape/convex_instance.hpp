@@ -3,6 +3,7 @@
 
 #include <utility>
 
+#include "sepax/assert.hpp"
 #include "sepax/math/transform.hpp"
 #include "sepax/shape/convex_polygon.hpp"
 #include "sepax/shape/placed_convex.hpp"
@@ -15,7 +16,9 @@ class ConvexInstance {
   /// At first its own coordinates are those of the world. The radius, 0 or more, is scaled along
   /// with the core.
   explicit ConvexInstance(ConvexPolygon core, double radius = 0.0)
-      : core_(std::move(core)), radius_(radius) {}
+      : core_(std::move(core)), radius_(radius) {
+    SEPAX_ASSERT(radius >= 0.0);
+  }
 
   /// A copy stands in the same place, and is placed anew when asked.
   ConvexInstance(const ConvexInstance& other)
@@ -35,8 +38,10 @@ class ConvexInstance {
   /// Where the shape stands: from its own coordinates to those of the world.
   [[nodiscard]] const Transform& transform() const { return transform_; }
 
-  /// Puts the shape in another place. With a radius, both scales are equal but for their signs.
+  /// Puts the shape in another place. No scale is 0; with a radius, both are equal but for their
+  /// signs.
   void setTransform(const Transform& transform) {
+    SEPAX_ASSERT(transform.scale.x != 0.0 && transform.scale.y != 0.0);
     transform_ = transform;
     stale_ = true;
   }

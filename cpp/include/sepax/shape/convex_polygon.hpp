@@ -64,7 +64,7 @@ class ConvexPolygon {
   [[nodiscard]] static ConvexPolygon segment(Vec2 p, Vec2 q);
 
   /// One corner, two different ones, or the corners of a strictly convex counter-clockwise outline.
-  /// Not checked.
+  /// Not checked, but for whether there is any (see SEPAX_ASSERT).
   [[nodiscard]] static ConvexPolygon ofCorners(std::span<const Vec2> corners);
 
   /// Checks and normalises the outline (see normalizeConvexOutline). Its numbers are not checked:

@@ -32,8 +32,8 @@ class ShapeInstance {
   /// Where the shape stands, and each of its pieces.
   [[nodiscard]] const Transform& transform() const { return pieces_.front().transform(); }
 
-  /// Puts the shape in another place. If a piece has a radius, both scales are equal but for their
-  /// signs.
+  /// Puts the shape in another place. No scale is 0; if a piece has a radius, both are equal but
+  /// for their signs.
   void setTransform(const Transform& transform);
 
   /// The shape in world coordinates. A view: the instance must outlive it, and after a move it has

@@ -34,7 +34,12 @@ struct Geometry {
   double reach = 0.0;
 };
 
-/// Completes the form of these pieces. O(n).
+/// Whether bodies can have the form, which may be none: its pieces, before and after they are
+/// scaled, and its pivot are within kMaxCoordinate, and the rest is as Geometry says. O(n).
+[[nodiscard]] bool isBodyForm(const std::shared_ptr<const Geometry>& geometry);
+
+/// Completes the form of these pieces, of which there is one at least. No radius is negative, no
+/// scale 0. O(n).
 [[nodiscard]] std::shared_ptr<const Geometry> makeGeometry(std::vector<GeometryPiece> pieces,
                                                            Vec2 scale = Vec2{1.0, 1.0},
                                                            Vec2 pivot = Vec2{});
@@ -49,7 +54,7 @@ struct Geometry {
 /// the caller to set to piecesOf the form once nothing can fail any more (see borrowed). O(n).
 [[nodiscard]] std::shared_ptr<Geometry> reshaped(const Geometry& form, Vec2 scale, Vec2 pivot);
 
-/// Scales a form in another way. O(n). Allocates nothing.
+/// Scales a form in another way, not by 0. O(n). Allocates nothing.
 void rescale(Geometry& form, Vec2 scale);
 
 /// The same form, for as long as somebody else keeps it: counting in who uses it for a moment would

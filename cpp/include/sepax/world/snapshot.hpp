@@ -29,8 +29,8 @@ inline constexpr std::uint32_t kSnapshotVersion = 4;
 /// Every number is checked, so that even a forged snapshot makes a valid world. O(n log n).
 [[nodiscard]] SnapshotFault restoreSnapshot(std::span<const std::uint8_t> bytes, World& world);
 
-/// Completes a snapshot that somebody else wrote: its first eight bytes and its last eight.
-/// O(size).
+/// Completes a snapshot that somebody else wrote, of 16 bytes or more: its first eight and its last
+/// eight. O(size).
 void sealSnapshot(std::span<std::uint8_t> bytes);
 
 /// A number that worlds with the same future have in common, on every platform, and others most

@@ -9,6 +9,7 @@
 #include <span>
 #include <vector>
 
+#include "sepax/assert.hpp"
 #include "sepax/broad_phase/broad_phase.hpp"
 #include "sepax/broad_phase/bvh.hpp"
 #include "sepax/function_ref.hpp"
@@ -45,7 +46,7 @@ struct BodyFilter {
   std::uint32_t mask = 0xffffffff;
   /// Whether sensors count.
   bool sensors = true;
-  /// What doesn't, in order.
+  /// What doesn't, in ascending order.
   std::span<const BodyId> excluded{};
 
   /// Whether a body counts.
@@ -59,7 +60,7 @@ struct BodyFilter {
 struct OneWayBodies {
   /// Bodies of at least one of these kinds.
   std::uint32_t mask = 0;
-  /// And these, in order.
+  /// And these, in ascending order.
   std::span<const BodyId> bodies{};
 };
 
@@ -86,22 +87,27 @@ struct BodyImpact {
 /// targets already; contacts() and touches() stay, and so does what the next update will find. All
 /// answers depend on the bodies and their numbers alone, not on what was asked before: equal worlds
 /// stay equal, on every platform.
+///
+/// A number that is given to a call is that of a body that is there, unless it says otherwise:
+/// BodyStore::has tells. With any other, memory is read and written that is no body's, unless
+/// SEPAX_ASSERT is there to end the program first.
 class World {
  public:
   World() = default;
   World(const World&) = delete;
   World& operator=(const World&) = delete;
-  /// Leaves nothing behind that can be asked.
+  /// What is left behind may only be destroyed or assigned to, whatever it says about itself.
   World(World&&) = default;
   /// Takes over the world as the constructor does.
   World& operator=(World&&) = default;
   ~World() = default;
 
-  /// Adds a body; queries see it at once, contacts from the next update on. Finite numbers within
-  /// the range of coordinates. O(n) and what the next update does for it.
+  /// Adds a body; queries see it at once, contacts from the next update on. The form is one that
+  /// bodies can have, see isBodyForm; the pose is a place: finite, within kMaxCoordinate, its angle
+  /// within kMaxAngle. O(n) and what the next update does for it.
   BodyId add(std::shared_ptr<const Geometry> geometry, const Pose& pose, const BodyTraits& traits);
-  /// Adds bodies of these forms, or all of the same one, at these poses; puts their numbers into
-  /// `ids`, which is as long.
+  /// Adds bodies of these forms, as many as there are poses, or all of the same one; puts their
+  /// numbers into `ids`, which is as long as `poses`.
   void addMany(std::span<const std::shared_ptr<const Geometry>> forms, std::span<const Pose> poses,
                const BodyTraits& traits, std::span<BodyId> ids);
   /// Removes a body. Its contacts end with the next update, and are among contacts() until then.
@@ -114,28 +120,34 @@ class World {
   /// sides of their boxes. 0 if the last shared point ends it.
   [[nodiscard]] double slop() const { return slop_; }
   /// From 0 to kMostSlop; kContactSlop at first. Counts from the next update on.
-  void setSlop(double slop) { slop_ = slop; }
+  void setSlop(double slop) {
+    SEPAX_ASSERT(slop >= 0.0 && slop <= kMostSlop);
+    slop_ = slop;
+  }
 
-  /// Gives a body another form. Queries see it at once, contacts from the next update on. O(n).
+  /// Gives a body another form, one that bodies can have. Queries see it at once, contacts from the
+  /// next update on. O(n).
   void setForm(BodyId id, std::shared_ptr<const Geometry> geometry);
-  /// Scales a body in another way, or has it turn about another point of its form. O(n).
+  /// Scales a body in another way, or has it turn about another point of its form, which has to be
+  /// one that bodies can have then, too. O(n).
   void reshape(BodyId id, Vec2 scale, Vec2 pivot);
 
   /// Has two bodies, the lesser number first (see orderedPair), never meet, or meet again. A body
   /// and itself never do anyway. O(ignored pairs).
   void ignore(ProxyPair pair, bool ignored);
 
-  /// How the bodies are to be scaled, one for each number up to the end.
-  [[nodiscard]] std::vector<Vec2>& scales() { return bodies_.scales(); }
+  /// How the bodies are to be scaled, one for each number up to the end. Until bodies are added.
+  [[nodiscard]] std::span<Vec2> scales() { return bodies_.scales(); }
   /// Scales all bodies as scales() says, unless allows(form, scale) is false for one: then its
-  /// number is returned and nothing changed, else kNoBody. As reshape, but the second time without
-  /// memory, and placed by lanes.
+  /// number is returned and nothing changed, else kNoBody. What it allows are forms that bodies can
+  /// have. As reshape, but the second time without memory, and placed by lanes.
   BodyId rescale(FunctionRef<bool(const Geometry&, Vec2)> allows);
 
   /// What the bodies are and where they stand.
   [[nodiscard]] const BodyStore& bodies() const { return bodies_; }
-  /// Where the bodies are to stand after the next update; one for each number up to the end.
-  [[nodiscard]] std::vector<Pose>& targets() { return bodies_.targets(); }
+  /// Where the bodies are to stand after the next update; one for each number up to the end, of
+  /// which those without a body count for nothing. Until bodies are added: then ask again.
+  [[nodiscard]] std::span<Pose> targets() { return bodies_.targets(); }
 
   /// Brings all bodies to their targets, or as far as fast ones get, and finds contacts. A scan of
   /// all targets; besides, what moved has to be placed and compared. If that is much, all contacts
