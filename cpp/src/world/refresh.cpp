@@ -1,4 +1,5 @@
 // Where bodies are seen between updates.
+#include "sepax/assert.hpp"
 #include "sepax/world/world.hpp"
 
 namespace sepax {
@@ -61,7 +62,8 @@ PlacedBody::Pointer World::standing(BodyId id) const {
 }
 
 Manifold World::manifoldOf(BodyId a, BodyId b) {
-  if (!bodies_.has(a) || !bodies_.has(b)) return {};
+  SEPAX_ASSERT(a < bodies_.end() && b < bodies_.end());
+  if (bodies_.find(a) == nullptr || bodies_.find(b) == nullptr) return {};
   warm();
   const PlacedBody::Pointer standingA = standing(a);
   const PlacedBody::Pointer standingB = standing(b);

@@ -216,7 +216,7 @@ class World {
 
   /// The points of contact of two bodies where they stood at the last update: of those that shared
   /// none, but were apart by no more than slop(), the one in the middle of the gap. None if one of
-  /// the two is no body, as in contacts() of one that was removed since.
+  /// the two was removed since; both numbers are below the end.
   [[nodiscard]] Manifold manifoldOf(BodyId a, BodyId b);
 
   /// Calls visit(box, depth) for every box of the tree, to show it.
