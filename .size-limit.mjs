@@ -7,7 +7,7 @@ const file = { gzip: true, disablePlugins: ['@size-limit/esbuild'] };
 
 /** Programs that use a part of the library. */
 const programs = [
-  ['{ SepaxError }', '150 B'],
+  ['{ SepaxError }', '200 B'],
   ['{ orientation, turn, intersectSegments }', '10.9 kB'],
   ['{ Polygon, collide }', '38.8 kB'],
   ['{ Polygon, Box, Circle, collide, intersects }', '39.4 kB'],
