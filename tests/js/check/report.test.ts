@@ -115,6 +115,26 @@ const contained = (a: CheckShape, b: CheckShape): boolean => {
   });
 };
 
+/** With every radius so many times as large. */
+const sized =
+  (by: number): IntersectsFunction =>
+  (a, b) => {
+    const of = (shape: CheckShape): CheckShape =>
+      shape.kind === 'circle' ? { ...shape, radius: by * shape.radius } : shape;
+    return right(of(a), of(b));
+  };
+
+/** All numbers as floats of 32 bits, and all that is computed of them. */
+const inFloats: IntersectsFunction = (a, b) => {
+  const round = (shape: CheckShape): CheckShape => {
+    const p = ({ x, y }: { x: number; y: number }) => ({ x: Math.fround(x), y: Math.fround(y) });
+    return shape.kind === 'circle'
+      ? { ...shape, ...p(shape), radius: Math.fround(shape.radius) }
+      : { ...shape, points: shape.points.map(p) };
+  };
+  return right(round(a), round(b));
+};
+
 const slips: readonly (readonly [CheckMistake, IntersectsFunction])[] = [
   ['touching-missed', textbook({ strict: true })],
   ['axes-of-one', textbook({ ownEdges: true })],
@@ -138,6 +158,11 @@ const slips: readonly (readonly [CheckMistake, IntersectsFunction])[] = [
   ],
   ['always-same', () => true],
   ['always-same', () => false],
+  ['inverted', (a, b) => !right(a, b)],
+  ['inverted', (a, b) => !textbook({ strict: true })(a, b)],
+  ['radius-halved', sized(0.5)],
+  ['radius-doubled', sized(2)],
+  ['rounding', inFloats],
 ];
 
 test.each(slips)('%s is seen', (mistake, ask) => {
@@ -145,6 +170,48 @@ test.each(slips)('%s is seen', (mistake, ask) => {
   const [first] = mistakesOf(ask);
   // What is too strict by more than rounding misses all that touch, too.
   expect(mistake === 'too-strict' ? ['touching-missed', 'too-strict'] : [mistake]).toContain(first);
+});
+
+test('boxes alone are not accused of anything about circles', () => {
+  const shrunk: IntersectsFunction = (a, b) => {
+    const [w, h] = [0.45 * (a.width + b.width), 0.45 * (a.height + b.height)];
+    const x = Math.abs(a.x + a.width / 2 - b.x - b.width / 2);
+    const y = Math.abs(a.y + a.height / 2 - b.y - b.height / 2);
+    return x < w && y < h;
+  };
+  const named = mistakesOf(shrunk, { kinds: ['box'], count: 4000 });
+  expect(named.length).toBeGreaterThan(0);
+  expect(['touching-missed', 'too-strict']).toEqual(expect.arrayContaining(named));
+  const strict = textbook({ strict: true });
+  for (const kinds of [['box'], ['circle'], ['polygon']] as const) {
+    expect(mistakesOf(strict, { kinds, count: 4000 })[0]).toBe('touching-missed');
+  }
+});
+
+test('not all answers alike: none is named so, whatever share is', () => {
+  let calls = 0;
+  expect(mistakesOf(() => ++calls % 40 > 0)).not.toContain('always-same');
+});
+
+test.each([0.5, 0.9, 1.1, 2])('radii times %d are no rounding', (by) => {
+  for (const kinds of [['circle'], ['polygon', 'box', 'circle']] as const) {
+    const options = { kinds, count: 2000 };
+    const { mistakes } = checkIntersects(sized(by), options);
+    const rounding = mistakes.find(({ mistake }) => mistake === 'rounding');
+    // What the code that is resized rounds by itself, and as many next to those.
+    const own = checkIntersects(right, options).wrong;
+    expect(rounding?.count ?? 0).toBeLessThanOrEqual(2 * own);
+    const [first] = mistakes;
+    expect(first!.mistake).not.toBe('rounding');
+    if (by === 0.5) expect(first!.mistake).toBe('radius-halved');
+    if (by === 2) expect(first!.mistake).toBe('radius-doubled');
+  }
+});
+
+test('circles alone may be compared by <', () => {
+  const ask: IntersectsFunction = (a, b) =>
+    (a.kind === 'circle' && b.kind === 'circle' ? textbook({ strict: true }) : right)(a, b);
+  expect(mistakesOf(ask, { count: 4000 })).toContain('touching-missed');
 });
 
 test('two mistakes at once are both seen', () => {
@@ -208,6 +275,36 @@ test('answers from elsewhere are judged alike', () => {
   const answers = cases.map(({ a, b }) => right(a, b));
   expect(judge(cases, answers)).toEqual(checkIntersects(right, { count: 500 }));
 });
+
+test.each([1, 0, 'true', null, undefined, {}])('%j is no answer', (answer) => {
+  const cases = hardCases({ count: 3 });
+  const call = () => judge(cases, [true, answer, false] as never);
+  expect(call).toThrow(
+    expect.objectContaining({ code: 'not-a-choice', argument: 'answers', index: 1, value: answer }),
+  );
+  expect(call).toThrow(/^answers\[1\] must be true, false or an Error, but is /);
+  if (answer === 1)
+    expect(call).toThrow(/is 1: write answers\.map\(\(answer\) => answer === 1\)\.$/);
+  const { threw, first, mistakes } = checkIntersects(() => answer, { count: 3 });
+  expect([threw, mistakes.length, mistakes[0]!.mistake]).toEqual([3, 1, 'threw']);
+  expect(String(first!.answer)).toMatch(
+    /^Error: It returned .*, which is neither true nor false\.$/,
+  );
+  // A list with gaps has no answer there either.
+  expect(() => judge(cases, new Array(3))).toThrow(/^answers\[0\] must be/);
+});
+
+test.each([undefined, 'near', null])(
+  'a case whose relation is %j is refused by name',
+  (relation) => {
+    const [first] = hardCases({ count: 1 });
+    const call = () => judge([{ ...first!, relation: relation as never }], [true]);
+    expect(call).toThrow(expect.objectContaining({ code: 'not-a-choice' }));
+    expect(call).toThrow(
+      `cases[0].relation must be "apart" or "touching" or "overlapping", but is ${JSON.stringify(relation)}.`,
+    );
+  },
+);
 
 test.each([
   ['not-a-function', () => checkIntersects('intersects' as never)],

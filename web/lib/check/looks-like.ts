@@ -1,3 +1,4 @@
+import { relativeGap } from './doubt.js';
 import type { CheckFamily } from './families.js';
 import type { CheckCase } from './hard-cases.js';
 import { type CheckMistake, isHit, suspects } from './suspects.js';
@@ -10,6 +11,12 @@ const SHARE = 0.9;
 /** Of shapes that touch, rounding makes some right by chance. */
 const SHARE_OF_TOUCHING = 0.6;
 
+/** So wide a gap, relative to the coordinates, is in doubt in doubles, and in floats of 32 bits. */
+const DOUBT = 2 ** -44;
+const FLOAT_DOUBT = 2 ** -18;
+/** So much of what is left must be in doubt in floats for the code to compute in them. */
+const SHARE_OF_FLOATS = 0.99;
+
 /** Whether rounding alone may have decided it. */
 const isByRounding = ({ family, relation }: CheckCase): boolean =>
   relation === 'touching' || delicate.includes(family);
@@ -21,20 +28,25 @@ export interface Explained {
   readonly places: readonly number[];
 }
 
-/** What the wrong answers look like: first the mistake that explains the most of them. */
+/**
+ * What the wrong answers look like: first the mistake that explains the most of them. `same` says whether all answers
+ * are.
+ */
 export function looksLike(
   cases: readonly CheckCase[],
   wrong: ReadonlySet<number>,
   touching: boolean,
+  same: boolean,
 ): Explained[] {
   const believed = suspects
+    .filter(([mistake]) => same || mistake !== 'always-same')
     .flatMap(([mistake, suspect]) =>
       [false, true].map((strict) => ({
         mistake,
         places: wrongPlaces(cases, (of) => suspect(of, touching, strict), touching),
       })),
     )
-    .filter(({ places }) => isBelieved(cases, places, wrong));
+    .filter((suspected) => isBelieved(cases, suspected, wrong));
   const found = explained(believed, wrong);
   const explainedPlaces = new Set(found.flatMap(({ places }) => places));
   const rest = [...wrong].filter((place) => !explainedPlaces.has(place));
@@ -52,11 +64,13 @@ function wrongPlaces(
 /** Whether nearly all that the suspect gets wrong is wrong, where rounding has no part in it. */
 function isBelieved(
   cases: readonly CheckCase[],
-  places: readonly number[],
+  { mistake, places }: Explained,
   wrong: ReadonlySet<number>,
 ): boolean {
   const sturdy = places.filter((place) => !isByRounding(cases[place]!));
   if (sturdy.length > 0) return shareOf(sturdy, wrong) >= SHARE;
+  // Who compares shapes that touch by < makes no other mistake by that.
+  if (!mistake.startsWith('touching')) return false;
   const touching = places.filter((place) => !delicate.includes(cases[place]!.family));
   return touching.length > 0 && shareOf(touching, wrong) >= SHARE_OF_TOUCHING;
 }
@@ -80,7 +94,7 @@ function explained(believed: readonly Explained[], wrong: ReadonlySet<number>): 
 
 const nothing: Explained = { mistake: 'other', places: [] };
 
-/** What a tolerance, or else rounding, does, and what has no name. */
+/** What a tolerance, or `<` for `<=` between shapes of two kinds, or else rounding, does, and what has no name. */
 function restOf(
   cases: readonly CheckCase[],
   rest: readonly number[],
@@ -89,11 +103,34 @@ function restOf(
 ): Explained[] {
   const tolerance = toleranceOf(cases, rest, wrong, touching);
   if (tolerance !== null) return [{ mistake: tolerance, places: rest }];
-  const isRounding = (place: number): boolean => isByRounding(cases[place]!);
+  const compared = new Set(comparedOf(cases, rest));
+  const left = rest.filter((place) => !compared.has(place));
+  const gaps = new Map(left.map((place) => [place, relativeGap(cases[place]!)]));
+  const within = (doubt: number) => left.filter((place) => gaps.get(place)! <= doubt);
+  const floats = within(FLOAT_DOUBT);
+  const rounded = new Set(floats.length >= SHARE_OF_FLOATS * left.length ? floats : within(DOUBT));
   return [
-    { mistake: 'other', places: rest.filter((place) => !isRounding(place)) },
-    { mistake: 'rounding', places: rest.filter(isRounding) },
+    { mistake: touching ? 'touching-missed' : 'touching-counted', places: [...compared] },
+    { mistake: 'other', places: left.filter((place) => !rounded.has(place)) },
+    { mistake: 'rounding', places: [...rounded] },
   ];
+}
+
+const kindsOf = ({ a, b }: CheckCase): string => [a.kind, b.kind].sort().join();
+
+/** Of what touches, that of the kinds of which nearly all that touch are wrong: rounding makes some right. */
+function comparedOf(cases: readonly CheckCase[], rest: readonly number[]): number[] {
+  const left = new Set(rest);
+  const alike = new Map<string, number[]>();
+  cases.forEach((of, place) => {
+    if (of.relation !== 'touching') return;
+    const places = alike.get(kindsOf(of)) ?? [];
+    places.push(place);
+    alike.set(kindsOf(of), places);
+  });
+  return [...alike.values()]
+    .filter((places) => shareOf(places, left) >= SHARE)
+    .flatMap((places) => places.filter((place) => left.has(place)));
 }
 
 /** A tolerance errs on one side, and about nearly all pairs that are a hair away from touching; rounding on both, about some. */
@@ -107,10 +144,14 @@ function toleranceOf(
     ['too-generous', false],
     ['too-strict', true],
   ] as const;
+  const left = new Set(rest);
   for (const [mistake, meet] of sides) {
     const isOnSide = (place: number): boolean => isHit(cases[place]!, touching) === meet;
     const hairs = [...cases.keys()].filter(
-      (place) => cases[place]!.family === 'hair' && isOnSide(place),
+      (place) =>
+        cases[place]!.family === 'hair' &&
+        isOnSide(place) &&
+        (left.has(place) || !wrong.has(place)),
     );
     const isTolerance = hairs.length > 0 && shareOf(hairs, wrong) >= SHARE;
     if (isTolerance && rest.every(isOnSide)) return mistake;

@@ -1,6 +1,6 @@
 import { notAList } from '../lists.js';
 import { checkOptions } from '../options.js';
-import { checkBoolean, formOf, mismatch } from '../validate.js';
+import { checkBoolean, checkChoice, formOf, mismatch, show } from '../validate.js';
 import type { CheckFamily } from './families.js';
 import { CASE_OPTIONS, type CaseOptions, type CheckCase, casesOf } from './hard-cases.js';
 import { type Explained, looksLike } from './looks-like.js';
@@ -8,7 +8,7 @@ import { sentences } from './sentences.js';
 import { type CheckShape, copied } from './shapes.js';
 import { type CheckMistake, isHit } from './suspects.js';
 
-/** Whether two shapes meet, by code that is to be checked. What it returns counts as true or false. */
+/** Whether two shapes meet, by code that is to be checked. What it returns should be true or false. */
 export type IntersectsFunction = (
   // biome-ignore lint/suspicious/noExplicitAny: it may have types of its own.
   a: any,
@@ -86,7 +86,8 @@ const isWrong = (of: CheckCase, answer: boolean | Error, touching: boolean): boo
 
 /**
  * Asks a function about thousands of hard pairs of shapes, and says which answers are wrong and what mistake it
- * looks like. Each call gets copies of its own.
+ * looks like. Each call gets copies of its own, and is to return true or false: whatever else comes of it counts as an
+ * error, and so as wrong.
  *
  * @throws {@link SepaxError} `not-a-function`, `not-an-option`, `not-a-list`, `not-a-choice`, or the code of a bad
  * number.
@@ -117,10 +118,11 @@ export function checkIntersects(
 function answerOf(intersects: IntersectsFunction, a: CheckShape, b: CheckShape): boolean | Error {
   try {
     const answer = intersects(copied(a), copied(b));
-    // It would count as true.
+    if (typeof answer === 'boolean') return answer;
+    // Most of it would count as true.
     if (answer instanceof Promise)
       return new Error('It returned a promise: judge what comes of it.');
-    return Boolean(answer);
+    return new Error(`It returned ${show(answer)}, which is neither true nor false.`);
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error));
   }
@@ -128,9 +130,9 @@ function answerOf(intersects: IntersectsFunction, a: CheckShape, b: CheckShape):
 
 /**
  * The same with answers that came from elsewhere: from a worker, another process, a program in another language.
- * They are in the order of the cases.
+ * They are in the order of the cases, and each is true, false, or an Error if there is none.
  *
- * @throws {@link SepaxError} `not-a-list`, `not-an-option`.
+ * @throws {@link SepaxError} `not-a-list`, `not-an-option`, `not-a-choice` for an answer or a relation that is none.
  * @example
  * ```js
  * import { hardCases, judge } from 'sepax/check';
@@ -151,11 +153,33 @@ export function judge(
     if (![of?.a, of?.b].every((shape) => formOf(shape) === 'object' && 'kind' in shape)) {
       throw mismatch('not-a-list', 'cases', i, of, 'must be a case, as hardCases has them');
     }
+    checkChoice(of.relation, `cases[${i}].relation`, relations);
   });
   if (formOf(answers) !== 'array' || answers.length !== cases.length) {
     throw mismatch('not-a-list', 'answers', null, answers, `must be ${cases.length} answers`);
   }
+  // Those that are missing in a list with gaps, too.
+  for (let i = 0; i < answers.length; i++) checkAnswer(answers[i], i);
   return reportOn(cases, answers, touching);
+}
+
+const relations = ['apart', 'touching', 'overlapping'] as const;
+
+/** Of 1, "true" and null it is not plain what they mean: what is no answer is refused. */
+function checkAnswer(answer: unknown, i: number): void {
+  if (typeof answer === 'boolean' || answer instanceof Error) return;
+  const sample = { number: '1', string: '"true"' }[typeof answer as string];
+  const way = sample === undefined ? '' : `: write answers.map((answer) => answer === ${sample})`;
+  const found = `${show(answer)}${way}`;
+  throw mismatch(
+    'not-a-choice',
+    'answers',
+    i,
+    answer,
+    'must be true, false or an Error',
+    '',
+    found,
+  );
 }
 
 function reportOn(
@@ -179,7 +203,8 @@ function reportOn(
   });
   const count = (relation: CheckCase['relation']): number =>
     answered.filter((i) => cases[i]!.relation === relation).length;
-  const explained = looksLike(cases, new Set(answered), touching);
+  const isSame = new Set(answers.filter((answer) => typeof answer === 'boolean')).size < 2;
+  const explained = looksLike(cases, new Set(answered), touching, isSame);
   const report = {
     passed: places.length === 0,
     cases: cases.length,

@@ -4,6 +4,7 @@ import type { CheckMistake } from './suspects.js';
 export const sentences: Readonly<Record<CheckMistake, string>> = {
   threw: 'it throws.',
   'always-same': 'it gives one answer to all pairs.',
+  inverted: 'it says the opposite of what is right.',
   'bounding-boxes': 'bounding boxes are compared, and not the shapes.',
   'corners-only':
     'it asks whether a corner is in the other shape; shapes that cross need not have one.',
@@ -14,6 +15,8 @@ export const sentences: Readonly<Record<CheckMistake, string>> = {
   'circle-as-box': 'circles are taken for the squares around them.',
   'not-normalised': 'a radius is compared along an axis whose length is not one.',
   'radii-squared': 'the radii are squared and then added; they are to be added first.',
+  'radius-halved': 'circles are taken for half as large as they are: is a radius halved again?',
+  'radius-doubled': 'circles are taken for twice as large as they are: a diameter for a radius.',
   'touching-missed': 'shapes that touch are said to be apart: < is where <= should be.',
   'touching-counted': 'shapes that touch are said to overlap: <= is where < should be.',
   'too-generous': 'shapes that are a little apart are said to meet: a tolerance is too large.',

@@ -10,6 +10,7 @@ import type { CheckCircle, CheckPoint, CheckShape, Outline } from './shapes.js';
 export type CheckMistake =
   | 'threw'
   | 'always-same'
+  | 'inverted'
   | 'bounding-boxes'
   | 'corners-only'
   | 'containment-missed'
@@ -18,6 +19,8 @@ export type CheckMistake =
   | 'circle-as-box'
   | 'not-normalised'
   | 'radii-squared'
+  | 'radius-halved'
+  | 'radius-doubled'
   | 'touching-missed'
   | 'touching-counted'
   | 'too-generous'
@@ -32,17 +35,21 @@ export type Suspect = (of: CheckCase, touching: boolean, strict: boolean) => boo
 export const isHit = ({ relation }: CheckCase, touching: boolean): boolean =>
   relation === 'overlapping' || (touching && relation === 'touching');
 
-const dot = (p: CheckPoint, q: CheckPoint): number => p.x * q.x + p.y * q.y;
-const minus = (p: CheckPoint, q: CheckPoint): CheckPoint => ({ x: p.x - q.x, y: p.y - q.y });
+export const dot = (p: CheckPoint, q: CheckPoint): number => p.x * q.x + p.y * q.y;
+export const minus = (p: CheckPoint, q: CheckPoint): CheckPoint => ({ x: p.x - q.x, y: p.y - q.y });
 
 const edges = (outline: Outline): CheckPoint[] =>
   outline.map((from, i) => minus(outline[(i + 1) % outline.length]!, from));
 
-const normals = (shape: CheckShape): CheckPoint[] =>
+export const normals = (shape: CheckShape): CheckPoint[] =>
   shape.kind === 'circle' ? [] : edges(shape.points).map(({ x, y }) => ({ x: y, y: -x }));
 
 /** The shadow on an axis. A circle's is its radius times the axis's length, which may be taken for one. */
-function shadow(shape: CheckShape, axis: CheckPoint, unit: boolean): readonly [number, number] {
+export function shadow(
+  shape: CheckShape,
+  axis: CheckPoint,
+  unit: boolean,
+): readonly [number, number] {
   if (shape.kind !== 'circle') {
     const along = shape.points.map((point) => dot(point, axis));
     return [Math.min(...along), Math.max(...along)];
@@ -74,13 +81,16 @@ function meetAlong(
 }
 
 /** The way from a circle's centre to the nearest corner of the other. */
-function cornerAxis(disc: CheckCircle, { points }: { readonly points: Outline }): CheckPoint {
+export function cornerAxis(
+  disc: CheckCircle,
+  { points }: { readonly points: Outline },
+): CheckPoint {
   const ways = points.map((corner) => minus(corner, disc));
   return ways.reduce((best, way) => (dot(way, way) < dot(best, best) ? way : best));
 }
 
 /** A circle and something with corners, whichever comes first. */
-function discAndOutline({
+export function discAndOutline({
   a,
   b,
 }: CheckCase): [CheckCircle, Exclude<CheckShape, CheckCircle>] | null {
@@ -148,6 +158,25 @@ const axesOfOne =
       ? isHit(of, touching)
       : meetAlong(of.a, of.b, normals(of[pick]), { strict });
 
+/** The shape with its radius so many times as large. */
+const resized = (shape: CheckShape, by: number): CheckShape =>
+  shape.kind === 'circle' ? { ...shape, radius: by * shape.radius } : shape;
+
+/** Circles are larger or smaller than they should be, and else right. */
+const radiusTimes =
+  (by: number): Suspect =>
+  (of, touching, strict) => {
+    const { a, b } = of;
+    const sized = { ...of, a: resized(a, by), b: resized(b, by) };
+    if (a.kind === 'circle' && b.kind === 'circle') {
+      const [square, reach] = [dot(minus(a, b), minus(a, b)), by * (a.radius + b.radius)];
+      return strict ? square < reach ** 2 : square <= reach ** 2;
+    }
+    const found = discAndOutline(sized);
+    if (found === null) return isHit(of, touching);
+    return meetAlong(sized.a, sized.b, [...faces(of), cornerAxis(...found)], { strict });
+  };
+
 const upright: readonly CheckPoint[] = [
   { x: 1, y: 0 },
   { x: 0, y: 1 },
@@ -159,6 +188,7 @@ export const suspects: readonly (readonly [CheckMistake, Suspect])[] = [
   ['touching-counted', (of) => isHit(of, true)],
   ['always-same', () => true],
   ['always-same', () => false],
+  ['inverted', (of, touching) => !isHit(of, touching)],
   ['bounding-boxes', ({ a, b }, _, strict) => meetAlong(a, b, upright, { strict })],
   [
     'circle-as-box',
@@ -208,6 +238,8 @@ export const suspects: readonly (readonly [CheckMistake, Suspect])[] = [
       return dot(minus(a, b), minus(a, b)) <= a.radius ** 2 + b.radius ** 2;
     },
   ],
+  ['radius-halved', radiusTimes(0.5)],
+  ['radius-doubled', radiusTimes(2)],
   [
     'too-generous',
     wrongWhere(true, ({ family, relation }) => family === 'slight' && relation === 'apart'),

@@ -17,6 +17,8 @@ const lessons: Readonly<Partial<Record<CheckMistake, LessonName>>> = {
   'circle-as-box': 'circles-boxes',
   'not-normalised': 'shadows',
   'radii-squared': 'circles-boxes',
+  'radius-halved': 'circles-boxes',
+  'radius-doubled': 'circles-boxes',
   'touching-missed': 'separating-axis',
   'touching-counted': 'separating-axis',
   'too-generous': 'segments',

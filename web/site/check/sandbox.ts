@@ -19,7 +19,10 @@ const asking = `
 ;onmessage = ({ data }) => {
   if (typeof intersects !== 'function') return postMessage({ missing: true });
   postMessage({ answers: JSON.parse(data).map(({ a, b }) => {
-    try { return Boolean(intersects(a, b)); } catch (error) { return String(error); }
+    try {
+      const answer = intersects(a, b);
+      return typeof answer === 'boolean' ? answer : 'It returned ' + answer + '.';
+    } catch (error) { return String(error); }
   }) });
 };`;
 

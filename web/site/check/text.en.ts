@@ -62,10 +62,12 @@ export const en = {
 
   'check.mistake.threw': 'It throws',
   'check.mistake.threw.why':
-    'There is an error instead of an answer. Does it know all the kinds of shapes that it is asked about?',
+    'There is an error instead of an answer. Does it know all the kinds of shapes that it is asked about, and return true or false?',
   'check.mistake.always-same': 'One answer to everything',
-  'check.mistake.always-same.why':
-    'Whatever the shapes, the answer is the same. Is there a return?',
+  'check.mistake.always-same.why': 'Whatever the shapes, the answer is the same.',
+  'check.mistake.inverted': 'Everything the other way round',
+  'check.mistake.inverted.why':
+    'It says true where false is right. Does it ask whether the shapes are apart?',
   'check.mistake.bounding-boxes': 'Only bounding boxes',
   'check.mistake.bounding-boxes.why':
     'It compares boxes around the shapes. That finds candidates, but the shapes themselves must be tested, too.',
@@ -89,6 +91,12 @@ export const en = {
     'The shadow of a circle reaches one radius to each side only on an axis of length one. Divide the axis by its length.',
   'check.mistake.radii-squared': 'Radii squared one by one',
   'check.mistake.radii-squared.why': 'Square the sum of the radii, not each of them.',
+  'check.mistake.radius-halved': 'Half the radius',
+  'check.mistake.radius-halved.why':
+    'Circles are taken for half as large as they are. Is a radius halved as if it were a diameter?',
+  'check.mistake.radius-doubled': 'Twice the radius',
+  'check.mistake.radius-doubled.why':
+    'Circles are taken for twice as large as they are. Is a diameter used for a radius?',
   'check.mistake.touching-missed': 'Touching is missed',
   'check.mistake.touching-missed.why':
     'There is < where ≤ belongs. If that is what you want, say above that touching does not count.',

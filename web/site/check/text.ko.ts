@@ -63,9 +63,13 @@ export const ko: Record<keyof typeof en, string> = {
   'check.family.hair': '닿기까지 마지막 자리 한 단위',
 
   'check.mistake.threw': '오류를 던짐',
-  'check.mistake.threw.why': '답 대신 오류가 나옵니다. 고른 도형을 모두 다룰 수 있을까요?',
+  'check.mistake.threw.why':
+    '답 대신 오류가 나옵니다. 고른 도형을 모두 다루고 true나 false를 반환하나요?',
   'check.mistake.always-same': '언제나 같은 답',
-  'check.mistake.always-same.why': '어떤 도형이든 답이 같습니다. return을 빠뜨린 것은 아닐까요?',
+  'check.mistake.always-same.why': '어떤 도형이든 답이 같습니다.',
+  'check.mistake.inverted': '모두 반대',
+  'check.mistake.inverted.why':
+    'false가 옳은 곳에서 true라고 합니다. 떨어져 있는지를 묻는 것은 아닐까요?',
   'check.mistake.bounding-boxes': '경계 상자만 비교',
   'check.mistake.bounding-boxes.why':
     '도형을 둘러싼 상자를 비교하는 것은 후보를 찾는 방법입니다. 그 안의 도형도 살펴봐야 합니다.',
@@ -88,6 +92,12 @@ export const ko: Record<keyof typeof en, string> = {
     '원의 그림자가 중심에서 양쪽으로 반지름만큼인 것은 축의 길이가 1일 때뿐입니다. 축을 그 길이로 나누세요.',
   'check.mistake.radii-squared': '반지름을 따로 제곱',
   'check.mistake.radii-squared.why': '반지름을 하나씩 제곱하지 말고, 더한 다음 제곱하세요.',
+  'check.mistake.radius-halved': '절반이 된 반지름',
+  'check.mistake.radius-halved.why':
+    '원을 절반 크기로 봅니다. 반지름을 지름처럼 다시 반으로 나눈 것은 아닐까요?',
+  'check.mistake.radius-doubled': '두 배가 된 반지름',
+  'check.mistake.radius-doubled.why':
+    '원을 두 배 크기로 봅니다. 반지름 자리에 지름을 쓴 것은 아닐까요?',
   'check.mistake.touching-missed': '닿은 것을 놓침',
   'check.mistake.touching-missed.why':
     '≤ 자리에 <가 있습니다. 일부러 그랬다면 위의 “닿기만 해도 만난 것으로 보기”를 꺼 주세요.',
