@@ -54,9 +54,10 @@ inline constexpr double kPlanarity = 1e-6;
 /// themselves are that coarse.
 inline constexpr double kPlanarityUlps = 8.0 * kRoundoff;
 
-/// Points on a line whose places differ by less than this, relative to the greatest of them, are
-/// one: each is a crossing at a time that is right to 12 digits (kPrecise).
-inline constexpr double kSamePlace = 2e-12;
+/// Error bound of the place where an edge crosses a line, relative to its distance from the nearer
+/// end of the edge, besides the rounding of the coordinates: the heights of both ends are right to
+/// 12 digits (kPrecise).
+inline constexpr double kCrossingError = 2.0 / kPrecise;
 
 /// How long a quaternion or an axis must be at least to have a direction.
 inline constexpr double kShortestDirection = 1e-75;

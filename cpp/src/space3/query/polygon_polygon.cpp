@@ -29,6 +29,17 @@ Sides sidesOf(const Polygon3& polygon, const SpannedPlane& plane) {
   return sides;
 }
 
+/// A point of the line of two planes, where maybe an edge of one polygon cuts an edge of the other.
+/// As the sweep has it: rounded the other way it would be another place.
+LinePoint pointOf(const Vec3& point, Index edge, const Polygon3& polygon, const Polygon3& other) {
+  if (edge == kNoIndex) return {point};
+  const Segment3 side = polygon.edge(edge);
+  const double from = height(other.span(), side.from, Wanted::kValue);
+  const double to = height(other.span(), side.to, Wanted::kValue);
+  // Of more than three vertices some may miss the plane by rounding.
+  return signOf(from) * signOf(to) < 0 ? crossingOf(polygon, edge, from, to) : LinePoint{point};
+}
+
 /// Adds where the edges of a polygon meet another polygon; where `one` is enough, no more than
 /// that. Then of edges in the plane of the other, once the first doesn't meet it, the first that
 /// does comes from outside and crosses the outline.
@@ -40,10 +51,13 @@ void addContacts(LineSweep& sweep, const Polygon3& own, const Polygon3& other, b
     const auto meets = [&](Index k) { return meetsEdge(edge, other, k); };
     if (inPlane && i > 0 && !outline.anyOf(edge, meets)) continue;
     const SegmentPolygonHit hit = intersectSegmentPolygon(edge, other);
-    if (hit.intersects) sweep.addContact(hit.point);
+    if (hit.intersects && (one || hit.stretches.empty())) {
+      const bool crosses = hit.plane.fromSide * hit.plane.toSide < 0;
+      sweep.addContact(crosses ? LinePoint{hit.point, &own, i} : LinePoint{hit.point});
+    }
     for (const Stretch& stretch : hit.stretches) {
-      sweep.addContact(stretch.from);
-      sweep.addContact(stretch.to);
+      sweep.addContact(pointOf(stretch.from, stretch.fromEdge, other, own));
+      sweep.addContact(pointOf(stretch.to, stretch.toEdge, other, own));
     }
   }
 }

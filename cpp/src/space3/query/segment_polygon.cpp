@@ -15,8 +15,8 @@ class InPlane {
 
   /// Fills in what of the hit depends on more than the start of the segment, which is known.
   void solve(SegmentPolygonHit& hit) {
-    if (hit.intersects) sweep_.addContact(segment_.from);
-    for (Index i = 0; i < polygon_.count(); ++i) addContacts(polygon_.edge(i));
+    if (hit.intersects) sweep_.addContact({segment_.from});
+    for (Index i = 0; i < polygon_.count(); ++i) addContacts(i);
     hit.intersects = sweep_.hasContacts();
     if (!hit.intersects) return;
     sweep_.addPolygon(LineSweep::kFirst, polygon_, line_);
@@ -33,7 +33,7 @@ class InPlane {
   }
 
   /// Whether the segment meets an edge but for its own start and the edge's end. Once.
-  [[nodiscard]] bool meets(const Segment3& edge) {
+  [[nodiscard]] bool meets(Index edge) {
     addContacts(edge);
     return sweep_.hasContacts();
   }
@@ -57,16 +57,17 @@ class InPlane {
 
   /// Finds where the segment meets an edge but for its own start and the edge's end. Whether is
   /// exact.
-  void addContacts(const Segment3& edge) {
+  void addContacts(Index i) {
+    const Segment3 edge = polygon_.edge(i);
     const SpannedPlane edgeLine = lineAlong(edge);
-    const double from = height(edgeLine, segment_.from, Wanted::kValue);
-    const double to = height(edgeLine, segment_.to, Wanted::kValue);
-    const int edgeFrom = signOf(height(line_, edge.from));
-    const int edgeTo = signOf(height(line_, edge.to));
-    if (edgeFrom == 0 && between(segment_, edge.from)) sweep_.addContact(edge.from);
-    if (to == 0.0 && between(edge, segment_.to)) sweep_.addContact(segment_.to);
-    if (signOf(from) * signOf(to) < 0 && edgeFrom * edgeTo < 0) {
-      sweep_.addContact(segment_.at(from / (from - to)));
+    const int from = signOf(height(edgeLine, segment_.from));
+    const int to = signOf(height(edgeLine, segment_.to));
+    const double edgeFrom = height(line_, edge.from, Wanted::kValue);
+    const double edgeTo = height(line_, edge.to, Wanted::kValue);
+    if (edgeFrom == 0.0 && between(segment_, edge.from)) sweep_.addContact({edge.from});
+    if (to == 0 && between(edge, segment_.to)) sweep_.addContact({segment_.to});
+    if (from * to < 0 && signOf(edgeFrom) * signOf(edgeTo) < 0) {
+      sweep_.addContact(crossingOf(polygon_, i, edgeFrom, edgeTo));
     }
   }
 
@@ -118,7 +119,7 @@ SegmentPolygonHit intersect(const Segment3& segment, const Polygon3& polygon,
   if (!(segment.from == segment.to)) {
     InPlane(segment, polygon).solve(hit);
   } else if (hit.intersects) {
-    hit.stretches.push_back(segment);
+    hit.stretches.push_back({segment});
   }
   return hit;
 }
@@ -130,7 +131,7 @@ SegmentPolygonHit intersectSegmentPolygon(const Segment3& segment, const Polygon
 }
 
 bool meetsEdge(const Segment3& segment, const Polygon3& polygon, Index edge) {
-  return InPlane(segment, polygon).meets(polygon.edge(edge));
+  return InPlane(segment, polygon).meets(edge);
 }
 
 SegmentPolygonTrace traceSegmentPolygon(const Segment3& segment, const Polygon3& polygon) {

@@ -213,8 +213,13 @@ TEST(PolygonsTest, IsExact) {
     ASSERT_EQ(hit.intersects, !exact.empty()) << i;
     if (exact.empty()) continue;
     ++hits;
-    touching += exact.size() == 1 && isZero(exact[0].from.weight * exact[0].to.weighted -
-                                            exact[0].to.weight * exact[0].from.weighted);
+    if (exact.size() == 1 && isZero(exact[0].from.weight * exact[0].to.weighted -
+                                    exact[0].to.weight * exact[0].from.weighted)) {
+      ++touching;
+      ASSERT_EQ(hit.stretches.size(), 1U) << i;
+      // Of edges of one outline that cross one another on the line that is not known.
+      if (pair.simple) ASSERT_EQ(hit.stretches[0].from, hit.stretches[0].to) << i;
+    }
     ASSERT_NO_FATAL_FAILURE(expectStretches(hit.stretches, exact, size)) << i;
     ASSERT_FALSE(HasFailure()) << i;
     ASSERT_TRUE(covered(hit.point, hit.stretches, 1e-12 * size)) << i;

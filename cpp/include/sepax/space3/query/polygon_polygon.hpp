@@ -18,7 +18,8 @@ struct PolygonsHit {
   Vec3 point;
   /// If they intersect and are not coplanar: all that they share, in order along the line in which
   /// their planes meet. Convex polygons share one stretch, but for gaps of no more than a rounding,
-  /// concave ones maybe several; one at which they only touch is a point.
+  /// concave ones maybe several; one at which they only touch is a point, with equal ends
+  /// unless an outline crosses itself there.
   std::vector<Stretch> stretches;
 };
 

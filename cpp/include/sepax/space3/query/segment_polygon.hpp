@@ -25,8 +25,8 @@ struct SegmentPolygonHit {
   double time = 0.0;
   /// That point.
   Vec3 point;
-  /// For a segment in the plane: its stretches in the polygon, in order. A stretch may be a point;
-  /// two with no more than a rounding between them may be one.
+  /// For a segment in the plane: its stretches in the polygon, in order. A stretch may be a point,
+  /// whose ends are equal; two with no more than a rounding between them are one: see LineSweep.
   std::vector<Stretch> stretches;
 };
 
