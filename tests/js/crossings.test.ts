@@ -1,5 +1,12 @@
 /** Where circles and outlines cross: exact decisions by integers, points by the equations that they solve. */
-import { Circle, intersectCircles, intersectOutlines, type OutlineCrossing, Polygon } from 'sepax';
+import {
+  Circle,
+  intersectCircles,
+  intersectOutlines,
+  intersectSegments,
+  type OutlineCrossing,
+  Polygon,
+} from 'sepax';
 import { describe, expect, test } from 'vitest';
 import { Random } from './support/random.js';
 import { SEED } from './support/seed.js';
@@ -164,5 +171,86 @@ describe('intersectOutlines', () => {
         expect(all).toContain(point.replaceAll('-0.000000000', '0.000000000'));
       }
     }
+  });
+
+  /** What intersectOutlines says of flat rings, by the plain way: every edge of one beside every edge of the other. */
+  function plainly(a: readonly number[], b: readonly number[]): Omit<OutlineCrossing, 'end'>[] {
+    const edgesOf = (list: readonly number[]) =>
+      Array.from({ length: list.length / 2 }, (_, edge) => {
+        const [x0, y0, x1, y1] = [0, 1, 2, 3].map((k) => list[(2 * edge + k) % list.length]!);
+        return { edge, ends: [x0!, y0!, x1!, y1!] as const };
+      }).filter(({ ends: [x0, y0, x1, y1] }) => x0 !== x1 || y0 !== y1);
+    const asSegment = ([x0, y0, x1, y1]: readonly [number, number, number, number]) =>
+      [
+        [x0, y0],
+        [x1, y1],
+      ] as const;
+    const least = ({ ends }: { ends: readonly number[] }) => Math.min(ends[0]!, ends[2]!);
+    const others = edgesOf(b).sort((p, q) => least(p) - least(q));
+    const found = edgesOf(a)
+      .flatMap(({ edge, ends }) => {
+        const onEdge = others.flatMap((other) => {
+          const met = intersectSegments(asSegment(ends), asSegment(other.ends));
+          return met.meeting === 'none' ? [] : [{ met, edge, other: other.edge }];
+        });
+        return onEdge.sort((p, q) => p.met.onA.start - q.met.onA.start);
+      })
+      .map(({ met: { meeting, start, end, onA, onB }, edge, other }) => ({
+        crossing: {
+          ...{ meeting, start },
+          onA: { polygon: 0, ring: 0, edge, fraction: onA.start },
+          onB: { polygon: 0, ring: 0, edge: other, fraction: onB.start },
+        },
+        ends: [`${start.x},${start.y}`, `${end.x},${end.y}`],
+      }));
+    const seen = new Set(
+      found.flatMap(({ crossing, ends }) => (crossing.meeting === 'overlap' ? ends : [])),
+    );
+    return found
+      .filter(({ crossing, ends: [place] }) => {
+        if (crossing.meeting === 'overlap') return true;
+        const isNew = !seen.has(place!);
+        seen.add(place!);
+        return isNew;
+      })
+      .map(({ crossing }) => crossing);
+  }
+
+  test('says what all pairs of edges say, in the same order', () => {
+    const random = new Random(SEED);
+    for (let round = 0; round < 300; round++) {
+      const size = random.pick([3, 9, 40]);
+      const ring = () =>
+        Array.from({ length: 2 * random.integer(3, size) }, () => random.integer(-6, 6));
+      const [a, b] = [ring(), ring()];
+      const found = intersectOutlines(a, b);
+      expect(found.map(({ end: _, ...crossing }) => crossing)).toEqual(plainly(a, b));
+    }
+  });
+
+  test('takes a point, all that a ring without length is, for one', () => {
+    const triangle = [0, 0, 2, 0, 2, 2];
+    for (const point of [[1, 1, 1, 1, 1, 1], [[1, 1]], [triangle.map(() => 1)]]) {
+      const [crossing, ...others] = intersectOutlines(point, triangle);
+      expect(others).toEqual([]);
+      expect(crossing).toMatchObject({ meeting: 'point', start: { x: 1, y: 1 } });
+      expect(crossing).toMatchObject({ onA: { edge: 0, fraction: 0 }, onB: { edge: 2 } });
+      expect(intersectOutlines(triangle, point)).toHaveLength(1);
+    }
+    expect(intersectOutlines([1, 1, 1, 1], [1, 1])).toHaveLength(1);
+    expect(intersectOutlines([1, 1, 1, 1], [1, 1.5])).toEqual([]);
+  });
+
+  test('takes a long edge among many short ones in its stride', () => {
+    // Where each edge asks all that the long one overlaps, this takes ten minutes.
+    const zigzag = (count: number, y: number) =>
+      Array.from({ length: count }, (_, i) => [i, y + (i % 2)] as const);
+    const count = 80_000;
+    const ground = [...zigzag(count, 0), [count, -10] as const, [-1, -10] as const];
+    const chain = [
+      ...zigzag(count, 0.1).map(([x, y]) => [x + 0.3, y] as const),
+      ...zigzag(count, 5).map(([x, y]) => [count - 1 - x + 0.3, y] as const),
+    ];
+    expect(intersectOutlines(ground, chain).length).toBeGreaterThan(count / 2);
   });
 });

@@ -49,11 +49,11 @@ interface Span {
 /**
  * Where two outlines, polygons with holes, or several of them cross, touch and run along one another: every point once, and every
  * part of two edges that they have in common, in the order of `a`. A place where an outline also crosses itself may
- * come for each of its edges. Of a `Polygon` or a `Box`, give
- * `worldPoints`; other shapes have none that are an outline.
+ * come for each of its edges. A ring whose points are all in one place counts as that point. Of a `Polygon` or a
+ * `Box`, give `worldPoints`; other shapes have none that are an outline.
  *
  * Whether edges meet is exact; points are those of {@link intersectSegments}. O(n log n + k) for n edges, of which k
- * pairs overlap in x.
+ * pairs, of one of each outline, overlap in x.
  *
  * @throws {@link SepaxError} `not-points`, or the code of a bad number.
  * @example
@@ -68,7 +68,6 @@ interface Span {
  */
 export function intersectOutlines(a: OutlineLike, b: OutlineLike): OutlineCrossing[] {
   const found = meetingEdges(edgesOf(a, 'a'), edgesOf(b, 'b'));
-  found.sort(inOrder);
   const overlaps = found.filter(({ meeting }) => meeting === 'overlap');
   const seen = new Set(overlaps.flatMap(({ start, end }) => [keyOf(start), keyOf(end)]));
   return found.filter(({ meeting, start }) => {
@@ -88,21 +87,23 @@ function inOrder({ onA: p }: OutlineCrossing, { onA: q }: OutlineCrossing): numb
   return p.polygon - q.polygon || p.ring - q.ring || p.edge - q.edge || p.fraction - q.fraction;
 }
 
-/** The edges of all rings, by their least x. Those of no length are corners of their neighbours. */
+/** The edges of all rings, by their least x. */
 function edgesOf(outline: OutlineLike, argument: string): Edge[] {
   return checkOutline(outline, argument)
     .polygons.flatMap((rings, polygon) =>
-      rings.flatMap((points, ring) =>
-        Array.from({ length: points.length / 2 }, (_, edge) => ({
-          polygon,
-          ring,
-          edge,
-          ...spanOf(points, edge),
-        })),
-      ),
+      rings.flatMap((points, ring) => edgesOfRing(points, polygon, ring)),
     )
-    .filter(({ minX, maxX, minY, maxY }) => minX < maxX || minY < maxY)
     .sort((p, q) => p.minX - q.minX);
+}
+
+/** Edges of no length are corners of their neighbours, unless there are no others. */
+function edgesOfRing(points: Float64Array, polygon: number, ring: number): Edge[] {
+  const all = Array.from({ length: points.length / 2 }, (_, edge) => ({
+    ...{ polygon, ring, edge },
+    ...spanOf(points, edge),
+  }));
+  const long = all.filter(({ minX, maxX, minY, maxY }) => minX < maxX || minY < maxY);
+  return long.length > 0 ? long : all.slice(0, 1);
 }
 
 function spanOf(points: Float64Array, edge: number): Span {
@@ -118,24 +119,40 @@ function spanOf(points: Float64Array, edge: number): Span {
   };
 }
 
-/** What each pair of edges has in common whose boxes overlap: sort and sweep along x. */
+/**
+ * What each pair of edges has in common whose boxes overlap, in order: sort and sweep along x. The edges of either
+ * outline that are open meet each that the other opens, so that a long one costs no more than those it overlaps.
+ */
 function meetingEdges(edges: readonly Edge[], others: readonly Edge[]): OutlineCrossing[] {
-  const found: OutlineCrossing[] = [];
-  let open: Edge[] = [];
-  let next = 0;
-  for (const edge of edges) {
-    for (; next < others.length && (others[next] as Edge).minX <= edge.maxX; next++) {
-      open.push(others[next] as Edge);
-    }
-    // Later edges begin farther on: what ends before this one is done.
-    open = open.filter(({ maxX }) => maxX >= edge.minX);
-    for (const other of open) {
-      const apart = other.minX > edge.maxX || other.minY > edge.maxY || other.maxY < edge.minY;
-      const crossing = apart ? null : crossingOf(edge, other);
-      if (crossing !== null) found.push(crossing);
+  const found: { readonly crossing: OutlineCrossing; readonly rank: number }[] = [];
+  const meet = (i: number, j: number): void => {
+    const [edge, other] = [edges[i] as Edge, others[j] as Edge];
+    if (other.minY > edge.maxY || other.maxY < edge.minY) return;
+    const crossing = crossingOf(edge, other);
+    if (crossing !== null) found.push({ crossing, rank: j });
+  };
+  const stillOpen = (open: readonly number[], all: readonly Edge[], x: number): number[] =>
+    open.filter((index) => (all[index] as Edge).maxX >= x);
+  let open: number[] = [];
+  let openOthers: number[] = [];
+  let i = 0;
+  let j = 0;
+  while (true) {
+    const [x = Infinity, otherX = Infinity] = [edges[i]?.minX, others[j]?.minX];
+    if (x === Infinity && otherX === Infinity) break;
+    if (x <= otherX) {
+      openOthers = stillOpen(openOthers, others, x);
+      for (const other of openOthers) meet(i, other);
+      open.push(i++);
+    } else {
+      open = stillOpen(open, edges, otherX);
+      for (const edge of open) meet(edge, j);
+      openOthers.push(j++);
     }
   }
-  return found;
+  return found
+    .sort((p, q) => inOrder(p.crossing, q.crossing) || p.rank - q.rank)
+    .map(({ crossing }) => crossing);
 }
 
 function crossingOf(a: Edge, b: Edge): OutlineCrossing | null {

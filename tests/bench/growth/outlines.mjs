@@ -113,6 +113,36 @@ function line(count) {
   return Array.from({ length: count }, (_, i) => [i / 3, i / 7]);
 }
 
+/** Up and down by one, from left to right. */
+function steps(count, y) {
+  return Array.from({ length: count }, (_, i) => [i, y + (i % 2)]);
+}
+
+/** Hills, closed below by one long edge. */
+function ground(count) {
+  return [...steps(count, 0), [count, -10], [-1, -10]];
+}
+
+/** What lies along the hills, and crosses them over and over. */
+function chain(count) {
+  const over = steps(count, 5).map(([x, y]) => [count - 1 - x + 0.3, y]);
+  return [...steps(count, 0.1).map(([x, y]) => [x + 0.3, y]), ...over];
+}
+
+/** Two outlines that cross, the one with a long edge first or second. */
+const crossing = ({ intersectOutlines }) =>
+  [
+    ['ground and chain', ground, chain],
+    ['chain and ground', chain, ground],
+  ].map(([pair, first, second]) => ({
+    name: `intersectOutlines, ${pair}`,
+    sizes: SIZES,
+    prepare(size) {
+      const [a, b] = [first(size), second(size)];
+      return () => intersectOutlines(a, b);
+    },
+  }));
+
 const OUTLINES = {
   star,
   comb,
@@ -159,8 +189,9 @@ const REFUSE_A_LINE = [
 
 export const section = {
   name: 'outlines',
-  cases: (sepax) =>
-    Object.entries(OUTLINES).flatMap(([shape, make]) =>
+  cases: (sepax) => [
+    ...crossing(sepax),
+    ...Object.entries(OUTLINES).flatMap(([shape, make]) =>
       Object.entries(functionsOf(sepax))
         .filter(([name]) => make !== line || !REFUSE_A_LINE.includes(name))
         .map(([name, ask]) => ({
@@ -173,4 +204,5 @@ export const section = {
           },
         })),
     ),
+  ],
 };
