@@ -50,7 +50,8 @@ interface Span {
  * Where two outlines, polygons with holes, or several of them cross, touch and run along one another: every point once, and every
  * part of two edges that they have in common, in the order of `a`. A place where an outline also crosses itself may
  * come for each of its edges. A ring whose points are all in one place counts as that point. Of a `Polygon` or a
- * `Box`, give `worldPoints`; other shapes have none that are an outline.
+ * `Box`, give `worldPoints`; other shapes have none that are an outline, nor have bodies of several pieces, whose
+ * `worldPoints` are the corners of all.
  *
  * Whether edges meet is exact; points are those of {@link intersectSegments}. O(n log n + k) for n edges, of which k
  * pairs, of one of each outline, overlap in x.

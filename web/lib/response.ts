@@ -56,6 +56,9 @@ export interface ContactResolution {
  * `velocity` without its part into the obstacle: the mover slides along it. A velocity that does not go
  * into the obstacle stays as it is. O(1).
  *
+ * @param normal - From the mover into the obstacle, as `collide`, `sweep` and `castShape` give it. Those of `castRay`,
+ * `raycast`, `closestPoint` and the walls of `moveAndSlide` lead out of the obstacle: negate them, else the velocity
+ * stays as it is.
  * @throws {@link SepaxError} `zero-vector` if `normal` is, or the code of a bad vector.
  * @example
  * ```js
@@ -74,15 +77,21 @@ export function slide(velocity: VectorLike, normal: VectorLike): Vector {
  * `velocity` after an impact on an obstacle that stands. A velocity that does not go into the obstacle
  * stays as it is. O(1).
  *
+ * @param normal - From the mover into the obstacle, as `collide`, `sweep` and `castShape` give it. Those of `castRay`,
+ * `raycast`, `closestPoint` and the walls of `moveAndSlide` lead out of the obstacle: negate them, else the velocity
+ * stays as it is.
  * @throws {@link SepaxError} `zero-vector` if `normal` is, `out-of-range` if `restitution` is not from 0
  * to 1 or `friction` is negative, `not-an-option`, or the code of a bad number or vector.
  * @example
  * ```js
- * import { bounce } from 'sepax';
+ * import { bounce, Box, castRay } from 'sepax';
  *
  * bounce([3, 4], [0, 1]); // { x: 3, y: -4 }
  * bounce([3, 4], [0, 1], { restitution: 0.5 }); // { x: 3, y: -2 }
  * bounce([3, 4], [0, 1], { restitution: 0, friction: 0.25 }); // { x: 2, y: 0 }
+ * // The normal of a ray leads out of what it hits.
+ * const { normal } = castRay([0, 0], [3, 0], new Box(2, 9, { x: 5 }));
+ * bounce([3, 4], [-normal.x, -normal.y]); // { x: -3, y: 4 }
  * ```
  */
 export function bounce(velocity: VectorLike, normal: VectorLike, options?: BounceOptions): Vector {
@@ -136,7 +145,9 @@ export function resolveContacts(contacts: readonly ContactPlane[]): ContactResol
  * kept, or slides along one of them, or stops in the corner of two. Going in at less than 1e-12 radians
  * counts as going along. O(n²).
  *
- * @param normals - The directions from the mover towards the obstacles that it touches, at most 1000.
+ * @param normals - The directions from the mover into the obstacles that it touches, at most 1000: as `collide`, `sweep`
+ * and `castShape` give them. Those of `castRay`, `raycast`, `closestPoint` and the walls of `moveAndSlide` lead out of
+ * the obstacles: negate them, else they count for nothing.
  * @throws {@link SepaxError} `not-points` if `normals` is not a list, `zero-vector`, or the code of a bad
  * vector, with the index of the normal.
  * @example
