@@ -149,6 +149,8 @@ describe('Polygon.ellipse', () => {
 
   test('has its ends, and no more corners than it needs', () => {
     const polygon = Polygon.ellipse(4, 2, { x: 10, angle: 0 });
+    expect(Polygon.ellipse(4, 2, { radius: 1 }).bounds.maxX).toBe(5);
+    expect(Polygon.regular(4, 2, { radius: 1 }).bounds.maxX).toBe(3);
     expect(polygon.bounds).toEqual({ minX: 6, minY: -2, maxX: 14, maxY: 2 });
     expect(Polygon.ellipse(4, 2, { tolerance: 4 }).points).toHaveLength(4);
     // A regular n-gon in the unit circle leaves 1 - cos(pi / n).

@@ -10,6 +10,7 @@ import {
   collide,
   containsPoint,
   fromJSON,
+  intersectCircles,
   intersectOutlines,
   locate,
   Polygon,
@@ -81,6 +82,14 @@ test.each([castSegment, castSegmentAll])('%o takes no options', (cast) => {
     'options must be left out, as "to" ends the way, but is {"maxFraction":0.1}.',
   ]);
   expect(any(cast)([-9, 0], [9, 0], box, undefined)).toEqual(cast([-9, 0], [9, 0], box));
+});
+
+test('a body in the place of a shape of one kind: the message says what to do', () => {
+  const body = new World().add(new Circle(1));
+  expect(said(() => intersectCircles(body as never, new Circle(1)))).toEqual([
+    'not-a-shape',
+    'a must be a Circle, but is a Body: make a shape of its shape.',
+  ]);
 });
 
 describe('separate', () => {

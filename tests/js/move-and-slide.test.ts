@@ -14,6 +14,7 @@ import {
   Segment,
   type Shape,
   separate,
+  World,
 } from 'sepax';
 import { describe, expect, test } from 'vitest';
 import { Random } from './support/random.js';
@@ -75,6 +76,20 @@ describe('internal edges', () => {
       expect(onFloor).toBe(false);
     }
   });
+});
+
+test('what is in the way may be one shape, or one body', () => {
+  const ball = new Circle(5);
+  const wall = new Box(10, 40, { x: 20 });
+  const body = new World().add(wall, { x: 20 });
+  const slid = moveAndSlide(ball, [30, 0], [wall]);
+  expect(slid.walls).toHaveLength(1);
+  expect(moveAndSlide(ball, [30, 0], wall)).toEqual(slid);
+  const alongBody = moveAndSlide(ball, [30, 0], body);
+  expect(alongBody.translation).toEqual(slid.translation);
+  expect(alongBody.walls[0]!.shape).toBe(body);
+  expect(() => moveAndSlide(ball, [30, 0], new Proxy(wall, {}))).toThrow(/^obstacles must/);
+  expect(() => moveAndSlide(ball, [30, 0], 5 as never)).toThrow(/^obstacles must be a shape or an/);
 });
 
 describe('several obstacles at once', () => {

@@ -1,6 +1,8 @@
 /** The types as a user gets them: of the packed library, in a folder of their own. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Consumer } from './support/consumer.js';
+import { Consumer, ROOT } from './support/consumer.js';
 import { javascriptBlocks } from './support/readme.js';
 
 let consumer: Consumer;
@@ -24,6 +26,22 @@ describe('the types', () => {
   test('need no lib beyond ES2022, not even the DOM', async () => {
     const options = { module: 'nodenext', lib: ['es2022'], skipLibCheck: false };
     expect(await consumer.typeCheck('plain.ts', snippet, options)).toBe('');
+  });
+
+  test('have nothing that TypeScript 5.2 does not know: typed arrays have no parameters', () => {
+    const dist = join(ROOT, 'dist');
+    for (const name of readdirSync(dist).filter((file) => file.endsWith('.d.ts'))) {
+      expect(readFileSync(join(dist, name), 'utf8')).not.toMatch(/\b\w+Array<ArrayBuffer/);
+    }
+  });
+
+  test('can be named where declarations are made of what is loaded', async () => {
+    const options = { module: 'nodenext', declaration: true, noEmit: false };
+    const use = `import { load } from 'sepax/async';
+export const lib = load();
+export const { Box } = await lib;
+`;
+    expect(await consumer.typeCheck('loads.ts', use, options)).toBe('');
   });
 
   test('find mistakes', async () => {

@@ -15,6 +15,7 @@ import {
   contacts,
   contains,
   type Impact,
+  moveAndSlide,
   PiecewiseShape,
   Polygon,
   Polyline,
@@ -24,6 +25,7 @@ import {
   trace,
   traceSweep,
   type Vector,
+  World,
 } from 'sepax';
 import { describe, expectTypeOf, test } from 'vitest';
 
@@ -61,6 +63,12 @@ describe('shapes of several pieces', () => {
     // @ts-expect-error: not convex
     trace(parts, triangle);
     expectTypeOf(traceSweep(triangle, new Circle(1))).toEqualTypeOf<SweepTrace>();
+    const body = new World().add(triangle);
+    expectTypeOf(traceSweep(body, triangle)).toEqualTypeOf<SweepTrace>();
+    expectTypeOf(moveAndSlide(triangle, [1, 0], chain).walls[0]!.shape).toEqualTypeOf<Polyline>();
+    expectTypeOf(moveAndSlide(triangle, [1, 0], [body]).walls[0]!.shape).toEqualTypeOf<
+      typeof body
+    >();
   });
 
   test('are set by one number or two, and read as two', () => {

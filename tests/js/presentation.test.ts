@@ -8,6 +8,7 @@ import {
   Bvh,
   Capsule,
   Circle,
+  CollisionResult,
   Compound,
   ConcavePolygon,
   Grid,
@@ -184,12 +185,23 @@ describe('errors about what is not ours', () => {
     expect(() => world.remove(new World().add(new Circle(1)))).toThrow(
       'body must be a body of this world, but is one of another.',
     );
+    const result = new other.CollisionResult() as Any;
+    for (const ask of [
+      () => sepax.collide(new Circle(1), new Circle(1), { into: result }),
+      () => sepax.collide(new Circle(1), new Circle(1), result),
+    ]) {
+      expect(ask).toThrow(/must be a CollisionResult, .* but is a CollisionResult of another copy/);
+    }
+    // Ours in the place of other options is none of another copy.
+    expect(() =>
+      sepax.intersects(new Circle(1), new Circle(1), new CollisionResult() as Any),
+    ).toThrow('but is a CollisionResult.');
   });
 
   test('tell likenesses from what another copy has made', () => {
     const disc = new Circle(1);
     const body = new World().add(disc);
-    for (const like of [{ ...disc }, new Proxy(disc, {})] as Any[]) {
+    for (const like of [{ ...disc }, new Proxy(disc, {}), Object.create(disc)] as Any[]) {
       expect(() => sepax.intersects(disc, like)).toThrow(
         /^b must be a shape.* but is a proxy of a shape, or an object .*Pass the shape itself\.$/s,
       );

@@ -7,11 +7,14 @@ import {
   Circle,
   type CollideOptions,
   type Collision,
+  closestOnSegment,
   collide,
   type Distance,
   distance,
   type EdgeFeature,
+  intersectSegments,
   intersects,
+  type OutlineLike,
   type PlacementOptions,
   Point,
   type PointsLike,
@@ -22,6 +25,7 @@ import {
   SepaxError,
   type SepaxErrorCode,
   Shape,
+  simplify,
   type Trace,
   type TraceStep,
   trace,
@@ -161,11 +165,32 @@ describe('points', () => {
   });
 });
 
+describe('segments and outlines that stand alone', () => {
+  test('need no type of their own', () => {
+    const road = [
+      [0, 0],
+      [4, 4],
+    ];
+    const ends = [
+      { x: 0, y: 4 },
+      { x: 4, y: 0 },
+    ];
+    intersectSegments(road, ends);
+    closestOnSegment(road, [1, 2]);
+    // @ts-expect-error: numbers are no ends
+    intersectSegments([0, 0, 4, 4], road);
+    const either = [] as OutlineLike;
+    expectTypeOf(simplify(either, 1)).toEqualTypeOf<Vector[][] | Vector[][][]>();
+    expectTypeOf(simplify(road, 1)).toEqualTypeOf<Vector[][]>();
+  });
+});
+
 describe('placement', () => {
   test('takes x, y, angle, scale and pivot, each optional', () => {
     new Polygon(a.points, {});
     new Polygon(a.points, { x: 1, y: 2, angle: 3 });
-    Polygon.regular(5, 1, { angle: 1 });
+    Polygon.regular(5, 1, { angle: 1, radius: 2 });
+    Polygon.ellipse(5, 1, { angle: 1, radius: 2, tolerance: 0.1 });
     expectTypeOf<PlacementOptions>().toEqualTypeOf<{
       readonly x?: number;
       readonly y?: number;

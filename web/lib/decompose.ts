@@ -52,8 +52,25 @@ export function decompose(outline: OutlineLike): Vector[][] {
  * ```
  */
 export function simplify(outline: RingsLike, tolerance: number): Vector[][];
-/** The same of several polygons: returns those. */
+/**
+ * The same of several polygons: returns those, each with its rings.
+ *
+ * @throws {@link SepaxError} as {@link decompose}, and `out-of-range` if `tolerance` is negative.
+ * @example
+ * ```js
+ * import { simplify } from 'sepax';
+ *
+ * const isles = [[[[0, 0], [5, 0.1], [10, 0], [5, 9]]], [[[20, 0], [30, 0], [25, 9]]]];
+ * simplify(isles, 0.5).map(([shore]) => shore.length); // [3, 3]
+ * ```
+ */
 export function simplify(polygons: PolygonsLike, tolerance: number): Vector[][][];
+/**
+ * The same of what may be either: returns rings, or polygons if it was a list of polygons.
+ *
+ * @throws {@link SepaxError} as {@link decompose}, and `out-of-range` if `tolerance` is negative.
+ */
+export function simplify(outline: OutlineLike, tolerance: number): Vector[][] | Vector[][][];
 export function simplify(outline: OutlineLike, tolerance: number): Vector[][] | Vector[][][] {
   const limit = checkRadius(tolerance, 'tolerance');
   const checked = checkOutline(outline, 'outline');

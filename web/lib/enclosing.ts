@@ -82,7 +82,7 @@ export function boundingBox(points: PointsLike): Bounds {
 
 /**
  * The smallest circle around points, after Welzl (1991) and Gärtner (1999). Right within 1e-12 of the
- * size of the set. O(n log n). @throws as {@link convexHull}.
+ * size of the set and of its coordinates together. O(n log n). @throws as {@link convexHull}.
  * @example
  * ```js
  * import { boundingCircle } from 'sepax';
@@ -101,7 +101,7 @@ export function boundingCircle(points: PointsLike): BoundingCircle {
 
 /**
  * A box of least area around points, turned as may be: by rotating calipers (Toussaint, 1983). Right
- * within 1e-12 of the size of the set. O(n log n). @throws as {@link convexHull}.
+ * within 1e-12 of the size of the set and of its coordinates together. O(n log n). @throws as {@link convexHull}.
  * @example
  * ```js
  * import { orientedBox } from 'sepax';

@@ -21,8 +21,10 @@ export interface LoadOptions {
   readonly module?: object;
 }
 
-/** The library: all that `sepax` exports. */
-export type Sepax = typeof sepax;
+type Exports = typeof sepax;
+
+/** The library: all that `sepax` exports. An interface, which declaration files can name. */
+export interface Sepax extends Exports {}
 
 let loading: Promise<Sepax> | undefined;
 

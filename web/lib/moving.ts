@@ -43,7 +43,7 @@ const SLIDE_OPTIONS = [...WALK_OPTIONS, 'oneWay'] as const;
  * leads along the floor, as far as it is long, uphill as on the level. A step is climbed by two more slides,
  * up and on, and a straight way down.
  *
- * @param obstacles - What is in the way, standing; the shape itself, if it is among them, is left out.
+ * @param obstacles - What is in the way, standing: a shape or a list of them; the shape itself, if it is among them, is left out.
  * @throws {@link SepaxError} `not-a-shape`, `disposed`, `not-a-list`, `not-an-option`, `zero-vector`, or
  * the code of a bad number.
  * @example
@@ -69,7 +69,7 @@ export function moveAndSlide<
 >(
   shape: Shape | Body,
   motion: VectorLike,
-  obstacles: readonly Obstacle[],
+  obstacles: Obstacle | readonly Obstacle[],
   options?: SlideOptions<Platform>,
 ): SlideResult<ShapeWall<Obstacle | Platform>> {
   const checked = checkOptions(options, SLIDE_OPTIONS);
@@ -77,9 +77,12 @@ export function moveAndSlide<
   const walk = checkWalk(checked);
   const [x, y] = checkDisplacement(motion, 'motion');
   // To read an element may run code, even dispose of a shape: handles are taken when all lists have been.
-  const solid = checkList(obstacles, 'obstacles') as readonly Obstacle[];
+  const solid = checkObstacles(obstacles) as readonly Obstacle[];
   const platforms = checkList(oneWay, 'oneWay') as readonly Platform[];
-  const handles = [...handlesOf(solid, 'obstacles'), ...handlesOf(platforms, 'oneWay')];
+  const handles = [
+    ...handlesOf(solid, 'obstacles', obstacles),
+    ...handlesOf(platforms, 'oneWay', oneWay),
+  ];
   if (platforms.length > 0) expectUp(checked, 'oneWay', oneWay);
   const handle = handleOf(shape, 'shape');
   const all: readonly (Obstacle | Platform)[] = [...solid, ...platforms];
@@ -87,8 +90,14 @@ export function moveAndSlide<
   return slideResult(count, (obstacle) => ({ shape: all[obstacle]! }));
 }
 
-function handlesOf(shapes: readonly (Shape | Body)[], argument: string): RawHandle[] {
-  return shapes.map((shape, i) => handleOf(shape, argument, i));
+/** The handles of what was given, as a list or as the one that it holds. */
+function handlesOf(
+  shapes: readonly (Shape | Body)[],
+  argument: string,
+  given: unknown,
+): RawHandle[] {
+  const isList = formOf(given) === 'array';
+  return shapes.map((shape, i) => handleOf(shape, argument, isList ? i : null));
 }
 
 /**
@@ -135,19 +144,18 @@ export function separate(
   if (!isShape(shape) && !isBody(shape)) {
     throw notOurs('not-a-shape', shape, 'shape', 'a shape or a contact of bodies');
   }
-  const handles = handlesToLeave(obstacles);
+  const handles = handlesOf(checkObstacles(obstacles), 'obstacles', obstacles);
   const handle = handleOf(shape as Shape | Body, 'shape');
   input(handles);
   separatePart()._separate(handle, handles.length);
   return vectorAt(resultRecord(), record.translation);
 }
 
-function handlesToLeave(obstacles: unknown): RawHandle[] {
-  if (formOf(obstacles) === 'array') {
-    return handlesOf(checkList(obstacles, 'obstacles') as readonly Shape[], 'obstacles');
-  }
+/** What is in the way: one, or a list. */
+function checkObstacles(obstacles: unknown): readonly (Shape | Body)[] {
+  if (formOf(obstacles) === 'array') return checkList(obstacles, 'obstacles') as readonly Shape[];
   if (kindOfStranger(obstacles) === null) {
     throw notAList(obstacles, 'obstacles', 'a shape or an array of shapes');
   }
-  return [handleOf(obstacles as Shape, 'obstacles')];
+  return [obstacles as Shape];
 }

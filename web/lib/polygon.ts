@@ -20,12 +20,12 @@ const POLYGON_OPTIONS = [...PLACEMENT_OPTIONS, 'radius'] as const;
 const MAX_SIDES = 100_000;
 
 /** Options of {@link Polygon.ellipse}. */
-export interface EllipseOptions extends PlacementOptions {
+export interface EllipseOptions extends PolygonOptions {
   /** How far the ellipse may be from the polygon. Default: a thousandth of the greater radius. */
   readonly tolerance?: number;
 }
 
-const ELLIPSE_OPTIONS = [...PLACEMENT_OPTIONS, 'tolerance'] as const;
+const ELLIPSE_OPTIONS = [...POLYGON_OPTIONS, 'tolerance'] as const;
 
 /** Of a circle of radius 1: 1 - cos(pi / n) for some 70,000 sides. */
 const LEAST_TOLERANCE = 1e-9;
@@ -92,8 +92,9 @@ export class Polygon extends Shape {
    *
    * @throws {@link SepaxError} `out-of-range` if `sides` is not a whole number from 3 to 100,000 or
    * `radius` does not lie between 1e-100 and 1e100.
+   * @param options - Where it stands, and its rounding radius, by which it is grown.
    */
-  static regular(sides: number, radius: number, options?: PlacementOptions): Polygon {
+  static regular(sides: number, radius: number, options?: PolygonOptions): Polygon {
     checkInteger(sides, 'sides', 3, MAX_SIDES);
     checkSize(radius, 'radius');
     return new Polygon(regularPoints(sides, radius), options);
@@ -105,11 +106,12 @@ export class Polygon extends Shape {
    *
    * @param radiusX - Half the width.
    * @param radiusY - Half the height.
+   * @param options - Where it stands, how near it is to the ellipse, and its rounding radius, by which it is grown.
    * @throws {@link SepaxError} `out-of-range` if a radius does not lie between 1e-100 and 1e100, or if the tolerance
    * asks for more than 100,000 corners: it must be at least 1e-9 of the greater radius.
    */
   static ellipse(radiusX: number, radiusY: number, options?: EllipseOptions): Polygon {
-    const { tolerance, ...placement } = checkOptions<EllipseOptions>(options, ELLIPSE_OPTIONS);
+    const { tolerance, ...others } = checkOptions<EllipseOptions>(options, ELLIPSE_OPTIONS);
     checkSize(radiusX, 'radiusX');
     checkSize(radiusY, 'radiusY');
     const greater = Math.max(radiusX, radiusY);
@@ -121,7 +123,7 @@ export class Polygon extends Shape {
     const points = regularPoints(sidesWithin(allowed / greater), 1);
     return new Polygon(
       points.map(({ x, y }) => ({ x: radiusX * x, y: radiusY * y })),
-      placement,
+      others,
     );
   }
 

@@ -87,7 +87,7 @@ export function kindOfStranger(value: unknown): 'shape' | 'body' | 'data' | null
   if (typeof value !== 'object' || value === null) return null;
   try {
     const hasKind = 'kind' in value;
-    if (!Object.hasOwn(value, STATE)) return hasKind ? 'data' : null;
+    if (!(STATE in value)) return hasKind ? 'data' : null;
     return hasKind ? 'shape' : 'data' in value ? 'body' : null;
   } catch {
     // Proxies may do anything.

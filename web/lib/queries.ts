@@ -19,7 +19,14 @@ import {
 } from './results.js';
 import { clearlyApart, discsApart, handleOf, handleOfShape, type Shape } from './shape.js';
 import { shapeFor } from './shape-for.js';
-import { checkBoolean, checkDisplacement, mismatch, notAShape } from './validate.js';
+import {
+  checkBoolean,
+  checkDisplacement,
+  mismatch,
+  notAShape,
+  ofAnotherCopy,
+  show,
+} from './validate.js';
 import type { VectorLike } from './vector.js';
 import type { Body } from './world/body.js';
 
@@ -56,10 +63,16 @@ function checkVelocity(velocity: VectorLike | undefined): readonly [number, numb
   return velocity === undefined ? STANDING : checkDisplacement(velocity, 'velocity');
 }
 
-function checkInto(into: CollisionResult): CollisionResult {
+function checkInto(into: CollisionResult, argument = 'into'): CollisionResult {
   if (isResult(into)) return into;
   const demand = 'must be a CollisionResult, new CollisionResult()';
-  throw mismatch('not-an-option', 'into', null, into, demand);
+  const found = isForeignResult(into) ? ofAnotherCopy(into) : undefined;
+  throw mismatch('not-an-option', argument, null, into, demand, '', found);
+}
+
+/** Whether what is no {@link CollisionResult} of ours is called one. */
+function isForeignResult(value: unknown): boolean {
+  return show(value) === 'a CollisionResult';
 }
 
 /**
@@ -184,7 +197,11 @@ function askStanding(a: Shape | Body, b: Shape | Body): void {
 
 function collideAsked(a: Shape | Body, b: Shape | Body, options: CollideOptions): Collision {
   // Options first: a getter among them may do anything, even dispose of a shape.
-  expectPlain(options, COLLIDE_OPTIONS);
+  try {
+    expectPlain(options, COLLIDE_OPTIONS);
+  } catch (error) {
+    throw isForeignResult(options) ? checkInto(options as CollisionResult, 'options') : error;
+  }
   let velocity: VectorLike | undefined;
   let given: CollisionResult | undefined;
   // As checkOptions, without a copy.

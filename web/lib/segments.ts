@@ -9,8 +9,14 @@ import { pointsOfSegment } from './segment-points.js';
 import { checkChoice, checkVector, formOf, notAShape } from './validate.js';
 import type { Vector, VectorLike } from './vector.js';
 
-/** A segment as the queries of segments accept it: a {@link Segment} where it stands, or its ends. */
-export type SegmentLike = Segment | readonly [start: VectorLike, end: VectorLike];
+/**
+ * A segment as the queries of segments accept it: a {@link Segment} where it stands, or its ends. To TypeScript a list
+ * that stands alone is one of any length; with other than two ends there is an error.
+ */
+export type SegmentLike =
+  | Segment
+  | readonly [start: VectorLike, end: VectorLike]
+  | readonly VectorLike[];
 
 /** Options of {@link intersectSegments} and {@link traceSegments}. */
 export interface SegmentOptions {

@@ -5,9 +5,11 @@ import { at, vectorAt } from './raw/read.js';
 import { traceSweepPart } from './raw/wasm/traceSweep.js';
 import { input, output, type RawHandle, resultRecord } from './raw/wasm.js';
 import { handleOf, type Shape } from './shape.js';
+import { isBody } from './shape-for.js';
 import { type Impact, motionsOf, readImpact, type SweepOptions } from './sweep.js';
 import { notAShape } from './validate.js';
 import type { Vector } from './vector.js';
+import type { Body } from './world/body.js';
 
 /** One stop of a {@link SweepTrace}: the shapes at a moment at which they do not overlap. */
 export interface SweepStep {
@@ -78,7 +80,7 @@ export interface SweepTrace {
  * result.time === steps.at(-1).time; // true
  * ```
  */
-export function traceSweep(a: Shape, b: Shape, options?: SweepOptions): SweepTrace {
+export function traceSweep(a: Shape | Body, b: Shape | Body, options?: SweepOptions): SweepTrace {
   const numbers = motionsOf(options);
   const handleA = convexHandleOf(a, 'a');
   const handleB = convexHandleOf(b, 'b');
@@ -99,9 +101,12 @@ export function traceSweep(a: Shape, b: Shape, options?: SweepOptions): SweepTra
   };
 }
 
-function convexHandleOf(shape: Shape, argument: string): RawHandle {
+function convexHandleOf(shape: Shape | Body, argument: string): RawHandle {
   const handle = handleOf(shape, argument);
-  if (!isPiecewise(shape)) return handle;
+  const isWhole = isBody(shape)
+    ? (shape as Body).shape.pieces.length === 1
+    : !isPiecewise(shape as Shape);
+  if (isWhole) return handle;
   throw notAShape(shape, argument, 'a convex shape');
 }
 

@@ -114,7 +114,18 @@ export function notAShape(
   wanted: string,
   index: number | null = null,
 ): SepaxError {
-  return mismatch('not-a-shape', argument, index, value, `must be ${wanted}`);
+  // It knows a form, and not the class that is wanted.
+  const found =
+    kindOfStranger(value) === 'body' ? `${show(value)}: make a shape of its shape` : undefined;
+  return mismatch('not-a-shape', argument, index, value, `must be ${wanted}`, '', found);
+}
+
+/** What is wrong with a value that would do if it were one of ours. */
+export function ofAnotherCopy(value: unknown): string {
+  return (
+    `${show(value)} of another copy of the library: two versions are loaded, or sepax/async beside sepax. ` +
+    'Import everything from one'
+  );
 }
 
 /** The error of a shape or body that is none of ours: perhaps it is one of another copy of the library, or only like one. */
@@ -132,8 +143,7 @@ export function notOurs(
   if (kind === 'body' || code === `not-a-${kind}`) {
     found = isLikeness(value as object)
       ? `a proxy of a ${kind}, or an object with its properties. Pass the ${kind} itself`
-      : `${show(value)} of another copy of the library: two versions are loaded, or sepax/async beside sepax. ` +
-        'Import everything from one';
+      : ofAnotherCopy(value);
   }
   return mismatch(code, argument, index, value, `must be ${wanted}${hint}`, '', found);
 }

@@ -22,6 +22,7 @@ import {
   separate,
   supportPoint,
   sweep,
+  traceSweep,
   World,
 } from 'sepax';
 import { describe, expect, test } from 'vitest';
@@ -210,4 +211,14 @@ test('what stands for bodies goes with them', () => {
   world.dispose();
   expect(liveShapes()).toBe(held);
   expect(held).toBeGreaterThanOrEqual(before);
+});
+
+test('traceSweep takes bodies of one piece', () => {
+  const world = new World();
+  const motion = { translationA: [9, 0] } as const;
+  const [blade, ball] = [new Box(4, 1), new Circle(1, { x: 8 })];
+  const body = world.add(blade);
+  expect(traceSweep(body, ball, motion)).toEqual(traceSweep(blade, ball, motion));
+  const pieces = world.add(new Compound([blade, ball]));
+  expect(() => traceSweep(pieces, ball, motion)).toThrow(/a must be a convex shape/);
 });

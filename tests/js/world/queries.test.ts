@@ -301,3 +301,10 @@ describe('moveAndSlide', () => {
     }
   });
 });
+
+test('nearest gives one unless more are wanted, as that of a Bvh does', () => {
+  const world = new World();
+  const [near] = [1, 2, 3].map((x) => world.add(new Circle(0.1), { x }));
+  expect(world.nearest([0, 0])).toEqual([near]);
+  expect(world.nearest([0, 0], undefined, { exclude: near! })).toHaveLength(1);
+});

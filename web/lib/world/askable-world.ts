@@ -61,10 +61,10 @@ export class AskableWorld<Data> extends WorldOfBodies<Data> {
   }
 
   /**
-   * Up to `count` bodies, nearest first; a body is at distance 0 from points in it. Of equally near ones the
+   * Up to `count` bodies, one unless you say more, nearest first; a body is at distance 0 from points in it. Of equally near ones the
    * lower number comes first.
    */
-  nearest(point: VectorLike, count: number, options?: NearestOptions<Data>): Body<Data>[] {
+  nearest(point: VectorLike, count = 1, options?: NearestOptions<Data>): Body<Data>[] {
     return queries.nearest(this.#core, point, count, options);
   }
 

@@ -63,7 +63,9 @@ export let ownerOf: (body: Body) => object;
  * A shape in a {@link World}: what {@link World.add} returns.
  *
  * x, y and angle are where the body is to stand: queries see it there at once, contacts with the next
- * {@link World.update}. There it is for functions about shapes, too: all of them take bodies.
+ * {@link World.update}. There it is for functions about shapes, too: they take bodies, but for those that ask for
+ * shapes of one kind ({@link trace}, {@link traceCircles}, {@link traceCircleBox}, {@link intersectCircles}) or for
+ * segments ({@link intersectSegments}, {@link traceSegments}, {@link closestOnSegment}).
  */
 export class Body<Data = unknown> {
   /** The name of the class, which survives minification. */

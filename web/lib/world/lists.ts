@@ -36,13 +36,14 @@ export class WorldLists {
   contactCount = 0;
   /** The number of pairs that ended. */
   endedCount = 0;
-  a = new Uint32Array();
-  b = new Uint32Array();
-  normals = NONE;
-  depths = NONE;
-  kept = new Uint8Array();
-  began = new Uint8Array();
-  ended = new Uint32Array();
+  // With their types: those that are inferred have a parameter, which TypeScript knows from 5.7 on.
+  a: Uint32Array = new Uint32Array();
+  b: Uint32Array = new Uint32Array();
+  normals: Float64Array = NONE;
+  depths: Float64Array = NONE;
+  kept: Uint8Array = new Uint8Array();
+  began: Uint8Array = new Uint8Array();
+  ended: Uint32Array = new Uint32Array();
 
   constructor(readonly owner: object) {
     this.#handle = worldPart()._createWorld();
