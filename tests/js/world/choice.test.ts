@@ -181,3 +181,27 @@ test('numbers in the place of a point are what is refused, not the options', () 
     expect(call).toThrow(expect.objectContaining({ code: 'not-a-vector', argument }));
   }
 });
+
+test('a filter that refuses many is asked about each body once, and finds what is left', () => {
+  const row = new World<number>();
+  for (let i = 0; i < 3000; i++) row.add(new Circle(1), { x: 5 + 3 * i, data: i });
+  const shape = new Circle(0.5);
+  const far = 9010;
+  const calls: Readonly<Record<string, (o: QueryFilter<number>) => Body<number> | undefined>> = {
+    raycast: (o) => row.raycast([0, 0], [1, 0], o)?.body,
+    castSegment: (o) => row.castSegment([0, 0], [far, 0], o)?.body,
+    castShape: (o) => row.castShape(shape, [far, 0], o)?.body,
+    nearest: (o) => row.nearest([0, 0], 1, o)[0],
+  };
+  for (const [name, call] of Object.entries(calls)) {
+    for (const wanted of [0, 3, 7, 8, 9, 40, 2999, 3000]) {
+      const asked: number[] = [];
+      const filter = (body: Body<number>) => {
+        asked.push(body.id);
+        return (body.data ?? 0) >= wanted;
+      };
+      expect(call({ filter })?.data, `${name} ${wanted}`).toBe(wanted < 3000 ? wanted : undefined);
+      expect(new Set(asked).size, `${name} ${wanted}`).toBe(asked.length);
+    }
+  }
+});

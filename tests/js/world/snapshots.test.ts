@@ -232,3 +232,64 @@ test('the hash is that of what the future depends on', () => {
   world.queryPoint([0, 0]);
   expect(world.hash()).toBe(hash);
 });
+
+describe('branches', () => {
+  test('a body never has the object or the data of another one, whatever was restored before', () => {
+    const world = new World();
+    const empty = world.snapshot();
+    world.add(disc, { data: 'A' });
+    const withA = world.snapshot();
+    world.restore(empty);
+    world.add(disc, { data: 'D' });
+    const withD = world.snapshot();
+    world.restore(withA);
+    const a = world.body(0)!;
+    a.data = 'A again';
+    world.restore(withD);
+    expect(world.body(0)).not.toBe(a);
+    expect(a.removed).toBe(true);
+    expect(world.body(0)!.data).toBeUndefined();
+  });
+
+  test('a body that is still there keeps its object from one branch to the other', () => {
+    const world = new World();
+    const first = world.add(disc);
+    const [before, after] = [world.snapshot(), world.snapshot()];
+    first.remove();
+    world.update();
+    world.add(disc);
+    world.restore(after);
+    const body = world.body(0)!;
+    body.data = 'kept';
+    world.restore(before);
+    expect(world.body(0)).toBe(body);
+    expect([body.removed, body.data]).toEqual([false, 'kept']);
+  });
+
+  test('in a tree of random branches every body has the data that it was added with, or none', () => {
+    const random = new Random(SEED, 'branches');
+    const world = new World<string>();
+    const saved: { bytes: Uint8Array; names: string[] }[] = [];
+    let names: string[] = [];
+    let count = 0;
+    for (let step = 0; step < 3000; step++) {
+      const what = random.integer(0, 9);
+      if (what < 4) {
+        count += 1;
+        const body = world.add(disc, { data: `${count}` });
+        names[body.id] = `${count}`;
+      } else if (what < 6 && world.count > 0) {
+        [...world][random.integer(0, world.count - 1)]!.remove();
+        world.update();
+      } else if (what < 8 || saved.length === 0) {
+        saved.push({ bytes: world.snapshot(), names: [...names] });
+      } else {
+        const chosen = saved[random.integer(0, saved.length - 1)]!;
+        world.restore(chosen.bytes);
+        names = [...chosen.names];
+      }
+      for (const body of world) expect([names[body.id], undefined]).toContain(body.data);
+    }
+    expect(count).toBeGreaterThan(1000);
+  });
+});

@@ -14,10 +14,14 @@ export class WorldCore<Data = unknown> extends WorldLists {
   readonly #bodies: (Body<Data> | undefined)[] = [];
   /** How many bodies had each number before. */
   #generations: number[] = [];
-  /** How many snapshots had been taken when the body with each number came; and when each snapshot was. */
-  readonly #births: number[] = [];
-  readonly #taken = new WeakMap<Uint8Array, number>();
-  #snapshots = 0;
+  /**
+   * Which body has each number: no other has had the same life, though numbers and generations count anew once a
+   * snapshot is restored. Those of snapshots are shared with them until a body is added.
+   */
+  #lives: number[] = [];
+  #livesAreShared = false;
+  #latestLife = 0;
+  readonly #livesOfSnapshots = new WeakMap<Uint8Array, number[]>();
 
   override dispose(): void {
     if (this.disposed) return;
@@ -82,17 +86,20 @@ export class WorldCore<Data = unknown> extends WorldLists {
 
   /** New bodies have these numbers now. */
   noteAdded(ids: ArrayLike<number>): void {
+    if (this.#livesAreShared) this.#lives = this.#lives.slice();
+    this.#livesAreShared = false;
     for (let i = 0; i < ids.length; i++) {
       const id = ids[i] as number;
       this.#bodies[id] = undefined;
-      this.#births[id] = this.#snapshots;
+      this.#latestLife += 1;
+      this.#lives[id] = this.#latestLife;
     }
     this.invalidate();
   }
 
   noteTaken(snapshot: Uint8Array): void {
-    this.#snapshots += 1;
-    this.#taken.set(snapshot, this.#snapshots);
+    this.#livesAreShared = true;
+    this.#livesOfSnapshots.set(snapshot, this.#lives);
   }
 
   noteRemoved(id: number): void {
@@ -112,7 +119,7 @@ export class WorldCore<Data = unknown> extends WorldLists {
     this.scaledByList = false;
     this.invalidate();
     const numbers = this.#readNumbers();
-    this.#forgetBirths(snapshot === undefined ? undefined : this.#taken.get(snapshot));
+    this.#takeLives(snapshot === undefined ? undefined : this.#livesOfSnapshots.get(snapshot));
     this.#bodies.forEach((body, id) => {
       if (body === undefined) return;
       const { live, generation } = numbers[id] ?? { live: false, generation: -1 };
@@ -124,19 +131,16 @@ export class WorldCore<Data = unknown> extends WorldLists {
     this.#generations = numbers.map(({ generation }) => generation);
   }
 
-  /**
-   * Forgets the bodies that came after the snapshot: numbers and generations count anew after one is restored, so
-   * others may have had theirs. Of bytes from elsewhere nobody knows when they were taken.
-   */
-  #forgetBirths(taken: number | undefined): void {
-    if (taken === undefined) return;
-    this.#births.forEach((birth, id) => {
-      if (birth < taken) return;
-      const body = this.#bodies[id];
-      if (body) setRemoved(body, true);
+  /** Forgets the bodies that are not those of a snapshot. Of bytes from elsewhere nobody knows which are. */
+  #takeLives(lives: number[] | undefined): void {
+    if (lives === undefined) return;
+    this.#bodies.forEach((body, id) => {
+      if (body === undefined || lives[id] === this.#lives[id]) return;
+      setRemoved(body, true);
       this.#bodies[id] = undefined;
-      this.#births[id] = taken - 1;
     });
+    this.#lives = lives;
+    this.#livesAreShared = true;
   }
 
   #wrongScale(answer: number): unknown {

@@ -42,19 +42,33 @@ export function checkFilter<Data>(
   };
 }
 
+/** So many refusals are worth a search each. */
+const FEW_REFUSED = 8;
+
 /**
- * Asks for what comes first until that is a body that counts. Each that does not is left out the next time,
- * so that nobody is asked about twice.
+ * Asks for what comes first until that is a body that counts. Each that does not is left out the next time, so
+ * that nobody is asked about twice. After a few, `rest` gives the numbers of all that may come, and those
+ * that don't count are left out at once: a search for each would be quadratic.
  */
 export function firstAccepted<Data, Hit extends { readonly body: Body<Data> }>(
+  core: WorldCore<Data>,
   { excluded, accepts }: RawFilter<Data>,
   ask: () => Hit | null,
+  rest: () => readonly number[],
 ): Hit | null {
   const out = [...excluded];
-  while (true) {
+  const accepted = new Set<number>();
+  for (let refused = 1; ; refused++) {
     const hit = without(out, ask);
-    if (hit === null || accepts === undefined || accepts(hit.body)) return hit;
-    out.push(hit.body.id);
+    if (hit === null || accepts === undefined) return hit;
+    const { body } = hit;
+    if (accepted.has(body.id) || accepts(body)) return hit;
+    out.push(body.id);
+    if (refused !== FEW_REFUSED) continue;
+    for (const id of without(out, rest)) {
+      if (accepts(core.bodyOf(id))) accepted.add(id);
+      else out.push(id);
+    }
   }
 }
 

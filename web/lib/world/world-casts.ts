@@ -124,7 +124,19 @@ function firstOnRay<Data>(
 ): RayHit<Data> | null {
   // Without a closure, as a rule.
   if (filter.accepts === undefined && filter.excluded.length === 0) return askFirst(core, ray);
-  return firstAccepted(filter, () => askFirst(core, ray));
+  return firstAccepted(
+    core,
+    filter,
+    () => askFirst(core, ray),
+    () => idsOnRay(core, ray),
+  );
+}
+
+/** The numbers of all bodies that a ray meets. */
+function idsOnRay(core: WorldCore, ray: RawRay): number[] {
+  const count = worldPart()._worldCastRayAll(core.current, ...ray);
+  const numbers = output(count * hit.size);
+  return Array.from({ length: count }, (_, i) => at(numbers, i * hit.size + hit.body));
 }
 
 function askFirst<Data>(
@@ -189,6 +201,25 @@ function readHit<Data>(core: WorldCore<Data>, numbers: Float64Array, place: numb
   };
 }
 
+/** The numbers of all bodies near the way of a shape. */
+function idsAlong(
+  core: WorldCore,
+  { bounds: { minX, minY, maxX, maxY } }: Shape | Body,
+  { dx, dy }: { readonly dx: number; readonly dy: number },
+  { mask, sensors }: Pick<RawFilter<never>, 'mask' | 'sensors'>,
+): number[] {
+  const count = worldPart()._worldBox(
+    core.current,
+    minX + Math.min(0, dx),
+    minY + Math.min(0, dy),
+    maxX + Math.max(0, dx),
+    maxY + Math.max(0, dy),
+    mask,
+    sensors,
+  );
+  return Array.from(output(count));
+}
+
 export function castShape<Data>(
   core: WorldCore<Data>,
   shape: Shape | Body,
@@ -200,11 +231,12 @@ export function castShape<Data>(
   const { mask, sensors } = filter;
   const handle = handleOf(shape, 'shape');
   filter.excluded.push(...idIn(core, shape));
-  return firstAccepted(filter, () => {
+  const ask = () => {
     if (!worldPart()._worldCastShape(core.current, handle, dx, dy, mask, sensors)) return null;
     const { fraction, ...rest } = readHit(core, resultRecord(), 0);
     return { ...rest, time: fraction };
-  });
+  };
+  return firstAccepted(core, filter, ask, () => idsAlong(core, shape, { dx, dy }, filter));
 }
 
 export function raycastMany(

@@ -154,23 +154,29 @@ export function nearest<Data>(
   const { mask, sensors, excluded } = filter;
   const limit = checkLimit(checked.maxDistance, 'maxDistance');
   const into = checkInto(checked.into);
-  const ask = (): number =>
-    worldPart()._worldNearest(core.current, x, y, count, limit, mask, sensors);
-  if (filter.accepts !== undefined) leaveOut(core, filter.accepts, excluded, ask);
-  return readBodies(core, without(excluded, ask), into, { ...filter, accepts: undefined });
+  const ask = (most: number): number =>
+    worldPart()._worldNearest(core.current, x, y, most, limit, mask, sensors);
+  if (filter.accepts !== undefined) leaveOut(core, filter.accepts, excluded, count, ask);
+  const found = without(excluded, () => ask(count));
+  return readBodies(core, found, into, { ...filter, accepts: undefined });
 }
 
-/** Leaves out what does not count until all that is found does: each body is asked about once. */
+/**
+ * Leaves out what does not count until all that is found does: each body is asked about once. The more did not, the
+ * more are looked at together, since a search for each would be quadratic.
+ */
 function leaveOut<Data>(
   core: WorldCore<Data>,
   accepts: (body: Body<Data>) => boolean,
   excluded: number[],
-  ask: () => number,
+  count: number,
+  ask: (most: number) => number,
 ): void {
   const accepted = new Set<number>();
-  for (let before = -1; before !== excluded.length; ) {
+  for (let before = -1, most = count; before !== excluded.length; most *= 2) {
     before = excluded.length;
-    for (const id of Array.from(output(without(excluded, ask)))) {
+    const found = without(excluded, () => ask(Math.min(most, ALL_BITS)));
+    for (const id of Array.from(output(found))) {
       if (accepted.has(id)) continue;
       if (accepts(core.bodyOf(id))) accepted.add(id);
       else excluded.push(id);
