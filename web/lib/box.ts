@@ -12,6 +12,16 @@ const BOUNDS_OPTIONS = ['angle', 'scale', 'radius'] as const;
 
 /**
  * A rectangle about its local origin: axis-aligned at angle 0, an oriented box at any other.
+ *
+ * @example
+ * ```js
+ * import { Box } from 'sepax';
+ *
+ * const crate = new Box(20, 10, { x: 100, y: 50 });
+ * crate.bounds.minX; // 90: x and y are its centre
+ * crate.angle = Math.PI / 2;
+ * Math.round(crate.bounds.minX); // 95
+ * ```
  */
 export class Box extends Polygon {
   static override readonly name: string = 'Box';
@@ -59,6 +69,7 @@ export class Box extends Polygon {
     return new Box(width, height, { ...checked, x: minX / 2 + maxX / 2, y: minY / 2 + maxY / 2 });
   }
 
+  /** The shape as plain data, of which {@link fromJSON} makes it again. Throws `disposed`. */
   override toJSON(): BoxJSON {
     const { kind, width, height, radius, placementJSON } = this;
     return { kind, width, height, ...roundingJSON(radius), ...placementJSON };

@@ -4,7 +4,17 @@ import { Shape } from './shape.js';
 import type { CircleJSON } from './shape-json.js';
 import { checkSize } from './validate.js';
 
-/** A disc about its local origin. */
+/**
+ * A disc about its local origin.
+ *
+ * @example
+ * ```js
+ * import { Circle, intersects } from 'sepax';
+ *
+ * const coin = new Circle(4, { x: 10 });
+ * intersects(coin, new Circle(6)); // true: they touch
+ * ```
+ */
 export class Circle extends Shape {
   static override readonly name: string = 'Circle';
   readonly kind = 'circle';
@@ -26,6 +36,7 @@ export class Circle extends Shape {
     return this.#radius;
   }
 
+  /** The shape as plain data, of which {@link fromJSON} makes it again. Throws `disposed`. */
   toJSON(): CircleJSON {
     return { kind: this.kind, radius: this.#radius, ...this.placementJSON };
   }

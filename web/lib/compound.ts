@@ -13,6 +13,15 @@ import type { Body } from './world/body.js';
  * Several shapes as one. They are taken as they stand, in what become the local coordinates of the
  * compound, and copied: moving or disposing of them afterwards changes nothing. They may overlap; so
  * parts that meet have no seam that anything could snag on.
+ *
+ * @example
+ * ```js
+ * import { Box, Circle, Compound } from 'sepax';
+ *
+ * const hammer = new Compound([new Box(2, 10), new Circle(3, { y: 5 })], { x: 50 });
+ * hammer.pieces.length; // 2
+ * hammer.bounds.maxX; // 53
+ * ```
  */
 export class Compound extends PiecewiseShape {
   static override readonly name: string = 'Compound';
@@ -45,6 +54,7 @@ export class Compound extends PiecewiseShape {
     this.#parts = parts;
   }
 
+  /** The shape as plain data, of which {@link fromJSON} makes it again. Throws `disposed`. */
   toJSON(): CompoundJSON {
     return { kind: this.kind, shapes: this.#parts, ...this.placementJSON };
   }

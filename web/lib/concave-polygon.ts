@@ -15,6 +15,15 @@ const CONCAVE_OPTIONS = [...PLACEMENT_OPTIONS, 'radius'] as const;
  * Points may run either way round; repeated points and points on a straight edge are accepted. Outlines
  * that cross themselves or one another, holes outside the outline, and polygons within others are
  * refused, but for those in holes. Rings may touch in points.
+ *
+ * @example
+ * ```js
+ * import { ConcavePolygon, containsPoint } from 'sepax';
+ *
+ * const room = new ConcavePolygon([[0, 0, 9, 0, 9, 9, 0, 9], [3, 3, 6, 3, 6, 6, 3, 6]]);
+ * room.area; // 72
+ * containsPoint(room, [4, 4]); // false: that is the hole
+ * ```
  */
 export class ConcavePolygon extends PiecewiseShape {
   static override readonly name: string = 'ConcavePolygon';
@@ -65,6 +74,7 @@ export class ConcavePolygon extends PiecewiseShape {
     return this.#radius;
   }
 
+  /** The shape as plain data, of which {@link fromJSON} makes it again. Throws `disposed`. */
   toJSON(): ConcavePolygonJSON {
     const { kind, polygons, rings, radius, placementJSON } = this;
     const outline = polygons.length === 1 ? { rings } : { polygons };

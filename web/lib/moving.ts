@@ -131,7 +131,22 @@ export function separate(
   shape: Shape | Body,
   obstacles: Shape | Body | readonly (Shape | Body)[],
 ): Vector;
-/** Moves the bodies of a contact apart: see {@link BodyContact.separate}. */
+/**
+ * Moves the bodies of a contact apart: see {@link BodyContact.separate}.
+ *
+ * @throws {@link SepaxError} `disposed` if one of the bodies was removed.
+ * @example
+ * ```js
+ * import { Box, separate, World } from 'sepax';
+ *
+ * const world = new World();
+ * const crate = world.add(new Box(10, 10));
+ * world.add(new Box(10, 10), { x: 8, type: 'static' });
+ * world.update();
+ * for (const contact of world.contacts) separate(contact);
+ * crate.x; // -2
+ * ```
+ */
 export function separate(contact: BodyContact): void;
 export function separate(
   shape: Shape | Body | BodyContact,

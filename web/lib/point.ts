@@ -3,7 +3,16 @@ import { Form, type PlacementOptions } from './form.js';
 import { Shape } from './shape.js';
 import type { PointJSON } from './shape-json.js';
 
-/** A single point: its local origin. */
+/**
+ * A single point: its local origin.
+ *
+ * @example
+ * ```js
+ * import { Box, intersects, Point } from 'sepax';
+ *
+ * intersects(new Point({ x: 5 }), new Box(10, 10)); // true: it lies on the side
+ * ```
+ */
 export class Point extends Shape {
   static override readonly name: string = 'Point';
   readonly kind = 'point';
@@ -13,6 +22,7 @@ export class Point extends Shape {
     super(new Form(() => createRounded([0, 0], 0), Point.prototype.toJSON), options);
   }
 
+  /** The shape as plain data, of which {@link fromJSON} makes it again. Throws `disposed`. */
   toJSON(): PointJSON {
     return { kind: this.kind, ...this.placementJSON };
   }

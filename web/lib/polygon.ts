@@ -51,6 +51,16 @@ export let isSharp: (shape: Shape) => boolean;
  * Points may run either way round; repeated points (GeoJSON rings repeat the first) and points on a
  * straight edge are left out. {@link points} shows what was kept. Concave, self-crossing and flat
  * outlines are refused.
+ *
+ * @example
+ * ```js
+ * import { Polygon } from 'sepax';
+ *
+ * const ramp = new Polygon([[0, 0], [40, 0], [40, 30]], { x: 100 });
+ * ramp.area; // 600
+ * ramp.bounds.maxX; // 140
+ * Polygon.regular(6, 10).points.length; // 6
+ * ```
  */
 export class Polygon extends Shape {
   static override readonly name: string = 'Polygon';
@@ -143,6 +153,7 @@ export class Polygon extends Shape {
     return worldPoints(handleOf(this, 'polygon'));
   }
 
+  /** The shape as plain data, of which {@link fromJSON} makes it again. Throws `disposed`. */
   toJSON(): PolygonJSON | BoxJSON {
     const { points, radius, placementJSON } = this;
     return { kind: 'polygon', points, ...roundingJSON(radius), ...placementJSON };

@@ -20,6 +20,14 @@ const POLYLINE_OPTIONS = [...PLACEMENT_OPTIONS, 'closed', 'radius'] as const;
 /**
  * A chain of segments: terrain, a wall, a fence. It has no inside: even a closed one is hollow. It may
  * cross itself, and points may repeat.
+ *
+ * @example
+ * ```js
+ * import { Circle, collide, Polyline } from 'sepax';
+ *
+ * const ground = new Polyline([[0, 0], [50, 0], [100, 40]]);
+ * collide(new Circle(5, { x: 20, y: 3 }), ground).depth; // 2
+ * ```
  */
 export class Polyline extends PiecewiseShape {
   static override readonly name: string = 'Polyline';
@@ -67,6 +75,7 @@ export class Polyline extends PiecewiseShape {
     return this.#radius;
   }
 
+  /** The shape as plain data, of which {@link fromJSON} makes it again. Throws `disposed`. */
   toJSON(): PolylineJSON {
     const { kind, points, closed, radius, placementJSON } = this;
     return { kind, points, closed, ...roundingJSON(radius), ...placementJSON };

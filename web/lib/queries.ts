@@ -150,6 +150,21 @@ function touchingOf(options: IntersectsOptions): boolean {
  * ```
  */
 export function collide(a: Shape | Body, b: Shape | Body, into: CollisionResult): CollisionResult;
+/**
+ * How two shapes collide, standing or moving, and how to push them apart: `mtv` is the shortest translation of `a` that
+ * does, and `normal` leads from `a` towards `b`.
+ *
+ * @throws {@link SepaxError} `not-a-shape`, `disposed`, `not-an-option`, or the code of a bad velocity.
+ * @example
+ * ```js
+ * import { Box, Circle, collide } from 'sepax';
+ *
+ * const { intersects, normal, mtv } = collide(new Circle(5), new Box(10, 40, { x: 8 }));
+ * intersects; // true
+ * normal; // { x: 1, y: 0 }
+ * mtv; // { x: -2, y: 0 }
+ * ```
+ */
 export function collide(
   a: Shape | Body,
   b: Shape | Body,

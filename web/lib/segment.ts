@@ -41,7 +41,17 @@ abstract class TwoEnded extends Shape {
   }
 }
 
-/** The straight line between two points. The points may be equal. */
+/**
+ * The straight line between two points. The points may be equal.
+ *
+ * @example
+ * ```js
+ * import { Circle, intersects, Segment } from 'sepax';
+ *
+ * const beam = new Segment([0, 0], [10, 0], { y: 3 });
+ * intersects(beam, new Circle(3)); // true: they touch
+ * ```
+ */
 export class Segment extends TwoEnded {
   static override readonly name: string = 'Segment';
   readonly kind = 'segment';
@@ -61,6 +71,7 @@ export class Segment extends TwoEnded {
     super(start, end, () => 0, Segment.prototype.toJSON, options);
   }
 
+  /** The shape as plain data, of which {@link fromJSON} makes it again. Throws `disposed`. */
   toJSON(): SegmentJSON {
     const { kind, start, end, placementJSON } = this;
     return { kind, start, end, ...placementJSON };
@@ -72,7 +83,17 @@ export class Segment extends TwoEnded {
   }
 }
 
-/** Everything within a radius of a segment: a pill. The ends may be equal. */
+/**
+ * Everything within a radius of a segment: a pill. The ends may be equal.
+ *
+ * @example
+ * ```js
+ * import { Capsule } from 'sepax';
+ *
+ * const hero = new Capsule([0, -10], [0, 10], 5, { y: -15 });
+ * hero.bounds; // { minX: -5, minY: -30, maxX: 5, maxY: 0 }
+ * ```
+ */
 export class Capsule extends TwoEnded {
   static override readonly name: string = 'Capsule';
   readonly kind = 'capsule';
@@ -92,6 +113,7 @@ export class Capsule extends TwoEnded {
     return this.#radius;
   }
 
+  /** The shape as plain data, of which {@link fromJSON} makes it again. Throws `disposed`. */
   toJSON(): CapsuleJSON {
     const { kind, start, end, radius, placementJSON } = this;
     return { kind, start, end, radius, ...placementJSON };

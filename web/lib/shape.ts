@@ -256,17 +256,29 @@ export abstract class Shape {
     this.#turnAbout(...checkVector(value, 'pivot'), value);
   }
 
-  /** Moves the shape by (dx, dy). */
+  /**
+   * Moves the shape by (dx, dy).
+   *
+   * @throws {@link SepaxError} `not-a-number`, `not-finite`, `out-of-range`, `disposed`.
+   */
   translate(dx: number, dy: number): void {
     moveShape(this, this.#x + checkNumber(dx, 'dx'), this.#y + checkNumber(dy, 'dy'));
   }
 
-  /** Moves the {@link pivot} to (x, y). */
+  /**
+   * Moves the {@link pivot} to (x, y).
+   *
+   * @throws {@link SepaxError} `not-a-number`, `not-finite`, `out-of-range`, `disposed`.
+   */
   moveTo(x: number, y: number): void {
     moveShape(this, x, y);
   }
 
-  /** Turns the shape by `angle` radians about its {@link pivot}. */
+  /**
+   * Turns the shape by `angle` radians about its {@link pivot}.
+   *
+   * @throws {@link SepaxError} `not-a-number`, `not-finite`, `out-of-range`, `disposed`.
+   */
   rotate(angle: number): void {
     const turned = this.#angle + checkNumber(angle, 'angle', null, MAX_ANGLE);
     this.#place(this.#x, this.#y, checkNumber(turned, 'angle', null, MAX_ANGLE));

@@ -99,7 +99,7 @@ const constructors: Argument[] = [
   {
     call: 'Polygon.ellipse(radiusX, radiusY, …)',
     argument: 'options',
-    badValues: notOptions([...misspeltPlacement, 'Tolerance', 'radius']),
+    badValues: notOptions([...misspeltPlacement, 'Tolerance', 'radiusX']),
     pass: (value) => Polygon.ellipse(2, 1, any(value)),
   },
   {

@@ -109,7 +109,7 @@ const places: Argument[] = [
   row(
     'world.nearest(point, …)',
     'count',
-    [...notNumbers, ...outOfRange(0, -1, 1.5, 2 ** 32)],
+    optional([...notNumbers, ...outOfRange(0, -1, 1.5, 2 ** 32)]),
     (value) => world.nearest([0, 0], any(value)),
   ),
 ];

@@ -278,8 +278,9 @@ describe('branches', () => {
         count += 1;
         const body = world.add(disc, { data: `${count}` });
         names[body.id] = `${count}`;
-      } else if (what < 6 && world.count > 0) {
-        [...world][random.integer(0, world.count - 1)]!.remove();
+      } else if (what < 6 && [...world].length > 0) {
+        const bodies = [...world];
+        bodies[random.integer(0, bodies.length - 1)]!.remove();
         world.update();
       } else if (what < 8 || saved.length === 0) {
         saved.push({ bytes: world.snapshot(), names: [...names] });

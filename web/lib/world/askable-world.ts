@@ -37,17 +37,30 @@ export class AskableWorld<Data> extends WorldOfBodies<Data> {
     return moveAndSlide(this.#core, body, motion, options);
   }
 
-  /** The bodies that share a point with a box. Exact. In the order of their numbers. */
+  /**
+   * The bodies that share a point with a box. Exact. In the order of their numbers.
+   *
+   * @throws {@link SepaxError} `not-a-vector` for what are no bounds, `not-an-option`, `not-a-body`, `not-a-function`,
+   * `not-a-list`, `disposed`, or the code of a bad number, also of one in {@link transforms} that is no place.
+   */
   queryBox(box: Bounds, options?: QueryOptions<Data>): Body<Data>[] {
     return queries.queryBox(this.#core, box, options);
   }
 
-  /** The bodies that a point belongs to. Exact. In the order of their numbers. */
+  /**
+   * The bodies that a point belongs to. Exact. In the order of their numbers.
+   *
+   * @throws {@link SepaxError} as {@link queryBox}.
+   */
   queryPoint(point: VectorLike, options?: QueryOptions<Data>): Body<Data>[] {
     return queries.queryPoint(this.#core, point, options);
   }
 
-  /** The bodies that share a point with a circle. Exact. In the order of their numbers. */
+  /**
+   * The bodies that share a point with a circle. Exact. In the order of their numbers.
+   *
+   * @throws {@link SepaxError} as {@link queryBox}, and `out-of-range` if the radius is negative.
+   */
   queryCircle(center: VectorLike, radius: number, options?: QueryOptions<Data>): Body<Data>[] {
     return queries.queryCircle(this.#core, center, radius, options);
   }
@@ -55,6 +68,8 @@ export class AskableWorld<Data> extends WorldOfBodies<Data> {
   /**
    * The bodies that share a point with a shape, where it stands, or with a body, itself left out. Exact. In the
    * order of their numbers.
+   *
+   * @throws {@link SepaxError} as {@link queryBox}, and `not-a-shape`.
    */
   queryShape(shape: Shape | Body, options?: QueryOptions<Data>): Body<Data>[] {
     return queries.queryShape(this.#core, shape, options);
@@ -63,6 +78,9 @@ export class AskableWorld<Data> extends WorldOfBodies<Data> {
   /**
    * Up to `count` bodies, one unless you say more, nearest first; a body is at distance 0 from points in it. Of equally near ones the
    * lower number comes first.
+   *
+   * @throws {@link SepaxError} as {@link queryBox}, and `out-of-range` if `count` is no whole number from 1 on, or
+   * `maxDistance` is negative.
    */
   nearest(point: VectorLike, count = 1, options?: NearestOptions<Data>): Body<Data>[] {
     return queries.nearest(this.#core, point, count, options);
@@ -71,6 +89,10 @@ export class AskableWorld<Data> extends WorldOfBodies<Data> {
   /**
    * What a ray meets first, or `null`: from inside a body, that one, at fraction 0. Of several at the same
    * fraction, the body with the lowest number. As the function `castRay` has it.
+   *
+   * @throws {@link SepaxError} `zero-vector` if `direction` is, `not-a-vector`, `not-an-option`, `not-a-body`,
+   * `not-a-function`, `out-of-range` if `maxFraction` is negative, `disposed`, or the code of a bad number, also of one in
+   * {@link transforms} that is no place.
    */
   raycast(
     origin: VectorLike,
@@ -91,12 +113,20 @@ export class AskableWorld<Data> extends WorldOfBodies<Data> {
     return casts.castSegment(this.#core, from, to, options);
   }
 
-  /** Whether a ray meets anything. */
+  /**
+   * Whether a ray meets anything.
+   *
+   * @throws {@link SepaxError} as {@link raycast}.
+   */
   raycastAny(origin: VectorLike, direction: VectorLike, options?: RaycastOptions<Data>): boolean {
     return casts.raycastAny(this.#core, origin, direction, options);
   }
 
-  /** All that a ray meets, in order, each body once. */
+  /**
+   * All that a ray meets, in order, each body once.
+   *
+   * @throws {@link SepaxError} as {@link raycast}, and `not-a-list` if `into` is none.
+   */
   raycastAll(
     origin: VectorLike,
     direction: VectorLike,
@@ -109,6 +139,7 @@ export class AskableWorld<Data> extends WorldOfBodies<Data> {
    * What each of many rays meets first.
    *
    * @param rays - x, y and direction of each: four numbers.
+   * @throws {@link SepaxError} as {@link raycast}, with the index in the list; and `not-a-list`.
    */
   raycastMany(rays: NumberList, options?: RaycastManyOptions): RayHits {
     return casts.raycastMany(this.#core, rays, options);
@@ -117,6 +148,9 @@ export class AskableWorld<Data> extends WorldOfBodies<Data> {
   /**
    * What a shape, or a body, itself left out, meets first as it goes straight by `motion`; or `null`. As the
    * function `sweep` has it; of several at the same time, the body with the lowest number.
+   *
+   * @throws {@link SepaxError} `not-a-shape`, `not-a-vector`, `not-an-option`, `not-a-body`, `not-a-function`,
+   * `disposed`, or the code of a bad number, also of one in {@link transforms} that is no place.
    */
   castShape(
     shape: Shape | Body,
@@ -130,6 +164,8 @@ export class AskableWorld<Data> extends WorldOfBodies<Data> {
    * Whether pairs of bodies share a point: 1 or 0 for each, whatever their masks. Exact.
    *
    * @param ids - The numbers of the bodies, two for each pair.
+   * @throws {@link SepaxError} `not-a-list`, `not-a-body` with the index in the list, `disposed`, or the code of a number
+   * in {@link transforms} that is no place.
    */
   intersectPairs(ids: ArrayLike<number>): Uint8Array {
     return queries.intersectPairs(this.#core, ids);
@@ -139,6 +175,8 @@ export class AskableWorld<Data> extends WorldOfBodies<Data> {
    * How pairs of bodies collide, whatever their masks: see the function `collide`.
    *
    * @param ids - The numbers of the bodies, two for each pair.
+   * @throws {@link SepaxError} `not-a-list`, `not-a-body` with the index in the list, `disposed`, or the code of a number
+   * in {@link transforms} that is no place.
    */
   collidePairs(ids: ArrayLike<number>): PairCollisions {
     return queries.collidePairs(this.#core, ids);

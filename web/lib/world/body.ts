@@ -171,7 +171,11 @@ export class Body<Data = unknown> {
     this.#moving()[3 * this.#id + 2] = checkNumber(value, 'angle', null, MAX_ANGLE);
   }
 
-  /** Moves the body by (dx, dy). */
+  /**
+   * Moves the body by (dx, dy).
+   *
+   * @throws {@link SepaxError} `not-a-number`, `not-finite`, `out-of-range`, `disposed`.
+   */
   move(dx: number, dy: number): void {
     const targets = this.#moving();
     const place = 3 * this.#id;
@@ -181,7 +185,11 @@ export class Body<Data = unknown> {
     targets[place + 1] = y;
   }
 
-  /** Moves its pivot to (x, y). */
+  /**
+   * Moves its pivot to (x, y).
+   *
+   * @throws {@link SepaxError} `not-a-number`, `not-finite`, `out-of-range`, `disposed`.
+   */
   moveTo(x: number, y: number): void {
     const targets = this.#moving();
     checkNumber(x, 'x');
@@ -189,7 +197,11 @@ export class Body<Data = unknown> {
     targets[3 * this.#id] = x;
   }
 
-  /** Turns the body by `angle` radians about its pivot. */
+  /**
+   * Turns the body by `angle` radians about its pivot.
+   *
+   * @throws {@link SepaxError} `not-a-number`, `not-finite`, `out-of-range`, `disposed`.
+   */
   rotate(angle: number): void {
     const turned = this.angle + checkNumber(angle, 'angle', null, MAX_ANGLE);
     this.angle = turned;

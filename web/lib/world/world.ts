@@ -71,6 +71,20 @@ const stateOf = stateBy<World>((world) =>
  * An update costs a scan of the transforms, and then what moved and what touches. Nothing needs to be freed:
  * the memory of a world that is no longer reachable is reclaimed. {@link dispose} does it at once.
  *
+ * @example
+ * ```js
+ * import { Box, Circle, World } from 'sepax';
+ *
+ * const world = new World();
+ * world.add(new Box(100, 10, { y: 20 }), { type: 'static', y: 20 });
+ * const ball = world.add(new Circle(5), { data: 'ball' });
+ * ball.move(0, 11);
+ * world.update();
+ * world.contacts.at(0).depth; // 1
+ * world.separate();
+ * ball.y; // 10
+ * ```
+ *
  * @typeParam Data - What {@link Body.data} of its bodies is. Where some have none, as those of {@link addMany}, give it
  * `undefined`, too: `World<Hero | undefined>`.
  */
@@ -221,6 +235,8 @@ export class World<Data = unknown> extends AskableWorld<Data> {
    * take more.
    *
    * @returns The greatest depth that is left.
+   * @throws {@link SepaxError} `not-an-option`, `out-of-range` if `iterations` is no whole number from 1 to 1000, the code
+   * of a bad number, or `disposed`.
    */
   separate(options?: SeparateOptions): number {
     const { iterations = 10 } = checkOptions(options, SEPARATE_OPTIONS);
@@ -310,6 +326,8 @@ export class World<Data = unknown> extends AskableWorld<Data> {
   /**
    * 16 hexadecimal digits that worlds with the same future have in common, on every platform, and others most
    * likely not. What was written into {@link scales} counts as soon as it was taken.
+   *
+   * @throws {@link SepaxError} `disposed`.
    */
   hash(): string {
     worldPart()._worldHash(this.#core.handle);
@@ -322,6 +340,9 @@ export class World<Data = unknown> extends AskableWorld<Data> {
   /**
    * Draws the bodies and contacts in their coordinates: scale and move the context before. For debugging, not
    * for looks.
+   *
+   * @throws {@link SepaxError} `not-an-option`, `disposed`, or the code of a number in {@link transforms} that is no
+   * place.
    */
   debugDraw(ctx: DebugContext, options?: DebugDrawOptions): void {
     debugDraw(this.#core, this.#contacts, ctx, options);
