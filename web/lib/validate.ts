@@ -54,7 +54,7 @@ function render(value: unknown): string {
   try {
     const name: unknown = value.constructor?.name;
     const gone = typedArrayName(value) !== undefined && isGone(value) ? ' without memory' : '';
-    if (name !== 'Object' && name !== 'Array' && typeof name === 'string')
+    if (name && name !== 'Object' && name !== 'Array' && typeof name === 'string')
       return `a${/^[AEIO]/.test(name) ? 'n' : ''} ${name}${gone}`;
     return JSON.stringify(value, shortened).replace(/"\\u0000(.*?)"/g, '$1');
   } catch {

@@ -80,20 +80,28 @@ describe('a box', () => {
   const box = { center: [0, 0, 0], halfSizes: [1, 1, 1] } as const;
   const collide = (more: object) => space3.collideBoxes(box, { ...box, ...more });
 
-  test.each(['rotaton', 'Rotation', 'rotations', 'angle', 'quaternion', 'orientation'])(
-    'is not turned by %s',
-    (name) => {
-      expect(() => collide({ [name]: 1 })).toThrow(
-        expect.objectContaining({ code: 'not-an-option', argument: 'b', value: name }),
-      );
-      expect(complaint(() => space3.cornersOf({ ...box, [name]: 1 }))).toBe(
-        `box has no "${name}"; it may have center, halfSizes, rotation.`,
-      );
-    },
-  );
+  test.each([
+    ...['rotaton', 'Rotation', 'rotations', 'angle', 'quaternion', 'orientation', 'euler', 'axes'],
+    ...['matrix', 'angles', 'yaw', 'rotate', 'q', 'basis', 'transform', 'size', 'extents'],
+  ])('is not turned by %s', (name) => {
+    expect(() => collide({ [name]: 1 })).toThrow(
+      expect.objectContaining({ code: 'not-an-option', argument: 'b', value: name }),
+    );
+    expect(complaint(() => space3.cornersOf({ ...box, [name]: 1 }))).toBe(
+      `box has no "${name}"; it may have center, halfSizes, rotation.`,
+    );
+  });
 
   test('may have what is its owner’s, and any of these beside its rotation', () => {
-    const entity = { id: 7, userData: {}, velocity: [1, 0, 0], rotationSpeed: 2, route: [] };
+    const more = { quality: 1, sizeOnDisk: 2, material: 'oak', transformed: true };
+    const entity = {
+      ...more,
+      id: 7,
+      userData: {},
+      velocity: [1, 0, 0],
+      rotationSpeed: 2,
+      route: [],
+    };
     expect(collide(entity)).toEqual(collide({}));
     expect(collide({ rotation: [0, 0, 0, 1], angle: 0 })).toEqual(collide({}));
   });

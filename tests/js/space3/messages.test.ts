@@ -1,5 +1,12 @@
 /** What errors in space say: which coordinate is at fault, and what stands where a point should. */
-import { boundsOf, SepaxError, sideOf, signedDistance } from 'sepax/3d';
+import {
+  boundsOf,
+  collideSpheres,
+  intersectPolygons,
+  SepaxError,
+  sideOf,
+  signedDistance,
+} from 'sepax/3d';
 import { expect, test } from 'vitest';
 import { complaint } from '../support/complaint.js';
 
@@ -23,6 +30,27 @@ test.each<[string, () => unknown]>([
   ],
 ])('%s', (message, call) => {
   expect(complaint(call)).toBe(message);
+});
+
+test('what else may be given is said', () => {
+  expect(complaint(() => sideOf([0, 0, 0], any(5)))).toBe(
+    'plane must be an object with normal and point, or the points of a polygon, but is 5.',
+  );
+  for (const rings of [[triangle], [triangle, triangle]]) {
+    const call = () => intersectPolygons(triangle, any(rings));
+    expect(complaint(call)).toMatch(/^b must be one ring, without holes, but is \[\[\[0/);
+    expect(call).toThrow(expect.objectContaining({ code: 'not-points' }));
+  }
+});
+
+test('an object of a class without a name is shown as what it holds', () => {
+  const made = new (class {
+    radius = 2;
+  })();
+  Object.defineProperty(made.constructor, 'name', { value: '' });
+  expect(complaint(() => collideSpheres(any(made), any(made)))).toBe(
+    'a must be an object with center and radius, but is {"radius":2}.',
+  );
 });
 
 test.each([sideOf, signedDistance])('%o: a triangle is no point', (ask) => {

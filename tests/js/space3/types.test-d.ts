@@ -61,8 +61,21 @@ test('points come in every notation, and in no other', () => {
   expectTypeOf<Vector3>().toExtend<Vector3Like>();
   // @ts-expect-error: text
   planeOf('0,0,0');
-  // @ts-expect-error: two coordinates
-  sideOf([0, 0], triangle);
+  // Lists that stand alone, as plain code has them.
+  const wall = [
+    [0, 0, 0],
+    [0, 4, 0],
+    [0, 4, 3],
+  ];
+  const ball = { center: [0, 0, 0], radius: 2 };
+  const crate = { center: [0, 0, 0], halfSizes: [1, 1, 1], rotation: [0, 0, 0, 1] };
+  planeOf(wall);
+  sideOf([5, 0, 0], wall);
+  collideSpheres(ball, ball);
+  collideBoxes(crate, crate);
+  collideAabbs({ min: wall[0]!, max: wall[2]! }, { min: wall[0]!, max: wall[2]! });
+  // @ts-expect-error: text
+  sideOf(['0', '0', '0'], wall);
   // @ts-expect-error: no z
   sideOf({ x: 0, y: 0 }, triangle);
 });

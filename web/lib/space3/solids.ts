@@ -52,11 +52,7 @@ export interface Quaternion {
 }
 
 /** A rotation as the library accepts it: `{ x, y, z, w }` or `[x, y, z, w]`, in a typed array too. */
-export type QuaternionLike =
-  | Quaternion
-  | readonly [number, number, number, number]
-  | Float32Array
-  | Float64Array;
+export type QuaternionLike = Quaternion | readonly number[] | Float32Array | Float64Array;
 
 /** A box that stands at any angle. */
 export interface OrientedBoxLike {
@@ -65,8 +61,8 @@ export interface OrientedBoxLike {
   /** Half its lengths along its own axes 0, 1 and 2; each at least 1e-75. */
   readonly halfSizes: Vector3Like;
   /**
-   * How it is turned. Default: not at all. A box may have other fields, as an entity of a game does, but for those
-   * that can only be meant for this one, such as `angle`.
+   * How it is turned. Default: not at all. A box may have other fields, as an entity of a game does, but without this
+   * one none that would turn or size it elsewhere, such as `angle`, `matrix` or `size`.
    */
   readonly rotation?: QuaternionLike;
 }
@@ -94,8 +90,9 @@ function checkAabb(value: unknown, argument: string): number[] {
 }
 
 const UNTURNED = [0, 0, 0, 1] as const;
-/** What a rotation is called elsewhere, and how it is misspelt. */
-const ALMOST_ROTATION = /^(ro\w{0,2}t\w{0,5}ns?|rot|angle|quat(ernion)?|orientation)$/i;
+/** What a rotation is called elsewhere, and how it is misspelt; and what is neither beside half sizes. */
+const ALMOST_ROTATION =
+  /^(ro\w{0,2}t\w{0,5}ns?|rot(ate)?|angles?|euler|quat(ernion)?|q|orientation|yaw|axes|basis|matrix|transform|size|extents)$/i;
 
 /**
  * The rotation of a box, which may be left out. Other fields are its owner's business, but for those that can only be

@@ -86,11 +86,12 @@ export function checkFields<Name extends string>(
   value: unknown,
   names: readonly Name[],
   argument: string,
+  or = '',
 ): Record<Name, unknown> {
   if (formOf(value) !== null && names.every((name) => name in (value as object))) {
     return value as Record<Name, unknown>;
   }
-  throw notAShape(value, argument, `an object with ${names.join(' and ')}`);
+  throw notAShape(value, argument, `an object with ${names.join(' and ')}${or}`);
 }
 
 /**
@@ -116,6 +117,10 @@ export function checkPoints3(value: unknown, argument: string, least: number): F
     );
   }
   if (count < least) {
+    // A polygon with holes, in the plane.
+    if (formOf(list[0]) === 'array' && formOf((list[0] as unknown[])[0]) !== null) {
+      throw mismatch('not-points', argument, null, value, 'must be one ring, without holes');
+    }
     throw error(
       'too-few-points',
       null,
@@ -146,7 +151,12 @@ export function checkPlane(
   argument: string,
 ): { readonly polygon: Float64Array } | { readonly plane: number[] } {
   if (isList(value)) return { polygon: checkPolygon(value, argument) };
-  const { normal, point } = checkFields(value, ['normal', 'point'], argument);
+  const { normal, point } = checkFields(
+    value,
+    ['normal', 'point'],
+    argument,
+    ', or the points of a polygon',
+  );
   return {
     plane: [
       ...checkDirection3(normal, `${argument}.normal`),

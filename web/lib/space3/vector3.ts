@@ -10,9 +10,10 @@ export interface Vector3 {
 
 /**
  * A point or a direction as the library accepts it: `{ x, y, z }` or `[x, y, z]`, in a typed array too. Coordinates
- * are finite, at most 1e100 in magnitude, and count as 0 if nearer to it than 1e-92.
+ * are finite, at most 1e100 in magnitude, and count as 0 if nearer to it than 1e-92. To TypeScript a list that stands
+ * alone is one of any length; with other than three numbers there is an error.
  */
-export type Vector3Like = Vector3 | readonly [number, number, number] | Float32Array | Float64Array;
+export type Vector3Like = Vector3 | readonly number[] | Float32Array | Float64Array;
 
 /**
  * A list of points as the library accepts it: `[[x, y, z], …]`, `[{ x, y, z }, …]`, or flat
