@@ -11,6 +11,7 @@ import {
   intersectSegmentPlane,
   intersectSegmentPolygon,
   orientation,
+  planeOf,
   pointInPolygon,
   rotationAbout,
   sideOf,
@@ -121,6 +122,26 @@ describe('a segment and a polygon', () => {
     expect(long.outline?.edges).toHaveLength(6);
     expect(long.result).toEqual(intersectSegmentPolygon([2, 2, 3], [2, 2, -1], ell));
   });
+});
+
+test('off the plane, of axes equally near to the normal the first is looked along', () => {
+  const all = [1, 0, 0, 0, 1, 0, 0, 0, 1];
+  const two = [0, 0, 0, 4, 0, 0, 4, 4, -4, 0, 4, -4];
+  const seen = (polygon: number[], inside: number[]) =>
+    [0, 1, 2].map((axis) =>
+      pointInPolygon(
+        inside.map((x, i) => x + (i === axis ? 50 : 0)),
+        polygon,
+      ),
+    );
+  expect(seen(all, [0.25, 0.25, 0.5])).toEqual(['inside', 'outside', 'outside']);
+  expect(seen(two, [2, 2, -2])).toEqual(['outside', 'inside', 'outside']);
+});
+
+test('a bow tie without area has a plane, and a normal to either side', () => {
+  const { normal, point } = planeOf([0, 0, 0, 2, 2, 0, 2, 0, 0, 0, 2, 0]);
+  expect([normal.x, normal.y, Math.abs(normal.z)]).toEqual([0, 0, 1]);
+  expect(point).toEqual({ x: 1, y: 1, z: 0 });
 });
 
 test('polygons: a stretch, and coplanar ones', () => {

@@ -12,7 +12,7 @@ export function sideOfSign(sign: number): Side {
 
 /**
  * The plane of a polygon. Its normal points to where the outline runs counter-clockwise, concave
- * outlines too; its point is the mean of the vertices. The normal is right to 12 digits.
+ * outlines too, and to either side if its area is zero, as that of a bow tie may be; its point is the mean of the vertices. The normal is right to 12 digits.
  *
  * Newell's method, O(n).
  *

@@ -207,7 +207,7 @@ export function traceSegmentPolygon(
 
 /**
  * Where a point lies to a polygon as seen along the polygon's dominant axis, the one nearest to its
- * normal: for points of the plane, where they are. A point off the plane counts as it appears, however far off;
+ * normal, of equals the first of x, y, z: for points of the plane, where they are. A point off the plane counts as it appears, however far off;
  * {@link signedDistance} tells. Exact for that view.
  *
  * Winding number, O(n). The sum of the angles to the vertices, which is often taught instead, is wrong
@@ -239,8 +239,8 @@ export function pointInPolygon(point: Vector3Like, polygon: Points3Like): Locati
  * of the size of the coordinates.
  *
  * O(n + m) if the boxes around the two are apart. Coplanar polygons take O((n + m) log(n + m)) where the boxes
- * of few edges overlap, as those of most outlines; for others, the edges of each are put to the other polygon, and
- * each that reaches through its plane costs the size of that.
+ * of few edges overlap, as those of most outlines. In different planes each edge that reaches through the plane of the
+ * other costs the size of that: O(n + m) for convex polygons, O(n m) for two combs.
  *
  * @throws {@link SepaxError} the faults of a polygon as for {@link planeOf}, or the code of a bad
  * point.
