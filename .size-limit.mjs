@@ -9,7 +9,7 @@ const file = { gzip: true, disablePlugins: ['@size-limit/esbuild'] };
 const programs = [
   ['{ SepaxError }', '200 B'],
   ['{ orientation, turn, intersectSegments }', '10.9 kB'],
-  ['{ Polygon, collide }', '38.8 kB'],
+  ['{ Polygon, collide }', '38.9 kB'],
   ['{ Polygon, Box, Circle, collide, intersects }', '39.4 kB'],
   ['{ Polygon, trace }', '40.6 kB'],
   ['{ Polygon, castRay }', '44.1 kB'],
@@ -27,7 +27,7 @@ const programs = [
 
 export default [
   ...programs,
-  { ...module, name: 'sepax/3d', path: 'dist/3d.js', import: '*', limit: '18.3 kB' },
+  { ...module, name: 'sepax/3d', path: 'dist/3d.js', import: '*', limit: '18.5 kB' },
   { ...module, name: 'sepax/debug', path: 'dist/debug.js', import: '*', limit: '4.3 kB' },
   { ...module, name: 'sepax/check', path: 'dist/check.js', import: '*', limit: '9.3 kB' },
   { ...module, name: 'sepax/async', path: 'dist/async.js', import: '*', limit: '39.4 kB' },

@@ -71,7 +71,7 @@ describe.each([
     const outside = await bundled(`import { load } from 'sepax/async'; console.log(load);`);
     // Packed into less than half.
     expect(inside.length).toBeGreaterThan(statSync(join(ROOT, 'dist/sepax.wasm')).size / 2);
-    expect(outside.length).toBeLessThan(106_000);
+    expect(outside.length).toBeLessThan(108_000);
     expect(outside).toMatch(/new URL\(["'`]\.\/sepax\.wasm["'`],\s*import\.meta\.url\)/);
   });
 
