@@ -35,21 +35,17 @@ export type Suspect = (of: CheckCase, touching: boolean, strict: boolean) => boo
 export const isHit = ({ relation }: CheckCase, touching: boolean): boolean =>
   relation === 'overlapping' || (touching && relation === 'touching');
 
-export const dot = (p: CheckPoint, q: CheckPoint): number => p.x * q.x + p.y * q.y;
-export const minus = (p: CheckPoint, q: CheckPoint): CheckPoint => ({ x: p.x - q.x, y: p.y - q.y });
+const dot = (p: CheckPoint, q: CheckPoint): number => p.x * q.x + p.y * q.y;
+const minus = (p: CheckPoint, q: CheckPoint): CheckPoint => ({ x: p.x - q.x, y: p.y - q.y });
 
 const edges = (outline: Outline): CheckPoint[] =>
   outline.map((from, i) => minus(outline[(i + 1) % outline.length]!, from));
 
-export const normals = (shape: CheckShape): CheckPoint[] =>
+const normals = (shape: CheckShape): CheckPoint[] =>
   shape.kind === 'circle' ? [] : edges(shape.points).map(({ x, y }) => ({ x: y, y: -x }));
 
 /** The shadow on an axis. A circle's is its radius times the axis's length, which may be taken for one. */
-export function shadow(
-  shape: CheckShape,
-  axis: CheckPoint,
-  unit: boolean,
-): readonly [number, number] {
+function shadow(shape: CheckShape, axis: CheckPoint, unit: boolean): readonly [number, number] {
   if (shape.kind !== 'circle') {
     const along = shape.points.map((point) => dot(point, axis));
     return [Math.min(...along), Math.max(...along)];
@@ -67,30 +63,37 @@ interface Along {
   readonly unit?: boolean;
 }
 
+/** The widest gap on any of the axes; below zero, how deep they overlap. Axes without length say nothing. */
+export const gapAlong = (
+  a: CheckShape,
+  b: CheckShape,
+  axes: readonly CheckPoint[],
+  unit = false,
+): number =>
+  axes.reduce((widest, axis) => {
+    const [p, q] = [shadow(a, axis, unit), shadow(b, axis, unit)];
+    const gap = Math.max(q[0] - p[1], p[0] - q[1]) / Math.sqrt(dot(axis, axis));
+    return gap > widest ? gap : widest;
+  }, Number.NEGATIVE_INFINITY);
+
 function meetAlong(
   a: CheckShape,
   b: CheckShape,
   axes: readonly CheckPoint[],
-  { strict, unit = false }: Along,
+  { strict, unit }: Along,
 ): boolean {
-  const reaches = (p: number, q: number): boolean => (strict ? p < q : p <= q);
-  return axes.every((axis) => {
-    const [p, q] = [shadow(a, axis, unit), shadow(b, axis, unit)];
-    return reaches(p[0], q[1]) && reaches(q[0], p[1]);
-  });
+  const gap = gapAlong(a, b, axes, unit);
+  return strict ? gap < 0 : gap <= 0;
 }
 
 /** The way from a circle's centre to the nearest corner of the other. */
-export function cornerAxis(
-  disc: CheckCircle,
-  { points }: { readonly points: Outline },
-): CheckPoint {
+function cornerAxis(disc: CheckCircle, { points }: { readonly points: Outline }): CheckPoint {
   const ways = points.map((corner) => minus(corner, disc));
   return ways.reduce((best, way) => (dot(way, way) < dot(best, best) ? way : best));
 }
 
 /** A circle and something with corners, whichever comes first. */
-export function discAndOutline({
+function discAndOutline({
   a,
   b,
 }: CheckCase): [CheckCircle, Exclude<CheckShape, CheckCircle>] | null {
@@ -150,6 +153,14 @@ const wrongWhere =
 
 const faces = (of: CheckCase): CheckPoint[] => [...normals(of.a), ...normals(of.b)];
 
+/** All axes on which two shapes may be apart. */
+export function axesOf(of: CheckCase): CheckPoint[] {
+  const found = discAndOutline(of);
+  if (found !== null) return [...faces(of), cornerAxis(...found)];
+  const [a, b] = [of.a, of.b];
+  return a.kind === 'circle' && b.kind === 'circle' ? [minus(b, a)] : faces(of);
+}
+
 /** Of two outlines the edges of one alone; circles are done right. */
 const axesOfOne =
   (pick: 'a' | 'b'): Suspect =>
@@ -165,17 +176,10 @@ const resized = (shape: CheckShape, by: number): CheckShape =>
 /** Circles are larger or smaller than they should be, and else right. */
 const radiusTimes =
   (by: number): Suspect =>
-  (of, touching, strict) => {
-    const { a, b } = of;
-    const sized = { ...of, a: resized(a, by), b: resized(b, by) };
-    if (a.kind === 'circle' && b.kind === 'circle') {
-      const [square, reach] = [dot(minus(a, b), minus(a, b)), by * (a.radius + b.radius)];
-      return strict ? square < reach ** 2 : square <= reach ** 2;
-    }
-    const found = discAndOutline(sized);
-    if (found === null) return isHit(of, touching);
-    return meetAlong(sized.a, sized.b, [...faces(of), cornerAxis(...found)], { strict });
-  };
+  (of, touching, strict) =>
+    of.a.kind === 'circle' || of.b.kind === 'circle'
+      ? meetAlong(resized(of.a, by), resized(of.b, by), axesOf(of), { strict })
+      : isHit(of, touching);
 
 const upright: readonly CheckPoint[] = [
   { x: 1, y: 0 },
@@ -214,9 +218,8 @@ export const suspects: readonly (readonly [CheckMistake, Suspect])[] = [
   [
     'not-normalised',
     (of, touching, strict) => {
-      const found = discAndOutline(of);
-      if (found === null) return isHit(of, touching);
-      return meetAlong(of.a, of.b, [...faces(of), cornerAxis(...found)], { strict, unit: true });
+      if (discAndOutline(of) === null) return isHit(of, touching);
+      return meetAlong(of.a, of.b, axesOf(of), { strict, unit: true });
     },
   ],
   ['axes-of-one', axesOfOne('a')],
