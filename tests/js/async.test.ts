@@ -155,6 +155,7 @@ console.log(JSON.stringify({ typed, code, argument, value, message, again }));`,
     [`{ bytes: 'text' }`, 'load-failed bytes'],
     [`{ module: {} }`, 'load-failed module'],
     [`{ wasm: 1 }`, 'not-an-option options'],
+    [`{ url: 'nowhere', bytes: Uint8Array.of(1) }`, 'not-an-option options'],
     [`null`, 'not-an-option options'],
   ])('by %s says so', async (options, expected) => {
     const printed = await consumer.run(
@@ -165,6 +166,25 @@ console.log(code, argument);`,
     );
     expect(printed).toBe(expected);
   });
+});
+
+test.each([
+  ['{ url: 5 }', `Can't load the wasm of sepax from the given url: 5 is not an address.`],
+  [
+    `{ bytes: 'abc' }`,
+    `Can't load the wasm of sepax from the given bytes: "abc" is not an ArrayBuffer.`,
+  ],
+  [
+    `{ url: 'a', module: {} }`,
+    'options must have one of url, bytes, module, but has url and module.',
+  ],
+])('%s is refused in plain words', async (options, message) => {
+  const printed = await consumer.run(
+    'plain-words.mjs',
+    `import { load } from 'sepax/async';
+console.log((await load(${options}).catch((error) => error)).message);`,
+  );
+  expect(printed).toBe(message);
 });
 
 describe('before it is loaded', () => {

@@ -11,7 +11,7 @@ export interface Address {
   readonly href: string;
 }
 
-/** Where {@link load} gets the wasm from. Without any of these: `sepax.wasm` beside the library. */
+/** Where {@link load} gets the wasm from: one of these. Without any: `sepax.wasm` beside the library. */
 export interface LoadOptions {
   /** The address of `sepax.wasm`, which may be a file's. Relative ones count from the page. */
   readonly url?: string | Address;
@@ -52,25 +52,31 @@ export function load(options?: LoadOptions): Promise<Sepax> {
 }
 
 async function loadOnce(given: LoadOptions | undefined): Promise<Sepax> {
-  const options = checkOptions(given, ['url', 'bytes', 'module']);
+  const options = checkOptions(given, SOURCES);
   const [argument, value] = sourceOf(options);
   try {
     keep(await compile(argument, value));
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    const name = typeof value === 'string' ? value : `the given ${argument}`;
+    const name = argument === 'url' && typeof value === 'string' ? value : `the given ${argument}`;
     const message = `Can't load the wasm of sepax from ${name}: ${reason}.`;
     throw Object.assign(new SepaxError('load-failed', argument, null, value, message), { cause });
   }
   return sepax;
 }
 
-/** Which of the options counts, and its value; an address as text. */
-function sourceOf({ url, bytes, module }: LoadOptions): [keyof LoadOptions, unknown] {
-  if (module !== undefined) return ['module', module];
-  if (bytes !== undefined) return ['bytes', bytes];
-  if (url === undefined) return ['url', defaultAddress()];
-  return ['url', typeof url === 'string' ? url : String(Object(url).href)];
+const SOURCES = ['url', 'bytes', 'module'] as const;
+
+/** Which of the options is given, and its value; an address as text. */
+function sourceOf(options: LoadOptions): [keyof LoadOptions, unknown] {
+  const [name, more] = SOURCES.filter((source) => options[source] !== undefined);
+  if (more !== undefined) {
+    const message = `options must have one of ${SOURCES.join(', ')}, but has ${name} and ${more}.`;
+    throw new SepaxError('not-an-option', 'options', null, more, message);
+  }
+  if (name === undefined) return ['url', defaultAddress()];
+  const value: unknown = options[name];
+  return [name, (name === 'url' && Object(value).href) || value];
 }
 
 /**
@@ -81,11 +87,17 @@ function defaultAddress(): string {
   return new URL('./sepax.wasm', import.meta.url).href;
 }
 
+const WANTED = {
+  url: 'an address',
+  bytes: 'an ArrayBuffer',
+  module: 'a WebAssembly.Module',
+} as const;
+
 async function compile(argument: keyof LoadOptions, value: unknown): Promise<WebAssembly.Module> {
-  if (argument === 'url') return compileFrom(value as string);
-  if (argument === 'bytes') return compileBytes(value as BufferSource);
+  if (argument === 'url' && typeof value === 'string') return compileFrom(value);
+  if (argument === 'bytes' && typeof value === 'object') return compileBytes(value as BufferSource);
   if (value instanceof WebAssembly.Module) return value;
-  throw new TypeError(`${show(value)} is not a WebAssembly.Module`);
+  throw new TypeError(`${show(value)} is not ${WANTED[argument]}`);
 }
 
 async function compileFrom(address: string): Promise<WebAssembly.Module> {
