@@ -356,7 +356,6 @@ describe('one-way platforms', () => {
     }
     expect(hero.x).toBeCloseTo(12, 9);
   });
-
   test('of a slope only the upper side counts', () => {
     const ramp = new Polygon([0, 0, 10, 4, 10, 5, 0, 1]);
     const options = { up: [0, 1], oneWay: [ramp] } as const;
@@ -365,7 +364,6 @@ describe('one-way platforms', () => {
     const below = moveAndSlide(new Circle(1, { x: 8, y: -3 }), [0, 20], [], options);
     expect(below.translation).toEqual({ x: 0, y: 20 });
   });
-
   // A segment rests upon itself: not even then.
   test.each([new Box(2, 2, { y: 9 }), new Segment([-1, 0], [1, 0], { y: 8 })])(
     'the shape itself is left out',

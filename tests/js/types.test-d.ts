@@ -215,7 +215,6 @@ describe('placement', () => {
     Polygon.regular(5);
   });
 });
-
 describe('polygons', () => {
   test('have these members', () => {
     expectTypeOf(a.x).toEqualTypeOf<number>();
@@ -234,7 +233,6 @@ describe('polygons', () => {
     expectTypeOf(a).toExtend<Disposable>();
     expectTypeOf(a).toExtend<Vector>();
   });
-
   test('are read-only where they must be', () => {
     a.x = 1;
     a.y += 1;
@@ -258,7 +256,6 @@ describe('polygons', () => {
     // @ts-expect-error: both of them
     a.moveTo(1);
   });
-
   test('can not be imitated', () => {
     const { points, worldPoints } = a;
     // @ts-expect-error: a plain object has no wasm behind it
@@ -267,7 +264,6 @@ describe('polygons', () => {
     collide({ ...a }, b);
   });
 });
-
 describe('queries', () => {
   test('return these', () => {
     expectTypeOf(intersects(a, b)).toEqualTypeOf<boolean>();
@@ -282,7 +278,6 @@ describe('queries', () => {
     expectTypeOf<TraceStep['a']>().toEqualTypeOf<Projection>();
     expectTypeOf<TraceStep['duplicateOf']>().toEqualTypeOf<number | null>();
   });
-
   test('take a velocity in either notation', () => {
     collide(a, b, { velocity: [1, 2] });
     collide(a, b, { velocity: [1, 2] as const });
@@ -294,7 +289,6 @@ describe('queries', () => {
     collide(a, b, { velocity: hit.mtv });
     expectTypeOf<CollideOptions['velocity']>().toEqualTypeOf<VectorLike | undefined>();
   });
-
   test('and nothing else', () => {
     // @ts-expect-error: misspelt
     collide(a, b, { velocty: [1, 2] });
@@ -311,7 +305,6 @@ describe('queries', () => {
     // @ts-expect-error: shapes, not points
     intersects(a.points, b.points);
   });
-
   test('results are read-only', () => {
     const hit = collide(a, b);
     // @ts-expect-error: an answer does not change
@@ -324,7 +317,6 @@ describe('queries', () => {
     hit.feature.edge;
   });
 });
-
 test('errors', () => {
   const error = new SepaxError('concave', 'points', 2, undefined, 'message');
   expectTypeOf(error).toExtend<Error>();
@@ -364,7 +356,6 @@ test('errors', () => {
   // @ts-expect-error: no such code
   new SepaxError('broken', 'points', null, undefined, 'message');
 });
-
 describe('shapes', () => {
   const circle = new Circle(1, { x: 1 });
   const shapes = [
@@ -383,7 +374,6 @@ describe('shapes', () => {
     expectTypeOf<Box>().toExtend<Polygon>();
     expectTypeOf<PolygonOptions>().toExtend<PlacementOptions>();
   });
-
   test('go into the queries in every combination, traces excepted', () => {
     expectTypeOf(intersects(circle, a)).toEqualTypeOf<boolean>();
     expectTypeOf(collide(a, circle, { velocity: [1, 0] })).toEqualTypeOf<Collision>();
@@ -391,7 +381,6 @@ describe('shapes', () => {
     // @ts-expect-error: a circle has no edges to show
     trace(a, circle);
   });
-
   test('are not made otherwise', () => {
     // @ts-expect-error: no radius
     new Circle();

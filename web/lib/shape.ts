@@ -383,19 +383,16 @@ export abstract class Shape {
     this.#pivot = Object.freeze({ x, y });
     this.#measureReach();
   }
-
   #measureReach(): void {
     this.#isDisc = shapesPart()._measureReach(this.#live('shape'));
     this.#reach = grownReach(at(resultRecord(), record.pivotReach));
   }
-
   #place(x: number, y: number, angle: number): void {
     shapesPart()._setTransform(this.#live('shape'), x, y, angle);
     this.#x = x;
     this.#y = y;
     this.#angle = angle;
   }
-
   #measures(): Float64Array {
     shapesPart()._measure(this.#live('shape'));
     return resultRecord();

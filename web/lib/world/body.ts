@@ -351,7 +351,6 @@ export class Body<Data = unknown> {
     const fate = this.#core.disposed ? ', which was disposed of,' : '';
     throw gone(this, argument, index, `was removed from its world${fate}`);
   }
-
   /** The shape that stands for the body, where the body is now. */
   #inPlace(argument: string, index: number | null): Shape {
     const core = this.#live(argument, index);
@@ -364,25 +363,21 @@ export class Body<Data = unknown> {
     putShape(this.#standIn, x, y, angle);
     return this.#standIn;
   }
-
   /** It may have another form, with another pivot. */
   #replaced(): void {
     this.#pivot = undefined;
     this.#reformed();
   }
-
   #reformed(): void {
     this.#standIn?.dispose();
     this.#standIn = undefined;
   }
-
   /** Where it is to stand, to be written. */
   #moving(): Float64Array {
     const core = this.#live();
     core.moved.note(this.#id);
     return core.targets;
   }
-
   #traits(): RawTraits {
     worldPart()._worldTraits(this.#live().handle, this.#id);
     const numbers = resultRecord();
@@ -392,15 +387,12 @@ export class Body<Data = unknown> {
       mask: at(numbers, traits.mask),
     };
   }
-
   #setTraits({ flags, category, mask }: RawTraits): void {
     worldPart()._worldSetTraits(this.#core.handle, this.#id, flags, category, mask);
   }
-
   #has(flag: number): boolean {
     return (this.#traits().flags & flag) !== 0;
   }
-
   #set(flag: number, value: boolean): void {
     const known = this.#traits();
     this.#setTraits({ ...known, flags: value ? known.flags | flag : known.flags & ~flag });
