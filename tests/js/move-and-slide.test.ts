@@ -14,7 +14,6 @@ import {
   Segment,
   type Shape,
   separate,
-  World,
 } from 'sepax';
 import { describe, expect, test } from 'vitest';
 import { Random } from './support/random.js';
@@ -76,20 +75,6 @@ describe('internal edges', () => {
       expect(onFloor).toBe(false);
     }
   });
-});
-
-test('what is in the way may be one shape, or one body', () => {
-  const ball = new Circle(5);
-  const wall = new Box(10, 40, { x: 20 });
-  const body = new World().add(wall, { x: 20 });
-  const slid = moveAndSlide(ball, [30, 0], [wall]);
-  expect(slid.walls).toHaveLength(1);
-  expect(moveAndSlide(ball, [30, 0], wall)).toEqual(slid);
-  const alongBody = moveAndSlide(ball, [30, 0], body);
-  expect(alongBody.translation).toEqual(slid.translation);
-  expect(alongBody.walls[0]!.shape).toBe(body);
-  expect(() => moveAndSlide(ball, [30, 0], new Proxy(wall, {}))).toThrow(/^obstacles must/);
-  expect(() => moveAndSlide(ball, [30, 0], 5 as never)).toThrow(/^obstacles must be a shape or an/);
 });
 
 describe('several obstacles at once', () => {
@@ -356,6 +341,7 @@ describe('one-way platforms', () => {
     }
     expect(hero.x).toBeCloseTo(12, 9);
   });
+
   test('of a slope only the upper side counts', () => {
     const ramp = new Polygon([0, 0, 10, 4, 10, 5, 0, 1]);
     const options = { up: [0, 1], oneWay: [ramp] } as const;
@@ -364,6 +350,7 @@ describe('one-way platforms', () => {
     const below = moveAndSlide(new Circle(1, { x: 8, y: -3 }), [0, 20], [], options);
     expect(below.translation).toEqual({ x: 0, y: 20 });
   });
+
   // A segment rests upon itself: not even then.
   test.each([new Box(2, 2, { y: 9 }), new Segment([-1, 0], [1, 0], { y: 8 })])(
     'the shape itself is left out',

@@ -11,16 +11,20 @@ import {
   castRay,
   castSegment,
   castSegmentAll,
+  closestOnSegment,
   closestPoint,
   contacts,
   contains,
   type Impact,
+  intersectSegments,
   moveAndSlide,
+  type OutlineLike,
   PiecewiseShape,
   Polygon,
   Polyline,
   type Shape,
   type SweepTrace,
+  simplify,
   sweep,
   trace,
   traceSweep,
@@ -89,5 +93,25 @@ describe('shapes of several pieces', () => {
     new PiecewiseShape();
     // @ts-expect-error: no option
     castSegment([0, 0], [1, 0], parts, { maxFraction: 1 });
+  });
+});
+
+describe('segments and outlines that stand alone', () => {
+  test('need no type of their own', () => {
+    const road = [
+      [0, 0],
+      [4, 4],
+    ];
+    const ends = [
+      { x: 0, y: 4 },
+      { x: 4, y: 0 },
+    ];
+    intersectSegments(road, ends);
+    closestOnSegment(road, [1, 2]);
+    // @ts-expect-error: numbers are no ends
+    intersectSegments([0, 0, 4, 4], road);
+    const either = [] as OutlineLike;
+    expectTypeOf(simplify(either, 1)).toEqualTypeOf<Vector[][] | Vector[][][]>();
+    expectTypeOf(simplify(road, 1)).toEqualTypeOf<Vector[][]>();
   });
 });

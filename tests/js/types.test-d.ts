@@ -7,14 +7,11 @@ import {
   Circle,
   type CollideOptions,
   type Collision,
-  closestOnSegment,
   collide,
   type Distance,
   distance,
   type EdgeFeature,
-  intersectSegments,
   intersects,
-  type OutlineLike,
   type PlacementOptions,
   Point,
   type PointsLike,
@@ -25,7 +22,6 @@ import {
   SepaxError,
   type SepaxErrorCode,
   Shape,
-  simplify,
   type Trace,
   type TraceStep,
   trace,
@@ -165,26 +161,6 @@ describe('points', () => {
   });
 });
 
-describe('segments and outlines that stand alone', () => {
-  test('need no type of their own', () => {
-    const road = [
-      [0, 0],
-      [4, 4],
-    ];
-    const ends = [
-      { x: 0, y: 4 },
-      { x: 4, y: 0 },
-    ];
-    intersectSegments(road, ends);
-    closestOnSegment(road, [1, 2]);
-    // @ts-expect-error: numbers are no ends
-    intersectSegments([0, 0, 4, 4], road);
-    const either = [] as OutlineLike;
-    expectTypeOf(simplify(either, 1)).toEqualTypeOf<Vector[][] | Vector[][][]>();
-    expectTypeOf(simplify(road, 1)).toEqualTypeOf<Vector[][]>();
-  });
-});
-
 describe('placement', () => {
   test('takes x, y, angle, scale and pivot, each optional', () => {
     new Polygon(a.points, {});
@@ -215,6 +191,7 @@ describe('placement', () => {
     Polygon.regular(5);
   });
 });
+
 describe('polygons', () => {
   test('have these members', () => {
     expectTypeOf(a.x).toEqualTypeOf<number>();
@@ -233,6 +210,7 @@ describe('polygons', () => {
     expectTypeOf(a).toExtend<Disposable>();
     expectTypeOf(a).toExtend<Vector>();
   });
+
   test('are read-only where they must be', () => {
     a.x = 1;
     a.y += 1;
@@ -256,6 +234,7 @@ describe('polygons', () => {
     // @ts-expect-error: both of them
     a.moveTo(1);
   });
+
   test('can not be imitated', () => {
     const { points, worldPoints } = a;
     // @ts-expect-error: a plain object has no wasm behind it
@@ -264,6 +243,7 @@ describe('polygons', () => {
     collide({ ...a }, b);
   });
 });
+
 describe('queries', () => {
   test('return these', () => {
     expectTypeOf(intersects(a, b)).toEqualTypeOf<boolean>();
@@ -278,6 +258,7 @@ describe('queries', () => {
     expectTypeOf<TraceStep['a']>().toEqualTypeOf<Projection>();
     expectTypeOf<TraceStep['duplicateOf']>().toEqualTypeOf<number | null>();
   });
+
   test('take a velocity in either notation', () => {
     collide(a, b, { velocity: [1, 2] });
     collide(a, b, { velocity: [1, 2] as const });
@@ -289,6 +270,7 @@ describe('queries', () => {
     collide(a, b, { velocity: hit.mtv });
     expectTypeOf<CollideOptions['velocity']>().toEqualTypeOf<VectorLike | undefined>();
   });
+
   test('and nothing else', () => {
     // @ts-expect-error: misspelt
     collide(a, b, { velocty: [1, 2] });
@@ -305,6 +287,7 @@ describe('queries', () => {
     // @ts-expect-error: shapes, not points
     intersects(a.points, b.points);
   });
+
   test('results are read-only', () => {
     const hit = collide(a, b);
     // @ts-expect-error: an answer does not change
@@ -317,6 +300,7 @@ describe('queries', () => {
     hit.feature.edge;
   });
 });
+
 test('errors', () => {
   const error = new SepaxError('concave', 'points', 2, undefined, 'message');
   expectTypeOf(error).toExtend<Error>();
@@ -356,6 +340,7 @@ test('errors', () => {
   // @ts-expect-error: no such code
   new SepaxError('broken', 'points', null, undefined, 'message');
 });
+
 describe('shapes', () => {
   const circle = new Circle(1, { x: 1 });
   const shapes = [
@@ -374,6 +359,7 @@ describe('shapes', () => {
     expectTypeOf<Box>().toExtend<Polygon>();
     expectTypeOf<PolygonOptions>().toExtend<PlacementOptions>();
   });
+
   test('go into the queries in every combination, traces excepted', () => {
     expectTypeOf(intersects(circle, a)).toEqualTypeOf<boolean>();
     expectTypeOf(collide(a, circle, { velocity: [1, 0] })).toEqualTypeOf<Collision>();
@@ -381,6 +367,7 @@ describe('shapes', () => {
     // @ts-expect-error: a circle has no edges to show
     trace(a, circle);
   });
+
   test('are not made otherwise', () => {
     // @ts-expect-error: no radius
     new Circle();

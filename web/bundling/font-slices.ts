@@ -1,5 +1,6 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import subsetFont from 'subset-font';
 
 const packages = fileURLToPath(new URL('../../node_modules/@fontsource-variable', import.meta.url));
 
@@ -31,6 +32,17 @@ export function charactersBySlice(
     else found.set(slice, (found.get(slice) ?? '') + character);
   }
   return found;
+}
+
+/** Writes some characters of a slice as a font of their own; returns the file. */
+export async function writePart(
+  { file: slice }: Slice,
+  characters: string,
+  file: string,
+  options: Parameters<typeof subsetFont>[2],
+): Promise<string> {
+  await writeFile(file, await subsetFont(await readFile(slice), characters, options));
+  return file;
 }
 
 /** `U+2000-206F`, or one character as `U+20AC`. */

@@ -70,8 +70,8 @@ function compoundOf(shapes: unknown, options: PlacementOptions, path: string): C
  * of its text. Its answers are the same to the bit.
  *
  * @throws {@link SepaxError} `not-a-shape` if it is not such data; `not-a-choice` for a kind that there isn't;
- * `not-an-option` for a field that the kind has not; `out-of-range` for compounds more than 500 deep; and what the class of the shape throws. The `argument` leads to
- * the place: `json.shapes[1].radius`.
+ * `not-an-option` for a field that the kind has not; `out-of-range` for compounds more than 500 deep; and what the
+ * class of the shape throws. The `argument` leads to the place: `json.shapes[1].radius`.
  * @example
  * ```js
  * import { Box, fromJSON } from 'sepax';

@@ -29,6 +29,16 @@ export function checkFactor(
   throw mismatch('out-of-range', argument, index, factor, demand);
 }
 
+// What wasm answers of another scale or pivot, as `Reshaping` in cpp/wasm/session.hpp.
+export const RESHAPED = 0;
+export const NON_UNIFORM = 2;
+
+/** Throws what is wrong with a scale or a pivot that a form can't have. */
+export function expectReshaped(answer: number, argument: 'scale' | 'pivot', value: unknown): void {
+  if (answer === NON_UNIFORM) throw nonUniform(value);
+  if (answer !== RESHAPED) throw tooLarge(argument, value);
+}
+
 /** The error of a scale that would make round corners elliptic. */
 export function nonUniform(
   value: unknown,

@@ -13,15 +13,11 @@ import { at, boundsAt, vectorAt } from './raw/read.js';
 import { shapesPart } from './raw/wasm/shapes.js';
 import { type RawHandle, resultRecord } from './raw/wasm.js';
 import { circlesApart, grownReach, writeNormal } from './reach.js';
-import { checkScale, nonUniform, tooLarge } from './scale.js';
+import { checkScale, expectReshaped } from './scale.js';
 import { shapeFor } from './shape-for.js';
 import type { PlacementJSON, ShapeJSON } from './shape-json.js';
 import { checkNumber, checkVector, gone, MAX_ANGLE, notOurs } from './validate.js';
 import type { Bounds, Vector, VectorLike } from './vector.js';
-
-/** What `_setScale` and `_setPivot` answer, in the order of `Reshaping` in cpp/wasm/session.hpp. */
-const RESHAPED = 0;
-const NON_UNIFORM = 2;
 
 const UNSCALED: Vector = Object.freeze({ x: 1, y: 1 });
 const ORIGIN: Vector = Object.freeze({ x: 0, y: 0 });
@@ -370,29 +366,29 @@ export abstract class Shape {
   }
 
   #reshape(scale: Vector, value: unknown): void {
-    const answer = shapesPart()._setScale(this.#live('shape'), scale.x, scale.y);
-    if (answer === NON_UNIFORM) throw nonUniform(value);
-    if (answer !== RESHAPED) throw tooLarge('scale', value);
+    expectReshaped(shapesPart()._setScale(this.#live('shape'), scale.x, scale.y), 'scale', value);
     this.#scale = scale;
     this.#measureReach();
   }
 
   #turnAbout(x: number, y: number, value: unknown): void {
-    if (shapesPart()._setPivot(this.#live('shape'), x, y) !== RESHAPED)
-      throw tooLarge('pivot', value);
+    expectReshaped(shapesPart()._setPivot(this.#live('shape'), x, y), 'pivot', value);
     this.#pivot = Object.freeze({ x, y });
     this.#measureReach();
   }
+
   #measureReach(): void {
     this.#isDisc = shapesPart()._measureReach(this.#live('shape'));
     this.#reach = grownReach(at(resultRecord(), record.pivotReach));
   }
+
   #place(x: number, y: number, angle: number): void {
     shapesPart()._setTransform(this.#live('shape'), x, y, angle);
     this.#x = x;
     this.#y = y;
     this.#angle = angle;
   }
+
   #measures(): Float64Array {
     shapesPart()._measure(this.#live('shape'));
     return resultRecord();

@@ -1,9 +1,8 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
-import { charactersBySlice, type Slice, slicesOf } from '../bundling/font-slices.js';
+import { charactersBySlice, slicesOf, writePart } from '../bundling/font-slices.js';
 import { weights } from './small-fonts.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -49,7 +48,8 @@ async function faces(from: string): Promise<string> {
   const parts = charactersBySlice(await slicesOf(family), await letters());
   const written = await Promise.all(
     [...parts].map(async ([slice, characters]) => {
-      const file = await writePart(folder, slice, characters);
+      const file = join(folder, basename(slice.file).replace('-wght-normal', ''));
+      await writePart(slice, characters, file, { targetFormat: 'woff2', variationAxes: weights });
       return face(relative(from, file), characters);
     }),
   );
@@ -67,16 +67,6 @@ async function letters(): Promise<string> {
   const all = [...files.flat(), join(root, 'README.ko.md')];
   const texts = await Promise.all(all.map((file) => readFile(file, 'utf8')));
   return ascii + texts.filter((text) => /\p{Script=Hangul}/u.test(text)).join('');
-}
-
-async function writePart(folder: string, slice: Slice, characters: string): Promise<string> {
-  const font = await subsetFont(await readFile(slice.file), characters, {
-    targetFormat: 'woff2',
-    variationAxes: weights,
-  });
-  const file = join(folder, basename(slice.file).replace('-wght-normal', ''));
-  await writeFile(file, font);
-  return file;
 }
 
 const face = (file: string, characters: string): string => `@font-face {

@@ -222,3 +222,17 @@ test('traceSweep takes bodies of one piece', () => {
   const pieces = world.add(new Compound([blade, ball]));
   expect(() => traceSweep(pieces, ball, motion)).toThrow(/a must be a convex shape/);
 });
+
+test('what is in the way may be one shape, or one body', () => {
+  const ball = new Circle(5);
+  const wall = new Box(10, 40, { x: 20 });
+  const body = new World().add(wall, { x: 20 });
+  const slid = moveAndSlide(ball, [30, 0], [wall]);
+  expect(slid.walls).toHaveLength(1);
+  expect(moveAndSlide(ball, [30, 0], wall)).toEqual(slid);
+  const alongBody = moveAndSlide(ball, [30, 0], body);
+  expect(alongBody.translation).toEqual(slid.translation);
+  expect(alongBody.walls[0]!.shape).toBe(body);
+  expect(() => moveAndSlide(ball, [30, 0], new Proxy(wall, {}))).toThrow(/^obstacles must/);
+  expect(() => moveAndSlide(ball, [30, 0], 5 as never)).toThrow(/^obstacles must be a shape or an/);
+});

@@ -207,8 +207,8 @@ export function traceSegmentPolygon(
 
 /**
  * Where a point lies to a polygon as seen along the polygon's dominant axis, the one nearest to its
- * normal, of equals the first of x, y, z: for points of the plane, where they are. A point off the plane counts as it appears, however far off;
- * {@link signedDistance} tells. Exact for that view.
+ * normal, of equals the first of x, y, z: for points of the plane, where they are. A point off the plane counts as it
+ * appears, however far off; {@link signedDistance} tells. Exact for that view.
  *
  * Winding number, O(n). The sum of the angles to the vertices, which is often taught instead, is wrong
  * for concave outlines and undefined on a vertex.

@@ -2,7 +2,7 @@
 import { at, vectorAt } from '../raw/read.js';
 import { worldPart } from '../raw/wasm/world.js';
 import { output } from '../raw/wasm.js';
-import { nonUniform, tooLarge } from '../scale.js';
+import { expectReshaped } from '../scale.js';
 import type { Vector } from '../vector.js';
 import type { WorldLists } from './lists.js';
 
@@ -37,9 +37,6 @@ export interface Scaling {
   readonly pivot: Vector;
 }
 
-/** As in wasm: Reshaping. */
-export const RESHAPED = 0;
-export const NON_UNIFORM = 2;
 /** Scale and pivot come before the pieces. */
 const HEAD = 4;
 
@@ -117,6 +114,5 @@ export function reshape(
   value: unknown,
 ): void {
   const answer = worldPart()._worldReshape(core.handle, id, scale.x, scale.y, pivot.x, pivot.y);
-  if (answer === NON_UNIFORM) throw nonUniform(value);
-  if (answer !== RESHAPED) throw tooLarge(argument, value);
+  expectReshaped(answer, argument, value);
 }

@@ -1,5 +1,8 @@
 /** What bodies are to others. */
-import { bodyFlag } from '../raw/world-layout.js';
+import { at } from '../raw/read.js';
+import { worldPart } from '../raw/wasm/world.js';
+import { resultRecord } from '../raw/wasm.js';
+import { bodyFlag, traits } from '../raw/world-layout.js';
 import { checkBoolean, checkChoice, checkInteger } from '../validate.js';
 
 /** What a body is to others. */
@@ -42,6 +45,17 @@ export interface RawTraits {
   readonly flags: number;
   readonly category: number;
   readonly mask: number;
+}
+
+/** What the body with a number is to others. */
+export function readTraits(handle: number, id: number): RawTraits {
+  worldPart()._worldTraits(handle, id);
+  const numbers = resultRecord();
+  return {
+    flags: at(numbers, traits.flags),
+    category: at(numbers, traits.category),
+    mask: at(numbers, traits.mask),
+  };
 }
 
 /** 32 bits, as a number without a sign. JavaScript's own operators give them with one: `~1`, `1 << 31`. */

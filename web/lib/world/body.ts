@@ -4,7 +4,7 @@ import { record } from '../raw/layout.js';
 import { at, boundsAt } from '../raw/read.js';
 import { worldPart } from '../raw/wasm/world.js';
 import { resultRecord } from '../raw/wasm.js';
-import { bodyFlag, traits } from '../raw/world-layout.js';
+import { bodyFlag } from '../raw/world-layout.js';
 import { checkScale } from '../scale.js';
 import { handleOf, putShape, type Shape } from '../shape.js';
 import { takeBodies } from '../shape-for.js';
@@ -20,7 +20,7 @@ import {
 } from '../validate.js';
 import type { Bounds, Vector, VectorLike } from '../vector.js';
 import { type BodyShape, reshape, scalingOf, shapeOf, worldPointsOf } from './body-shape.js';
-import { type BodyType, checkBits, type RawTraits, TYPES } from './body-traits.js';
+import { type BodyType, checkBits, type RawTraits, readTraits, TYPES } from './body-traits.js';
 import type { WorldLists } from './lists.js';
 import { StandIn } from './stand-in.js';
 
@@ -38,10 +38,6 @@ export let makeBody: <Data>(core: WorldLists, id: number, generation: number) =>
 
 /** Nobody else can make a body, since nobody else has this. */
 const MAKER = Symbol('maker');
-
-function notMade(value: unknown): SepaxError {
-  return new SepaxError('not-a-body', 'core', null, value, 'Bodies are made by World.add alone.');
-}
 
 /** All that a body asks of the world that it is in. */
 interface Owner {
@@ -123,7 +119,9 @@ export class Body<Data = unknown> {
 
   /** @internal Made by {@link World.add} alone. */
   constructor(core: WorldLists, id: number, generation: number, maker: typeof MAKER) {
-    if (maker !== MAKER) throw notMade(core);
+    if (maker !== MAKER) {
+      throw new SepaxError('not-a-body', 'core', null, core, 'Bodies are made by World.add alone.');
+    }
     this.#core = core;
     this.#id = id;
     this.#generation = generation;
@@ -351,6 +349,7 @@ export class Body<Data = unknown> {
     const fate = this.#core.disposed ? ', which was disposed of,' : '';
     throw gone(this, argument, index, `was removed from its world${fate}`);
   }
+
   /** The shape that stands for the body, where the body is now. */
   #inPlace(argument: string, index: number | null): Shape {
     const core = this.#live(argument, index);
@@ -363,36 +362,37 @@ export class Body<Data = unknown> {
     putShape(this.#standIn, x, y, angle);
     return this.#standIn;
   }
+
   /** It may have another form, with another pivot. */
   #replaced(): void {
     this.#pivot = undefined;
     this.#reformed();
   }
+
   #reformed(): void {
     this.#standIn?.dispose();
     this.#standIn = undefined;
   }
+
   /** Where it is to stand, to be written. */
   #moving(): Float64Array {
     const core = this.#live();
     core.moved.note(this.#id);
     return core.targets;
   }
+
   #traits(): RawTraits {
-    worldPart()._worldTraits(this.#live().handle, this.#id);
-    const numbers = resultRecord();
-    return {
-      flags: at(numbers, traits.flags),
-      category: at(numbers, traits.category),
-      mask: at(numbers, traits.mask),
-    };
+    return readTraits(this.#live().handle, this.#id);
   }
+
   #setTraits({ flags, category, mask }: RawTraits): void {
     worldPart()._worldSetTraits(this.#core.handle, this.#id, flags, category, mask);
   }
+
   #has(flag: number): boolean {
     return (this.#traits().flags & flag) !== 0;
   }
+
   #set(flag: number, value: boolean): void {
     const known = this.#traits();
     this.#setTraits({ ...known, flags: value ? known.flags | flag : known.flags & ~flag });

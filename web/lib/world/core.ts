@@ -1,11 +1,11 @@
 import { at, vectorAt } from '../raw/read.js';
 import { worldPart } from '../raw/wasm/world.js';
 import { output, resultRecord, viewAt } from '../raw/wasm.js';
-import { scales, traits } from '../raw/world-layout.js';
-import { checkFactor, nonUniform, tooLarge } from '../scale.js';
+import { scales } from '../raw/world-layout.js';
+import { checkFactor, NON_UNIFORM, nonUniform, RESHAPED, tooLarge } from '../scale.js';
 import { checkNumber, MAX_ANGLE, MAX_COORDINATE } from '../validate.js';
 import { type Body, generationOf, makeBody, setRemoved } from './body.js';
-import { NON_UNIFORM, RESHAPED } from './body-shape.js';
+import { readTraits } from './body-traits.js';
 import { WorldLists } from './lists.js';
 
 /** The wasm side of a world and the objects of its bodies: what its parts share. */
@@ -110,8 +110,7 @@ export class WorldCore<Data = unknown> extends WorldLists {
 
   /** Of what category a body is, or was until the last update said that its contacts are over. */
   categoryOf(id: number): number {
-    worldPart()._worldTraits(this.handle, id);
-    return at(resultRecord(), traits.category);
+    return readTraits(this.handle, id).category;
   }
 
   /** Other bodies have the numbers now: those that are the same ones keep their objects. */

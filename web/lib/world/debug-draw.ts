@@ -4,9 +4,10 @@ import { made } from '../memory.js';
 import { checkOptions } from '../options.js';
 import { at } from '../raw/read.js';
 import { worldPart } from '../raw/wasm/world.js';
-import { output, resultRecord } from '../raw/wasm.js';
-import { bodyFlag, traits, treeBox } from '../raw/world-layout.js';
+import { output } from '../raw/wasm.js';
+import { bodyFlag, treeBox } from '../raw/world-layout.js';
 import { checkBoolean, checkNumber, mismatch } from '../validate.js';
+import { readTraits } from './body-traits.js';
 import type { ContactList } from './contact-list.js';
 import type { WorldLists } from './lists.js';
 
@@ -106,8 +107,7 @@ export function debugDraw(
 }
 
 function kindOf(handle: number, id: number): Kind {
-  worldPart()._worldTraits(handle, id);
-  const flags = at(resultRecord(), traits.flags);
+  const { flags } = readTraits(handle, id);
   if (flags & bodyFlag.disabled) return 'disabled';
   if (flags & bodyFlag.sensor) return 'sensor';
   if (flags & bodyFlag.static) return 'static';

@@ -265,8 +265,9 @@ export class World<Data = unknown> extends AskableWorld<Data> {
   /**
    * Makes the world what it was when the snapshot was taken, of this world or another. Bodies that are still
    * there, and those that were removed since, if their numbers were not used again, keep their objects with their
-   * data; the others get new ones, also those that another `restore` has taken away. Whose number was used again can be told as long as the snapshot is the very array that {@link snapshot}
-   * gave, and no copy. No events are sent, not even those that are left if it is called in a handler.
+   * data; the others get new ones, also those that another `restore` has taken away. Whose number was used again can
+   * be told as long as the snapshot is the very array that {@link snapshot} gave, and no copy. No events are sent, not
+   * even those that are left if it is called in a handler.
    *
    * @throws {@link SepaxError} `bad-snapshot` if it is not one, is damaged, or was made by another version of the
    * format; then nothing changed.

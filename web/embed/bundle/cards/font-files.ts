@@ -1,7 +1,6 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { basename } from 'node:path';
-import subsetFont from 'subset-font';
-import { charactersBySlice, slicesOf } from '../../../bundling/font-slices.js';
+import { charactersBySlice, slicesOf, writePart } from '../../../bundling/font-slices.js';
 
 /** The fonts of the site, the first one that has a character first. */
 const families = ['inter', 'noto-sans-kr'] as const;
@@ -17,14 +16,11 @@ export async function writeFonts(folder: string, text: string, weight: number): 
     throw new Error(`No font has "${character}".`);
   });
   return Promise.all(
-    [...parts].map(async ([slice, characters]) => {
-      const made = await subsetFont(await readFile(slice.file), characters, {
+    [...parts].map(([slice, characters]) =>
+      writePart(slice, characters, `${folder}/${basename(slice.file, '.woff2')}-${weight}.ttf`, {
         targetFormat: 'sfnt',
         variationAxes: { wght: weight },
-      });
-      const file = `${folder}/${basename(slice.file, '.woff2')}-${weight}.ttf`;
-      await writeFile(file, made);
-      return file;
-    }),
+      }),
+    ),
   );
 }
