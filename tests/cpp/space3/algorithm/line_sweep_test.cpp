@@ -13,7 +13,7 @@ Segment3 stretchOfX(double from, double to) { return {{from, 0, 0}, {to, 0, 0}};
 
 TEST(LineSweepTest, WhatSegmentsShareIsInOrder) {
   LineSweep sweep;
-  for (const double x : {1.0, 2.0, 5.0, 6.0}) sweep.addContact({x, 0, 0});
+  for (const double x : {1.0, 2.0, 5.0, 6.0}) sweep.addContact({{x, 0, 0}});
   EXPECT_TRUE(sweep.hasContacts());
   EXPECT_EQ(sweep.firstContact(), kAlongX);
   sweep.addSegment(LineSweep::kFirst, stretchOfX(6, 5));
@@ -32,7 +32,7 @@ TEST(LineSweepTest, WhatSegmentsShareIsInOrder) {
 
 TEST(LineSweepTest, AContactAloneIsAPoint) {
   LineSweep sweep;
-  sweep.addContact({3, 0, 0});
+  sweep.addContact({{3, 0, 0}});
   sweep.addSegment(LineSweep::kFirst, stretchOfX(0, 3));
   sweep.addSegment(LineSweep::kSecond, stretchOfX(3, 4));
   const std::vector<Stretch> shared = sweep.shared(kAlongX);
@@ -42,7 +42,7 @@ TEST(LineSweepTest, AContactAloneIsAPoint) {
 
 TEST(LineSweepTest, AnOverlapWithoutAContactIsOneOfRounding) {
   LineSweep sweep;
-  sweep.addContact({8, 0, 0});
+  sweep.addContact({{8, 0, 0}});
   sweep.addSegment(LineSweep::kFirst, stretchOfX(0, 3.0000000000000004));
   sweep.addSegment(LineSweep::kSecond, stretchOfX(3, 4));
   const std::vector<Stretch> shared = sweep.shared(kAlongX);
@@ -59,8 +59,8 @@ TEST(LineSweepTest, CornersAndEdgesOnTheLineBelongToThePolygon) {
   const Vec3 up{0, 0, 1};
   const SpannedPlane across{line.way(), Displacement::of(up), line.from};
   LineSweep sweep;
-  sweep.addContact({0, 0, 0});
-  sweep.addContact({2, 0, 0});
+  sweep.addContact({{0, 0, 0}});
+  sweep.addContact({{2, 0, 0}});
   sweep.addPolygon(LineSweep::kFirst, polygon, across);
   sweep.addSegment(LineSweep::kSecond, line);
   EXPECT_EQ(sweep.direction(), (Vec3{18, 0, 0}));

@@ -160,7 +160,7 @@ void expectStretches(const std::vector<Stretch>& stretches, const std::vector<Ex
   // Exact stretches that rounding can't tell from touching ones may be joined.
   ASSERT_LE(stretches.size(), exact.size());
   std::vector<Stretch> rounded;
-  for (const ExactStretch& e : exact) rounded.push_back({e.from.rounded(), e.to.rounded()});
+  for (const ExactStretch& e : exact) rounded.push_back({{e.from.rounded(), e.to.rounded()}});
   for (const Stretch& s : stretches) {
     EXPECT_TRUE(covered(s.from, rounded, 1e-12 * size) && covered(s.to, rounded, 1e-12 * size));
   }
@@ -218,7 +218,9 @@ TEST(PolygonsTest, IsExact) {
       ++touching;
       ASSERT_EQ(hit.stretches.size(), 1U) << i;
       // Of edges of one outline that cross one another on the line that is not known.
-      if (pair.simple) ASSERT_EQ(hit.stretches[0].from, hit.stretches[0].to) << i;
+      if (pair.simple) {
+        ASSERT_EQ(hit.stretches[0].from, hit.stretches[0].to) << i;
+      }
     }
     ASSERT_NO_FATAL_FAILURE(expectStretches(hit.stretches, exact, size)) << i;
     ASSERT_FALSE(HasFailure()) << i;

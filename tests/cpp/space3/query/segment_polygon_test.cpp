@@ -114,7 +114,7 @@ void expectStretches(const std::vector<Stretch>& stretches, const std::vector<Ex
                      double size) {
   std::vector<Stretch> rounded;
   for (const ExactStretch& stretch : exact) {
-    rounded.push_back({stretch.from.rounded(), stretch.to.rounded()});
+    rounded.push_back({{stretch.from.rounded(), stretch.to.rounded()}});
   }
   const std::vector<Stretch> found = joined(stretches, 1e-12 * size);
   const std::vector<Stretch> expected = joined(rounded, 1e-12 * size);
