@@ -101,6 +101,6 @@ test('says what of a shape is too far, and how bodies are shown', () => {
   );
   const body = new World().add(new Circle(1));
   expect(() => boardLink(any(body), any(body))).toThrow(
-    'a must be a shape (bodies: boardLink(world, { around })), but is a Body: make a shape of its shape.',
+    'a must be a shape (bodies: boardLink(world, { around })), but is a Body.',
   );
 });

@@ -84,11 +84,11 @@ test.each([castSegment, castSegmentAll])('%o takes no options', (cast) => {
   expect(any(cast)([-9, 0], [9, 0], box, undefined)).toEqual(cast([-9, 0], [9, 0], box));
 });
 
-test('a body in the place of a shape of one kind: the message says what to do', () => {
+test('a body in the place of a shape of one kind is called a body', () => {
   const body = new World().add(new Circle(1));
   expect(said(() => intersectCircles(body as never, new Circle(1)))).toEqual([
     'not-a-shape',
-    'a must be a Circle, but is a Body: make a shape of its shape.',
+    'a must be a Circle, but is a Body.',
   ]);
 });
 

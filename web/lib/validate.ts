@@ -114,10 +114,7 @@ export function notAShape(
   wanted: string,
   index: number | null = null,
 ): SepaxError {
-  // It knows a form, and not the class that is wanted.
-  const found =
-    kindOfStranger(value) === 'body' ? `${show(value)}: make a shape of its shape` : undefined;
-  return mismatch('not-a-shape', argument, index, value, `must be ${wanted}`, '', found);
+  return mismatch('not-a-shape', argument, index, value, `must be ${wanted}`);
 }
 
 /** What is wrong with a value that would do if it were one of ours. */
