@@ -148,7 +148,7 @@ describe('layout', () => {
     const [, body = ''] =
       read('cpp/wasm/session.hpp').match(/enum class Reshaping[^{]*\{(.*?)\}/s) ?? [];
     const answers = matches(body, /\b(k\w+),/g);
-    const facade = read('web/lib/shape.ts');
+    const facade = read('web/lib/scale.ts');
     const placeOf = (name: string) =>
       Number(facade.match(new RegExp(`const ${name} = (\\d+);`))?.[1]);
     expect(answers[placeOf('RESHAPED')]).toBe('kDone');
