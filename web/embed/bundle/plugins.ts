@@ -6,7 +6,7 @@ import { layoutNumbers } from '../../bundling/layout-numbers.js';
 import { type Language, languages } from '../../figure/voice/languages.js';
 import { isPlayground, type PictureName, playgrounds } from '../wish.js';
 import { common } from './common.js';
-import { compactPicture, compactStyles } from './compact-texts.js';
+import { compactPicture, compactTemplates } from './compact-texts.js';
 import { figureTexts, playgroundTexts } from './figure-texts.js';
 import { figuresOnly, textsOf } from './figures-only.js';
 import { pictureNames } from './picture-names.js';
@@ -128,7 +128,7 @@ const plugins = (names: readonly PictureName[], isSaid: IsSaid, home: Home): Plu
   figuresOnly(),
   textsOf(isSaid),
   rawFiles(),
-  compactStyles(),
+  compactTemplates(),
   layoutNumbers,
   withoutGlobals(),
   innerNames(),
