@@ -106,6 +106,15 @@ describe('a world', () => {
     expect([...world].map(({ id }) => id)).toEqual([1, 2]);
   });
 
+  test('says of a number that is named twice that it is, and removes none', () => {
+    const world = new World();
+    world.addMany(disc, [0, 0, 0, 9, 0, 0]);
+    expect(() => world.removeMany([1, 0, 1])).toThrow(
+      'ids[2] must be a number that is not in the list yet, but is 1.',
+    );
+    expect(world.size).toBe(2);
+  });
+
   test('takes getters that interfere for what they are', () => {
     const world = new World();
     const shape = new Circle(1);

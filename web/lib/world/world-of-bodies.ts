@@ -81,9 +81,9 @@ export class WorldOfBodies<Data> implements Iterable<Body<Data>> {
     const seen = new Set<number>();
     for (let i = 0; i < list.length; i++) {
       const id = list[i] as number;
-      if (seen.has(id) || !isId(id) || !worldPart()._worldHas(handle, id)) {
-        throw noSuchBody('ids', i, id);
-      }
+      if (!isId(id) || !worldPart()._worldHas(handle, id)) throw noSuchBody('ids', i, id);
+      if (seen.has(id))
+        throw mismatch('not-a-body', 'ids', i, id, 'must be a number that is not in the list yet');
       seen.add(id);
     }
     for (const id of seen) this.#remove(id);
