@@ -4,6 +4,7 @@ import { parseAst } from 'rolldown/parseAst';
 import * as inPlane from '../lib/raw/layout.js';
 import * as ofWorlds from '../lib/raw/world-layout.js';
 import * as inSpace from '../lib/space3/raw/layout.js';
+import { type Rewriting, rewritten } from './rewritten.js';
 
 type Node = Readonly<Record<string, unknown>> & { readonly type: string };
 type Layout = Readonly<Record<string, unknown>>;
@@ -35,20 +36,16 @@ export const layoutNumbers: Plugin = {
 export function withNumbers(code: string, file: string): string {
   if (!code.includes('layout.js')) return code;
   const { body } = parseAst(code, { lang: 'ts' }) as unknown as { body: Node[] };
-  const found: { start: number; end: number; number: number }[] = [];
+  const found: Rewriting[] = [];
   const visit = (node: Node, named: Named): void => {
     const number = numberOf(node, named);
     const inside = withoutHidden(named, node);
     if (number === undefined) for (const child of childrenOf(node)) visit(child, inside);
-    else found.push({ start: node.start as number, end: node.end as number, number });
+    else found.push({ start: node.start as number, end: node.end as number, text: `${number}` });
   };
   const named = namedIn(body, join(file, '..'));
   for (const node of body) if (node.type !== 'ImportDeclaration') visit(node, named);
-  let rewritten = code;
-  for (const { start, end, number } of found.sort((a, b) => b.start - a.start)) {
-    rewritten = `${rewritten.slice(0, start)}${number}${rewritten.slice(end)}`;
-  }
-  return rewritten;
+  return rewritten(code, found);
 }
 
 /** What a module in a folder has of layouts, by the names that it gives it. */

@@ -1,5 +1,6 @@
 import type { Plugin } from 'rolldown';
 import { parseAst } from 'rolldown/parseAst';
+import { rewritten } from '../../bundling/rewritten.js';
 
 const withoutIndents = (text: string): string => text.replaceAll(/\s*\n\s*/g, ' ');
 
@@ -9,9 +10,17 @@ export function compactTemplates(): Plugin {
     name: 'compact-templates',
     transform: {
       filter: { id: /\/web\/(stage|figures?|embed)\/.*\.ts$/, code: /\b(?:css|html)`/ },
-      handler: (code) => ({ code: withoutIndentsIn(code, textsOf(parsed(code))), map: null }),
+      handler: (code) => ({ code: withoutIndentsInTemplates(code), map: null }),
     },
   };
+}
+
+function withoutIndentsInTemplates(code: string): string {
+  const texts = textsIn(parseAst(code, { lang: 'ts' }));
+  const compact = texts.map(({ start, end }) => {
+    return { start, end, text: withoutIndents(code.slice(start, end)) };
+  });
+  return rewritten(code, compact);
 }
 
 interface Node {
@@ -22,23 +31,12 @@ interface Node {
   readonly quasi?: { readonly quasis: readonly Node[] };
 }
 
-const parsed = (code: string): unknown => parseAst(code, { lang: 'ts' });
-
 /** The parts of all templates of `css` and `html` that are text. */
-function textsOf(node: unknown): readonly Node[] {
+function textsIn(node: unknown): readonly Node[] {
   if (typeof node !== 'object' || node === null) return [];
   const { type, tag, quasi } = node as Node;
   const isOurs = type === 'TaggedTemplateExpression' && /^(?:css|html)$/.test(tag?.name ?? '');
-  return [...(isOurs ? (quasi?.quasis ?? []) : []), ...Object.values(node).flatMap(textsOf)];
-}
-
-function withoutIndentsIn(code: string, texts: readonly Node[]): string {
-  const sorted = [...texts].sort((p, q) => p.start - q.start);
-  const parts = sorted.map(({ start, end }, i) => {
-    const between = code.slice(sorted[i - 1]?.end ?? 0, start);
-    return between + withoutIndents(code.slice(start, end));
-  });
-  return parts.join('') + code.slice(sorted.at(-1)?.end ?? 0);
+  return [...(isOurs ? (quasi?.quasis ?? []) : []), ...Object.values(node).flatMap(textsIn)];
 }
 
 /** A picture without its indents and remarks; licences are in a file of their own (`licenses.ts`). */

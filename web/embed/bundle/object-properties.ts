@@ -1,4 +1,5 @@
 import { parseAst } from 'rolldown/parseAst';
+import { rewritten } from '../../bundling/rewritten.js';
 
 type Node = Readonly<Record<string, unknown>> & { readonly type: string };
 
@@ -14,14 +15,12 @@ export type Replacement = (property: SourceProperty) => string | null;
 
 /** Rewrites the properties of the object that a module in TypeScript exports by a name. */
 export function rewriteProperties(code: string, name: string, replace: Replacement): string {
-  let rewritten = code;
-  for (const property of propertiesOf(code, name).reverse()) {
+  const replaced = propertiesOf(code, name).flatMap((property) => {
+    const { start, end } = property;
     const text = replace(property);
-    if (text === null) continue;
-    const end = text === '' ? afterComma(code, property.end) : property.end;
-    rewritten = rewritten.slice(0, property.start) + text + rewritten.slice(end);
-  }
-  return rewritten;
+    return text === null ? [] : [{ start, end: text === '' ? afterComma(code, end) : end, text }];
+  });
+  return rewritten(code, replaced);
 }
 
 function afterComma(code: string, end: number): number {
