@@ -68,8 +68,12 @@ const layout = css`
     margin: 0;
     font-size: 15px;
   }
-  sepax-lesson-figure .formulas {
+  sepax-lesson-figure .set {
+    display: grid;
     flex: none;
+  }
+  sepax-lesson-figure .formulas {
+    grid-area: 1 / 1;
     min-height: 60px;
     margin-top: 6px;
     overflow-x: auto;

@@ -9,7 +9,7 @@ import { embedSheets } from './embed-styles.js';
 import type { FigureChange, FigureHit, FigureStep } from './figure-types.js';
 import { hitOf } from './hit.js';
 import { linkOf } from './link-of.js';
-import './sepax-formula.js';
+import { loadKatex } from './sepax-formula.js';
 import { sharingOf } from './sharing.js';
 import { voiceOf } from './voices.js';
 import type { Wish } from './wish.js';
@@ -32,6 +32,8 @@ export async function load(wish: Wish): Promise<Loaded> {
   const [{ figure }, voice] = await Promise.all([
     figures[wish.picture].figure(),
     voiceOf(wish.picture, wish.language),
+    // Formulas that come after the picture would take room from it.
+    wish.formulas && loadKatex(),
   ]);
   return { figure, voice };
 }

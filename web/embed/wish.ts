@@ -43,12 +43,14 @@ const heights = { least: 240, usual: 480, most: 1600 } as const;
 
 /** What the attributes of an element ask for. */
 export function readWish(element: HTMLElement): Wish {
+  const picture = readPicture(element.getAttribute('lesson'));
   return {
-    picture: readPicture(element.getAttribute('lesson')),
+    picture,
     place: readPlace(element.getAttribute('step')),
     state: readState(element),
     language: readLanguage(element),
-    formulas: element.hasAttribute('formulas'),
+    // Playgrounds have none.
+    formulas: element.hasAttribute('formulas') && isLessonName(picture),
     share: element.hasAttribute('share'),
   };
 }

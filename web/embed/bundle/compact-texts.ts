@@ -4,7 +4,11 @@ import { rewritten } from '../../bundling/rewritten.js';
 
 const withoutIndents = (text: string): string => text.replaceAll(/\s*\n\s*/g, ' ');
 
-/** Style sheets and markup in TypeScript without their indents. */
+/** Rules without remarks, and without spaces where they mean nothing; no rule has such signs in its strings. */
+const withoutRemarks = (rules: string): string =>
+  withoutIndents(rules.replaceAll(/\/\*.*?\*\//gs, '')).replaceAll(/ ?([{};]) ?/g, '$1');
+
+/** Style sheets and markup in TypeScript without their indents, and style sheets without remarks. */
 export function compactTemplates(): Plugin {
   return {
     name: 'compact-templates',
@@ -16,27 +20,29 @@ export function compactTemplates(): Plugin {
 }
 
 function withoutIndentsInTemplates(code: string): string {
-  const texts = textsIn(parseAst(code, { lang: 'ts' }));
-  const compact = texts.map(({ start, end }) => {
-    return { start, end, text: withoutIndents(code.slice(start, end)) };
+  const compact = templatesIn(parseAst(code, { lang: 'ts' })).flatMap(({ tag, quasi }) => {
+    const shorter = tag.name === 'css' ? withoutRemarks : withoutIndents;
+    return quasi.quasis.map(({ start, end }) => {
+      return { start, end, text: shorter(code.slice(start, end)) };
+    });
   });
   return rewritten(code, compact);
 }
 
-interface Node {
-  readonly type?: string;
-  readonly start: number;
-  readonly end: number;
-  readonly tag?: { readonly name?: string };
-  readonly quasi?: { readonly quasis: readonly Node[] };
+interface Template {
+  readonly tag: { readonly name: string };
+  readonly quasi: { readonly quasis: readonly { readonly start: number; readonly end: number }[] };
 }
 
-/** The parts of all templates of `css` and `html` that are text. */
-function textsIn(node: unknown): readonly Node[] {
+/** All templates of `css` and `html`. */
+function templatesIn(node: unknown): readonly Template[] {
   if (typeof node !== 'object' || node === null) return [];
-  const { type, tag, quasi } = node as Node;
-  const isOurs = type === 'TaggedTemplateExpression' && /^(?:css|html)$/.test(tag?.name ?? '');
-  return [...(isOurs ? (quasi?.quasis ?? []) : []), ...Object.values(node).flatMap(textsIn)];
+  return [...(isOurs(node) ? [node] : []), ...Object.values(node).flatMap(templatesIn)];
+}
+
+function isOurs(node: object): node is Template {
+  const { type, tag } = node as { readonly type?: string; readonly tag?: Template['tag'] };
+  return type === 'TaggedTemplateExpression' && /^(?:css|html)$/.test(tag?.name ?? '');
 }
 
 /** A picture without its indents and remarks; licences are in a file of their own (`licenses.ts`). */

@@ -86,9 +86,9 @@ export class FigureController implements Workbench<unknown, unknown> {
     return this.#unfolding.count;
   }
 
-  /** How the step that is shown can be unfolded or folded. */
-  get fold(): Fold | null {
-    return this.#unfolding.foldAt(this.view.place);
+  /** How the step at a place can be unfolded or folded. */
+  foldAt(place: number): Fold | null {
+    return this.#unfolding.foldAt(place);
   }
 
   get link(): string {

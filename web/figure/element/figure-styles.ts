@@ -68,6 +68,9 @@ export const figureStyles = css`
   sepax-lesson-figure .unseen {
     visibility: hidden;
   }
+  sepax-lesson-figure .set {
+    display: contents;
+  }
   sepax-lesson-figure .formulas {
     display: flex;
     flex-direction: column;

@@ -15,16 +15,17 @@ import type { Tool, ToolEvent } from './figure-events.js';
 import { noticeBar } from './notice.js';
 import './stepper.js';
 import { readingTime } from '../voice/reading-time.js';
-import { plain, rich } from '../voice/rich.js';
+import { marked, plain, rich, withoutTerms } from '../voice/rich.js';
 import { text } from '../voice/text.js';
 import { speaking, spoken, type Voice } from '../voice/voice.js';
 import { language, words } from '../voice/words.js';
-import type { Figure } from './figure.js';
+import type { Figure, FigureView } from './figure.js';
 import { FigureController } from './figure-controller.js';
 import { Glide } from './glide.js';
 import { type LiveActions, LiveFigure } from './live-figure.js';
 import type { Step } from './step.js';
 import type { Mark, PlaceEvent } from './stepper.js';
+import type { Fold } from './unfolding.js';
 
 /** Free space around the picture, in CSS pixels: what is dragged a little further is still in view. */
 const roomAround = 32;
@@ -60,7 +61,7 @@ export class SepaxLessonFigure extends SpokenElement {
   /** Whether the formulas are shown. Who wants them imports parts/formula.ts. */
   declare formulas: boolean;
   declare tools: readonly FigureTool[];
-  /** Whether there is room for the longest sentence at all times, so that the picture keeps its size. */
+  /** Whether there is room for the longest sentence and formulas at all times, so that the picture keeps its size. */
   declare steady: boolean;
   /** Whether it tells what has been tried out with success; for who shows the list of that, too. */
   declare praise: boolean;
@@ -75,6 +76,9 @@ export class SepaxLessonFigure extends SpokenElement {
   readonly controller: FigureController;
   readonly #live: LiveFigure | null;
   readonly #glide = new Glide();
+  /** The formulas of all steps, and the sentences of those. */
+  #room: TemplateResult[] = [];
+  #sentences = '';
   readonly #status = new LiveStatus((said) => {
     this.liveText = said;
   });
@@ -145,7 +149,8 @@ export class SepaxLessonFigure extends SpokenElement {
   }
 
   protected override render(): TemplateResult {
-    const { view, hands, notice } = this.controller;
+    const { controller } = this;
+    const { view, hands, notice } = controller;
     const { scene } = this.figure;
     return html`
       <div
@@ -153,7 +158,7 @@ export class SepaxLessonFigure extends SpokenElement {
         role="group"
         aria-label=${words('part.figure')}
         @place-select=${this.#onPlace}
-        @tool=${({ tool }: ToolEvent) => this.controller.use(tool)}
+        @tool=${({ tool }: ToolEvent) => controller.use(tool)}
       >
         <div class="canvas">
           <sepax-stage
@@ -167,7 +172,7 @@ export class SepaxLessonFigure extends SpokenElement {
             .frame=${this.figure.live?.followed ? null : this.#frame}
           ></sepax-stage>
           <div aria-live="polite">
-            ${noticeBar(notice && words(notice.key, notice.values), () => this.controller.notify(null))}
+            ${noticeBar(notice && words(notice.key, notice.values), () => controller.notify(null))}
           </div>
         </div>
         ${this.#live?.pad() ?? nothing}
@@ -175,7 +180,7 @@ export class SepaxLessonFigure extends SpokenElement {
           ${this.#stepper()}
           <div class="said">
             <p class="say">${rich(view.step.say, view.step.values)} ${this.#contrast()} ${this.#fold()}</p>
-            ${this.steady ? view.steps.map((step) => this.#unseen(step)) : nothing}
+            ${this.steady ? view.steps.map((step, place) => this.#unseen(step, controller.foldAt(place))) : nothing}
           </div>
           ${this.formulas ? this.#formulas() : nothing}
           ${this.praise ? this.#trial() : nothing}
@@ -247,12 +252,32 @@ export class SepaxLessonFigure extends SpokenElement {
   }
 
   #formulas(): TemplateResult {
-    const formulas = this.figure.formulas(this.controller.view);
+    const { view } = this.controller;
     return html`
-      <div class="formulas" role="group" aria-label=${words('part.formula')}>
-        ${formulas.map((tex) => html`<sepax-formula block .tex=${tex}></sepax-formula>`)}
+      <div class="set">
+        <div class="formulas" role="group" aria-label=${words('part.formula')}>${this.#typeset(view)}</div>
+        ${this.steady ? this.#unseenFormulas() : nothing}
       </div>
     `;
+  }
+
+  #typeset(view: FigureView): TemplateResult[] {
+    return this.figure
+      .formulas(view)
+      .map((tex) => html`<sepax-formula block .tex=${tex}></sepax-formula>`);
+  }
+
+  /** Those of all steps. Other numbers in the same sentences are as high: they are not set anew with each drag. */
+  #unseenFormulas(): TemplateResult[] {
+    const { view, everyView } = this.controller;
+    const sentences = view.steps.map(({ say }) => say).join();
+    if (sentences !== this.#sentences) {
+      this.#sentences = sentences;
+      this.#room = everyView.map(
+        (each) => html`<div class="formulas unseen">${this.#typeset(each)}</div>`,
+      );
+    }
+    return this.#room;
   }
 
   /** Leads to where a simple method fails, or from there to where it is right. */
@@ -265,19 +290,23 @@ export class SepaxLessonFigure extends SpokenElement {
 
   /** Leads to the parts of a step that stands for several, and back. */
   #fold(): TemplateResult | typeof nothing {
-    const { fold } = this.controller;
+    const { controller } = this;
+    const fold = controller.foldAt(controller.view.place);
     if (fold === null) return nothing;
-    const turn = (): void => this.controller.turnFold();
-    const said = text(foldTexts[fold.kind], { count: fold.count });
-    return html`<button class="contrast fold" type="button" @click=${turn}>${said}</button>`;
+    const turn = (): void => controller.turnFold();
+    return html`<button class="contrast fold" type="button" @click=${turn}>${foldText(fold)}</button>`;
   }
 
-  /** A sentence that only keeps its room. */
-  #unseen({ say, values, parts }: Step): TemplateResult {
+  /** The sentence of a step, and those of its parts, which only keep their room. */
+  #unseen({ say, values, parts = [] }: Step, fold: Fold | null): TemplateResult {
+    const sentence = marked(withoutTerms(words(say, values)));
     const beside = this.figure.contrast === undefined ? '' : text(contrastTexts.fails);
-    const fold = parts === undefined ? '' : text(foldTexts.open, { count: parts.length });
-    const said = `${plain(words(say, values))} ${beside}${fold}`;
-    return html`<p class="say unseen" aria-hidden="true">${said}</p>`;
+    return html`
+      <p class="say unseen">
+        ${sentence} <b>${beside} ${fold === null ? '' : foldText(fold)}</b>
+      </p>
+      ${parts.map((part) => this.#unseen(part, { kind: 'close', count: 1 }))}
+    `;
   }
 
   /** What has just been tried out with success, or what to try next; the page's list tells all of it. */
@@ -333,6 +362,8 @@ export class SepaxLessonFigure extends SpokenElement {
 
 const contrastTexts = { fails: 'contrast.fails', holds: 'contrast.holds' } as const;
 const foldTexts = { open: 'fold.open', close: 'fold.close' } as const;
+
+const foldText = ({ kind, count }: Fold): string => text(foldTexts[kind], { count });
 
 const marksOf = (steps: readonly Step[]): Mark[] =>
   steps.map(({ mark, hollow = false }, place) => ({ place, kind: mark ?? 'plain', hollow }));
