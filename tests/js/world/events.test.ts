@@ -244,6 +244,25 @@ describe('handlers', () => {
     expect(update(scene)).toEqual(['exit bn', 'exit cn', 'enter mn']);
   });
 
+  test('are not told of it either if the handler had updated the world before it removed the body', () => {
+    const scene = watched([0, 1, 2, -1.5]);
+    const [, , c, d] = scene.bodies as [Body, Body, Body, Body];
+    const off = scene.world.on('enter', () => {
+      off();
+      d.x = -100;
+      scene.world.update();
+      c.remove();
+    });
+    expect(update(scene)).toEqual(['enter ab', 'enter ad', 'exit ad', 'stay ab']);
+    expect(update(scene)).toEqual(['stay ab']);
+    // What has its number then is told of as any other.
+    const next = scene.world.add(disc, { x: 1, data: 'g' });
+    expect(next.id).toBe(c.id);
+    expect(update(scene)).toEqual(['stay ab', 'enter ag', 'enter bg']);
+    next.remove();
+    expect(update(scene)).toEqual(['exit ag', 'exit bg', 'stay ab']);
+  });
+
   test('may update the world: what that brings follows what is left of the events before', () => {
     const scene = watched([0, 1.5, -1.5]);
     let first = true;

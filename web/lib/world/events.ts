@@ -87,6 +87,8 @@ const NO_KINDS: Kinds = { a: 0, b: 0 };
 
 /** What handlers are told of an update. All of it is made first: what they do changes the lists. */
 interface Batch {
+  /** Which update it was. */
+  readonly update: number;
   readonly ended: readonly Occurrence<PartEvent>[];
   readonly touching: readonly BodyContact[];
   /** For each of these whether it began. No typed array: for one the engine may have no memory. */
@@ -102,8 +104,13 @@ export class Events {
   };
   /** What is being told, and after it what handlers have caused by updates of their own. */
   readonly #batches: Batch[] = [];
-  /** Pairs whose contact began when a handler had just removed one of them: nobody is told that it ends, either. */
-  readonly #unheard = new Set<string>();
+  /** How many updates there were. */
+  #updates = 0;
+  /**
+   * Pairs whose contact began when a handler had just removed one of them: nobody is told that it ends, either. It
+   * ends at the latest with the update after so many.
+   */
+  readonly #unheard = new Map<string, number>();
 
   add<Type extends EventType>(
     type: Type,
@@ -124,14 +131,16 @@ export class Events {
    * follow those that it is among.
    */
   send(core: WorldCore, contacts: ContactList): void {
+    this.#updates++;
     const { enter, stay, exit } = this.#listeners;
     const wanted = enter.size + stay.size + exit.size > 0;
     if (!wanted && this.#batches.length === 0) {
-      this.#hearAll();
+      this.#forgetUnheard(this.#updates);
       return;
     }
     const touching = enter.size + stay.size > 0 ? contacts.toArray() : [];
     this.#batches.push({
+      update: this.#updates,
       ended: exit.size > 0 ? endedPairs(core) : [],
       touching,
       began: Array.from(core.began.subarray(0, touching.length)),
@@ -154,12 +163,16 @@ export class Events {
   /** The bodies are others now: what is left to tell is of bodies that are no more. */
   forget(): void {
     this.#batches.length = 0;
-    this.#hearAll();
+    this.#unheard.clear();
   }
 
-  #hearAll(): void {
-    // To clear an empty set is garbage, too.
-    if (this.#unheard.size > 0) this.#unheard.clear();
+  /** Forgets the pairs whose ends have been passed over when the ends of an update were told. */
+  #forgetUnheard(update: number): void {
+    // To walk through an empty map is garbage, too.
+    if (this.#unheard.size === 0) return;
+    for (const [pair, before] of this.#unheard) {
+      if (before < update) this.#unheard.delete(pair);
+    }
   }
 
   #isUnheard({ a, b }: PartEvent): boolean {
@@ -183,18 +196,18 @@ export class Events {
     if (errors.length > 0) throw errors[0];
   }
 
-  #tell({ ended, touching, began }: Batch, errors: unknown[]): void {
+  #tell({ update, ended, touching, began }: Batch, errors: unknown[]): void {
     const { enter, stay, exit } = this.#listeners;
     for (const parting of ended) {
       if (this.#isOver()) return;
       if (!this.#isUnheard(parting.event)) call(exit, parting, errors);
     }
-    this.#hearAll();
+    this.#forgetUnheard(update);
     for (const [i, contact] of touching.entries()) {
       if (this.#isOver()) return;
       const { a, b } = contact;
       if (!a.removed && !b.removed) call(began[i] === 1 ? enter : stay, touch(contact), errors);
-      else if (began[i] === 1) this.#unheard.add(pairOf(a, b));
+      else if (began[i] === 1) this.#unheard.set(pairOf(a, b), this.#updates);
     }
   }
 }
