@@ -6,11 +6,7 @@ namespace sepax::wasm {
 
 namespace {
 
-// Adding zero turns -0 into 0, which nobody wants to see.
-void put(double* at, Vec2 v) {
-  at[0] = v.x + 0.0;
-  at[1] = v.y + 0.0;
-}
+using wasm::put;
 
 void put(double* at, Interval interval) {
   at[0] = interval.min + 0.0;

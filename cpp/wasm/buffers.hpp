@@ -209,6 +209,12 @@ inline constexpr std::size_t kSize = 6;
 /// What a wall is to a character with a sense of up.
 enum class WallKind : std::uint8_t { kWall, kFloor, kCeiling };
 
+/// Adding zero turns -0 into 0, which nobody wants to see.
+inline void put(double* at, Vec2 v) {
+  at[0] = v.x + 0.0;
+  at[1] = v.y + 0.0;
+}
+
 /// One record for answers of fixed size, one list for answers of any size, one list for arguments.
 struct Buffers {
   std::array<double, record::kSize> record{};

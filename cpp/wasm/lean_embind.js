@@ -1,7 +1,7 @@
 // The JS side of the bindings while the module is built, in place of Embind's own (SEPAX_EMBIND, see
 // CMakeLists.txt). What crosses are numbers and booleans, which wasm takes and gives as they are: of a binding a
 // program needs only where the function is in the table. So the build asks for all bindings once, writes that
-// down, and leaves out of wasm what has made them: see split/bindings.mjs and web/lib/raw/bind.ts. Embind's
+// down, and leaves out of wasm what has made them: see split/bindings.mjs and web/lib/raw/lean.ts. Embind's
 // runtime, which converts and checks whatever C++ has, is 4 kB of glue, gzipped, and takes longer for each call.
 //
 // While Emscripten runs the module to learn its bindings, for the types, it does so with its own.

@@ -18,12 +18,6 @@ namespace sepax::wasm {
 
 namespace {
 
-/// Adding zero turns -0 into 0, which nobody wants to see.
-void put(double* at, Vec2 v) {
-  at[0] = v.x + 0.0;
-  at[1] = v.y + 0.0;
-}
-
 void append(std::vector<double>& list, std::span<const Vec2> points) {
   list.push_back(static_cast<double>(points.size()));
   for (const Vec2 p : points) {

@@ -33,10 +33,8 @@ void takeBodies(std::uint32_t count, std::vector<BodyId>& ids) {
 void writeHit(double* at, BodyId body, double fraction, Vec2 point, Vec2 normal) {
   at[hit::kBody] = body;
   at[hit::kFraction] = fraction + 0.0;
-  at[hit::kPoint] = point.x + 0.0;
-  at[hit::kPoint + 1] = point.y + 0.0;
-  at[hit::kNormal] = normal.x + 0.0;
-  at[hit::kNormal + 1] = normal.y + 0.0;
+  put(at + hit::kPoint, point);
+  put(at + hit::kNormal, normal);
 }
 
 std::uint32_t findOverlaps(RawHandle world, const ConvexPolygon& core, double radius,

@@ -1,4 +1,5 @@
-/// Every epsilon of the library: its name, its unit and its reason. No other file has one.
+/// The epsilons of the library: their names, units and reasons. Bounds on what one function rounds
+/// stand beside it.
 #pragma once
 
 namespace sepax {
@@ -81,5 +82,9 @@ inline constexpr double kResting = 1e-9;
 /// How near turning shapes must come for an impact, relative to their reach from their pivots. Safe
 /// steps never quite get there; this is far above rounding and far below what can be seen.
 inline constexpr double kSweepTolerance = 1e-10;
+
+/// Unit normals whose dot product is above this, less than 0.09 degrees apart, count as one: what
+/// is touched in the same way is not told twice. Whether anything is touched does not depend on it.
+inline constexpr double kSameNormal = 1.0 - 1e-6;
 
 }  // namespace sepax

@@ -94,7 +94,6 @@ void EdgeSweep::enterRings(Vec2 at, Index lower) {
         if (rightward != rings_[around].counterClockwise) around = rings_[around].around;
       }
       rings_[ring] = {around, edges_.from(edge) == at, true};
-      ringOrder_.push_back(ring);
     }
     lower = edge;
   }

@@ -339,14 +339,14 @@ void Walker::endOnGround(Walk& walk, const Setting& setting) {
 /// Whether what has come to a floor still stands on one, and on which: it may have slid on to the
 /// next, or off.
 void Walker::endOnFloor(Walk& walk, Vec2 level) {
-  // So that the floor that it came to is not told twice.
-  constexpr double kSame = 1.0 - 1e-6;
   const std::optional<WalkWall> found = ground(walk.translation, level);
   walk.standing = found && found->floor;
   if (!walk.standing) return;
   const auto last = std::find_if(walk.walls.rbegin(), walk.walls.rend(),
                                  [](const WalkWall& wall) { return wall.floor; });
-  const bool same = last->obstacle == found->obstacle && dot(last->normal, found->normal) > kSame;
+  // The floor that it came to is not told twice.
+  const bool same =
+      last->obstacle == found->obstacle && dot(last->normal, found->normal) > kSameNormal;
   if (!same) walk.walls.push_back(*found);
 }
 

@@ -11,14 +11,13 @@
 namespace sepax {
 namespace {
 
-bool isCoordinate(double x) { return std::abs(x) <= kMaxCoordinate; }
-bool isPoint(Vec2 p) { return isCoordinate(p.x) && isCoordinate(p.y); }
-bool isScale(double factor) { return std::isfinite(factor) && factor != 0.0; }
+using detail::isPoint;
+using detail::isScale;
 
 bool isPiece(const GeometryPiece& piece) {
   const std::span<const Vec2> corners = piece.core.vertices();
   return !corners.empty() && std::all_of(corners.begin(), corners.end(), isPoint) &&
-         piece.radius >= 0.0 && isCoordinate(piece.radius);
+         piece.radius >= 0.0 && detail::isCoordinate(piece.radius);
 }
 
 }  // namespace
@@ -27,9 +26,9 @@ bool isBodyForm(const std::shared_ptr<const Geometry>& geometry) {
   if (!geometry || geometry->pieces.empty()) return false;
   const auto& [pieces, list, scale, pivot, reach] = *geometry;
   const auto rounded = [](const GeometryPiece& piece) { return piece.radius > 0.0; };
-  const bool uniform = std::abs(scale.x) == std::abs(scale.y);
   return std::all_of(pieces.begin(), pieces.end(), isPiece) && isPoint(pivot) && isScale(scale.x) &&
-         isScale(scale.y) && (uniform || std::none_of(pieces.begin(), pieces.end(), rounded)) &&
+         isScale(scale.y) &&
+         (detail::isUniform(scale) || std::none_of(pieces.begin(), pieces.end(), rounded)) &&
          reach <= 2.0 * kMaxCoordinate;
 }
 

@@ -13,14 +13,6 @@
 namespace sepax::detail {
 namespace {
 
-bool isCoordinate(double x) { return std::abs(x) <= kMaxCoordinate; }
-bool isPoint(Vec2 p) { return isCoordinate(p.x) && isCoordinate(p.y); }
-bool isPose(const Pose& pose) {
-  return isPoint(pose.position()) && std::abs(pose.angle) <= kMaxAngle;
-}
-
-bool isScale(double factor) { return std::isfinite(factor) && factor != 0.0; }
-
 /// Reads the numbers of a world and checks that it can exist. Stops at the first that is wrong.
 class Reader {
  public:
@@ -93,7 +85,7 @@ class Reader {
     }
     if (!take(pose) || !take(target) || !take(first)) return false;
     if ((traits.flags & ~body_flag::kAll) != 0 || seen > 1) return false;
-    if (!isPose(pose) || !isPose(target) || first > id) return false;
+    if (!isPlace(pose) || !isPlace(target) || first > id) return false;
     forms_[id] = first == id ? readGeometry() : forms_[first];
     if (!forms_[id]) return false;
     if (bodies != nullptr) bodies->put(id, forms_[id], pose, target, traits, seen == 1);
@@ -111,9 +103,8 @@ class Reader {
     for (std::uint32_t i = 0; i < count; ++i) {
       if (!readPiece(pieces)) return {};
     }
-    const bool uniform = std::abs(scale.x) == std::abs(scale.y);
     const auto rounded = [](const GeometryPiece& piece) { return piece.radius > 0.0; };
-    if (!uniform && std::any_of(pieces.begin(), pieces.end(), rounded)) return {};
+    if (!isUniform(scale) && std::any_of(pieces.begin(), pieces.end(), rounded)) return {};
     std::shared_ptr<const Geometry> geometry = makeGeometry(std::move(pieces), scale, pivot);
     return geometry->reach <= 2.0 * kMaxCoordinate ? geometry : nullptr;
   }

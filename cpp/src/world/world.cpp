@@ -10,12 +10,6 @@
 #include "sepax/tolerance.hpp"
 
 namespace sepax {
-namespace {
-
-bool isPlace(double number, double limit) { return std::abs(number) <= limit; }
-
-}  // namespace
-
 void World::recover() {
   derived_.reset();
   touches_.forgetNext();
@@ -73,8 +67,7 @@ void World::addMany(std::span<const std::shared_ptr<const Geometry>> forms,
   SEPAX_ASSERT(forms.size() == 1 || forms.size() == poses.size());
   SEPAX_ASSERT(ids.size() == poses.size());
   SEPAX_ASSERT(std::all_of(forms.begin(), forms.end(), isBodyForm));
-  SEPAX_ASSERT(std::all_of(poses.begin(), poses.end(),
-                           [](const Pose& pose) { return checkTarget(0, pose).ok(); }));
+  SEPAX_ASSERT(std::all_of(poses.begin(), poses.end(), isPlace));
   Derived& here = derived();
   std::vector<PlacedBody::Pointer> placed(poses.size());
   for (std::size_t i = 0; i < poses.size(); ++i) {
@@ -204,9 +197,9 @@ BodyId World::rescale(FunctionRef<bool(const Geometry&, Vec2)> allows) {
 
 /// Whether the target of a body is a place.
 UpdateStatus World::checkTarget(BodyId id, const Pose& target) {
-  if (!isPlace(target.x, kMaxCoordinate)) return {id, 0};
-  if (!isPlace(target.y, kMaxCoordinate)) return {id, 1};
-  if (!isPlace(target.angle, kMaxAngle)) return {id, 2};
+  if (!detail::isCoordinate(target.x)) return {id, 0};
+  if (!detail::isCoordinate(target.y)) return {id, 1};
+  if (!(std::abs(target.angle) <= kMaxAngle)) return {id, 2};
   return {};
 }
 
@@ -270,10 +263,9 @@ ContactList& World::findContacts(std::span<const BodyContact> known, Derived& de
   derived.changed = 0;
   // What stops a fast body may be a part of what it slides along: that it touches this, too,
   // elsewhere, is no news.
-  constexpr double kSameWay = 1.0 - 1e-6;
   const auto yields = [this](const BodyContact& contact, const BodyContact& impact) {
     return contact.depth <= kSlideSkin * sizeOf(contact.pair) &&
-           dot(contact.normal, impact.normal) < kSameWay;
+           dot(contact.normal, impact.normal) < kSameNormal;
   };
   return withMore(derived.found, known, false, yields, derived.withImpacts);
 }

@@ -36,7 +36,7 @@ function withoutUnusedViews(glue) {
   return glue.replace(made, (making, name) => (isRead(name) ? making : ''));
 }
 
-/** Without what registers bindings, where those are made by web/lib/raw/bind.ts. */
+/** Without what registers bindings, where those are made by web/lib/raw/lean.ts. */
 export function withoutRegistration(glue) {
   const makers =
     /_(?:core_)?bind_\w+\s*=\s*Module\[["']_(?:core_)?bind_\w+["']\]\s*=\s*wasmExports\[["']\w+["']\];?/g;

@@ -2,7 +2,6 @@
 // right checksum: each is refused and changes nothing, or is a world that keeps all the promises of
 // one.
 #include <algorithm>
-#include <cmath>
 #include <cstddef>
 #include <cstdint>
 #include <cstdio>
@@ -12,7 +11,6 @@
 #include <vector>
 
 #include "fuzz/bytes.hpp"
-#include "sepax/tolerance.hpp"
 #include "sepax/world/snapshot.hpp"
 #include "support/snapshots.hpp"
 #include "support/watched_world.hpp"
@@ -120,11 +118,6 @@ test::WorldModel modelOf(World& world) {
   const std::span<const ProxyPair> ignored = bodies.ignored().pairs();
   model.ignored.assign(ignored.begin(), ignored.end());
   return model;
-}
-
-bool isPlace(const Pose& pose) {
-  return std::abs(pose.x) <= kMaxCoordinate && std::abs(pose.y) <= kMaxCoordinate &&
-         std::abs(pose.angle) <= kMaxAngle;
 }
 
 /// Targets may be anything: the first that is no place stops the update, and is mended here.

@@ -53,11 +53,6 @@ class Bytes : public fuzz::Bytes {
   }
 };
 
-bool isPlace(const Pose& pose) {
-  return std::abs(pose.x) <= kMaxCoordinate && std::abs(pose.y) <= kMaxCoordinate &&
-         std::abs(pose.angle) <= kMaxAngle;
-}
-
 void add(test::WatchedWorld& watched, Bytes& bytes) {
   if (watched.model.size() >= kMostBodies) return;
   test::Random random(bytes.byte());

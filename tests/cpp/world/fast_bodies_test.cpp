@@ -24,10 +24,6 @@ constexpr BodyTraits kStatic{body_flag::kStatic, 1, 0xffffffff};
 constexpr BodyTraits kFast{body_flag::kFast, 1, 0xffffffff};
 constexpr BodyTraits kSensor{body_flag::kSensor, 1, 0xffffffff};
 
-std::uint64_t casesOf(std::uint64_t count) {
-  return std::max<std::uint64_t>(1, test::cases(count));
-}
-
 /// A body and its step, as it was done.
 struct Way {
   BodyTraits traits;
@@ -304,7 +300,7 @@ void addBullet(Step& step, Random& random, double turning) {
 
 /// A bullet goes, and then once more from where it was stopped.
 TEST(FastBodiesTest, NothingIsPassedThroughFromWhereItWasStopped) {
-  for (std::uint64_t i = 0; i < casesOf(400); ++i) {
+  for (std::uint64_t i = 0; i < test::atLeastOne(400); ++i) {
     SCOPED_TRACE(i);
     Random random(3, i);
     Step step;
@@ -328,7 +324,7 @@ TEST(FastBodiesTest, NothingIsPassedThroughFromWhereItWasStopped) {
 }
 
 void checkRandomSteps(std::uint64_t seed, std::uint64_t count, double turning) {
-  for (std::uint64_t i = 0; i < casesOf(count); ++i) {
+  for (std::uint64_t i = 0; i < test::atLeastOne(count); ++i) {
     SCOPED_TRACE(i);
     Random random(seed, i);
     Step step;
@@ -342,7 +338,7 @@ TEST(FastBodiesTest, NothingIsPassedThrough) { checkRandomSteps(1, 1000, 0.0); }
 
 /// Long ways that all cross one another, among few obstacles.
 TEST(FastBodiesTest, ManyStopOneAnother) {
-  for (std::uint64_t i = 0; i < casesOf(12); ++i) {
+  for (std::uint64_t i = 0; i < test::atLeastOne(12); ++i) {
     SCOPED_TRACE(i);
     Random random(4, i);
     Step step;
@@ -354,7 +350,7 @@ TEST(FastBodiesTest, ManyStopOneAnother) {
 
 /// Where most go far, the others are found by a tree of their own.
 TEST(FastBodiesTest, StopsAreTheSameWhereFewOfManyBodiesMove) {
-  for (std::uint64_t i = 0; i < casesOf(40); ++i) {
+  for (std::uint64_t i = 0; i < test::atLeastOne(40); ++i) {
     SCOPED_TRACE(i);
     Step few;
     Step many;

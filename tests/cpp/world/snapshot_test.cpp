@@ -28,10 +28,6 @@ constexpr BodyTraits kPlain;
 constexpr BodyTraits kStatic{body_flag::kStatic, 1, 0xffffffff};
 constexpr BodyTraits kFast{body_flag::kFast, 1, 0xffffffff};
 
-std::uint64_t casesOf(std::uint64_t count) {
-  return std::max<std::uint64_t>(1, test::cases(count));
-}
-
 /// Does to both worlds what may happen in a frame.
 void actOnBoth(World& one, World& other, Random& random, const WorldScene& scene) {
   for (int k = 0; k < 10; ++k) {
@@ -85,7 +81,7 @@ TEST(SnapshotTest, RestoresTheEmptyWorld) {
 
 TEST(SnapshotTest, WhatIsRestoredGoesOnAsTheOriginal) {
   const auto scenes = test::worldScenes();
-  for (std::uint64_t i = 0; i < casesOf(200); ++i) {
+  for (std::uint64_t i = 0; i < test::atLeastOne(200); ++i) {
     SCOPED_TRACE(i);
     Random random(1, i);
     const WorldScene& scene = scenes[i % scenes.size()];
@@ -108,7 +104,7 @@ TEST(SnapshotTest, WhatIsRestoredGoesOnAsTheOriginal) {
 
 TEST(SnapshotTest, OfWatchedWorlds) {
   const auto scenes = test::worldScenes();
-  for (std::uint64_t i = 0; i < casesOf(200); ++i) {
+  for (std::uint64_t i = 0; i < test::atLeastOne(200); ++i) {
     SCOPED_TRACE(i);
     Random random(2, i);
     const WorldScene& scene = scenes[i % scenes.size()];

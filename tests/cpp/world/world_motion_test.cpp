@@ -25,10 +25,6 @@ constexpr BodyTraits kPlain;
 constexpr BodyTraits kStatic{body_flag::kStatic, 1, 0xffffffff};
 constexpr BodyTraits kSensor{body_flag::kSensor, 1, 0xffffffff};
 
-std::uint64_t casesOf(std::uint64_t count) {
-  return std::max<std::uint64_t>(1, test::cases(count));
-}
-
 /// The greatest depth of a contact that counts, by trying every pair.
 double deepest(WatchedWorld& watched) {
   double greatest = 0.0;
@@ -106,7 +102,7 @@ std::shared_ptr<const Geometry> randomConvexGeometry(Random& random) {
 }
 
 TEST(WorldSeparateTest, PilesComeApart) {
-  for (std::uint64_t i = 0; i < casesOf(100); ++i) {
+  for (std::uint64_t i = 0; i < test::atLeastOne(100); ++i) {
     SCOPED_TRACE(i);
     Random random(1, i);
     WatchedWorld watched;
@@ -162,7 +158,7 @@ std::vector<PlacedConvex> obstaclesOf(WatchedWorld& watched, BodyId mover) {
 }
 
 TEST(WorldMoveAndSlideTest, IsMoveAndSlideAmongAllBodies) {
-  for (std::uint64_t i = 0; i < casesOf(400); ++i) {
+  for (std::uint64_t i = 0; i < test::atLeastOne(400); ++i) {
     SCOPED_TRACE(i);
     Random random(2, i);
     const test::WorldScene& scene = test::worldScenes()[i % 2];

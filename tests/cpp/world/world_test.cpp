@@ -27,11 +27,6 @@ using test::WorldScene;
 
 constexpr BodyTraits kPlain;
 
-/// At least one, also under sanitizers.
-std::uint64_t casesOf(std::uint64_t count) {
-  return std::max<std::uint64_t>(1, test::cases(count));
-}
-
 TEST(WorldTest, KnowsNothingAtFirst) {
   World world;
   EXPECT_EQ(world.bodies().size(), 0U);
@@ -77,7 +72,7 @@ TEST(WorldTest, ContactsOfARemovedBodyEnd) {
 TEST(WorldTest, EveryContactOfEveryFrame) {
   for (const WorldScene& scene : test::worldScenes()) {
     SCOPED_TRACE(scene.name);
-    for (std::uint64_t i = 0; i < casesOf(40); ++i) {
+    for (std::uint64_t i = 0; i < test::atLeastOne(40); ++i) {
       SCOPED_TRACE(i);
       Random random(1, i);
       WatchedWorld watched;
@@ -98,7 +93,7 @@ TEST(WorldTest, EveryContactOfEveryFrame) {
 
 TEST(WorldTest, EveryContactAfterAnySequenceOfCalls) {
   const auto scenes = test::worldScenes();
-  for (std::uint64_t i = 0; i < casesOf(1000); ++i) {
+  for (std::uint64_t i = 0; i < test::atLeastOne(1000); ++i) {
     SCOPED_TRACE(i);
     Random random(2, i);
     const WorldScene& scene = scenes[i % scenes.size()];
@@ -153,7 +148,7 @@ TEST(WorldTest, WhatIsWrittenForRemovedBodiesIsOfNoConcern) {
 
 TEST(WorldTest, TheWayToAStateDoesNotMatter) {
   const auto scenes = test::worldScenes();
-  for (std::uint64_t i = 0; i < casesOf(140); ++i) {
+  for (std::uint64_t i = 0; i < test::atLeastOne(140); ++i) {
     SCOPED_TRACE(i);
     Random random(3, i);
     const WorldScene& scene = scenes[i % scenes.size()];

@@ -43,8 +43,6 @@ class EdgeSweep {
 
   /// If no edges cross: the smallest ring that a ring is in, or kNone.
   [[nodiscard]] Index around(Index ring) const { return rings_[ring].around; }
-  /// The rings in an order in which each comes after those that it is in.
-  [[nodiscard]] const std::vector<Index>& ringOrder() const { return ringOrder_; }
   /// A corner that can be seen from another one to its right, by an edge there: where the edge
   /// starts, or where it ends.
   struct View {
@@ -81,7 +79,6 @@ class EdgeSweep {
   std::vector<Incidence> incidences_;
   std::vector<Vec2> places_;
   std::vector<Ring> rings_;
-  std::vector<Index> ringOrder_;
   std::vector<View> views_;
   /// Of edges that the line cuts: the latest corner on the boundary of the space above.
   std::vector<View> latest_;

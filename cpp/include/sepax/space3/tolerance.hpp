@@ -1,4 +1,5 @@
-/// Every epsilon of the 3D part: its name, its unit and its reason. No other file has one.
+/// The epsilons of the 3D part: their names, units and reasons. Bounds on what one function rounds
+/// stand beside it.
 #pragma once
 
 #include "sepax/tolerance.hpp"

@@ -155,8 +155,6 @@ class BodyStore {
     }
     return seen;
   }
-  /// Whether somebody asked.
-  [[nodiscard]] bool hasScales() const { return hasScales_; }
 
   /// Gives a body another form, which was placed where it is shown. Allocates nothing.
   void setForm(BodyId id, PlacedBody::Pointer placed) {

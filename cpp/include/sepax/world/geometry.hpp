@@ -1,6 +1,7 @@
 /// The form of a body, which many bodies may share.
 #pragma once
 
+#include <cmath>
 #include <memory>
 #include <span>
 #include <vector>
@@ -8,8 +9,22 @@
 #include "sepax/math/vec2.hpp"
 #include "sepax/shape/convex_polygon.hpp"
 #include "sepax/shape/shape_instance.hpp"
+#include "sepax/tolerance.hpp"
 
 namespace sepax {
+
+namespace detail {
+
+/// Whether a form may have the number as a coordinate or as a radius.
+[[nodiscard]] inline bool isCoordinate(double x) { return std::abs(x) <= kMaxCoordinate; }
+/// Whether a form may have the point.
+[[nodiscard]] inline bool isPoint(Vec2 p) { return isCoordinate(p.x) && isCoordinate(p.y); }
+/// Whether a form may be scaled by it.
+[[nodiscard]] inline bool isScale(double factor) { return std::isfinite(factor) && factor != 0.0; }
+/// Whether what is round stays so.
+[[nodiscard]] inline bool isUniform(Vec2 scale) { return std::abs(scale.x) == std::abs(scale.y); }
+
+}  // namespace detail
 
 /// A convex part of a form: a core and a rounding radius, in local coordinates.
 struct GeometryPiece {

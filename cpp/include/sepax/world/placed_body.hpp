@@ -1,6 +1,7 @@
 /// A form where a body stands.
 #pragma once
 
+#include <cmath>
 #include <cstddef>
 #include <memory>
 #include <span>
@@ -10,6 +11,7 @@
 #include "sepax/shape/bounds.hpp"
 #include "sepax/shape/piece_tree.hpp"
 #include "sepax/shape/placed_shape.hpp"
+#include "sepax/tolerance.hpp"
 #include "sepax/world/body_slabs.hpp"
 #include "sepax/world/geometry.hpp"
 
@@ -31,6 +33,11 @@ struct Pose {
     return p.x == q.x && p.y == q.y && p.angle == q.angle;
   }
 };
+
+/// Whether a body may stand there.
+[[nodiscard]] inline bool isPlace(const Pose& pose) {
+  return detail::isPoint(pose.position()) && std::abs(pose.angle) <= kMaxAngle;
+}
 
 /// A form in world coordinates, in one piece of memory: queries about many bodies wait for memory
 /// more than for anything else.
