@@ -1,3 +1,4 @@
+import { degrees } from './angles.js';
 import { attributes, svgFactor, svgNumber, svgPoint, textContent } from './svg-text.js';
 
 /** The settings of a canvas context that `save` keeps and `restore` brings back. */
@@ -87,7 +88,7 @@ export class SvgContext implements Settings {
   }
 
   rotate(angle: number): void {
-    this.transform += `rotate(${svgNumber((angle * 180) / Math.PI)})`;
+    this.transform += `rotate(${svgNumber(degrees(angle))})`;
   }
 
   scale(x: number, y: number): void {

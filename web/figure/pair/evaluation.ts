@@ -1,4 +1,5 @@
 import { Polygon, type Trace, type TraceStep, trace, type Vector } from 'sepax';
+import { radians } from '../../stage/angles.js';
 import { type Side, spreadSides } from '../../stage/axis-placement.js';
 import { dot } from '../../stage/vector-math.js';
 import type { Body, PlaygroundState } from './state.js';
@@ -21,8 +22,6 @@ export interface Evaluation {
   /** Which side of the shapes the axis of each step stands on. */
   readonly sides: readonly Side[];
 }
-
-export const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 export function polygonOf(body: Body): Polygon {
   return new Polygon(body.points, { x: body.x, y: body.y, angle: radians(body.degrees) });

@@ -1,8 +1,9 @@
 import type { Vector } from 'sepax';
+import { radians } from '../../stage/angles.js';
 import type { Handle } from '../../stage/handle.js';
 import { add, distanceToSegment, dot, scale, subtract } from '../../stage/vector-math.js';
 import { text } from '../voice/text.js';
-import { type Evaluation, radians } from './evaluation.js';
+import type { Evaluation } from './evaluation.js';
 import type { PlaygroundState, ShapeName } from './state.js';
 
 /** How far the turning knob stands off the shape, in CSS pixels. */

@@ -1,7 +1,8 @@
 import { type PointLike, Polygon, SepaxError, type Vector } from 'sepax';
+import { radians } from '../../stage/angles.js';
 import { subtract } from '../../stage/vector-math.js';
 import { bulge, convexRegion, nearestAllowed } from './convex-region.js';
-import { polygonOf, radians } from './evaluation.js';
+import { polygonOf } from './evaluation.js';
 import { type Body, type Point, tidy } from './state.js';
 
 /**

@@ -8,6 +8,7 @@ import {
   turn,
   type Vector,
 } from 'sepax';
+import { degrees } from '../../stage/angles.js';
 import { bulletRadius, bulletSpeed } from '../game/bullets.js';
 import { maxSlope, up } from '../game/hero.js';
 import { kinds, maskOf, solid } from '../game/kinds.js';
@@ -23,8 +24,6 @@ const walkAhead = 64;
 const shotAhead = 420;
 /** How far a bullet comes in a step. */
 export const bulletStep = bulletSpeed * stepTime;
-
-const degrees = (radians: number): number => (radians * 180) / Math.PI;
 
 /** The steepest floor, in degrees. */
 export const steepest = degrees(maxSlope);

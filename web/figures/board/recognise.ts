@@ -1,4 +1,5 @@
 import { boundingBox, convexHull, measure, orientedBox, simplify, type Vector } from 'sepax';
+import { degreesOf } from '../../stage/angles.js';
 import { distance } from '../../stage/vector-math.js';
 import type { Thing } from './state.js';
 
@@ -41,7 +42,7 @@ function boxOf(outline: readonly Vector[]): Thing | null {
   const { minX, minY, maxX, maxY } = boundingBox(outline);
   const [smooth] = simplify(outline, wandering * Math.max(maxX - minX, maxY - minY));
   if (smooth!.length > mostOfBox || area < partOfBox * along * across) return null;
-  const angle = (Math.atan2(axis.y, axis.x) * 180) / Math.PI;
+  const angle = degreesOf(axis);
   // Of the four ways to say it, that with the least turn.
   const quarters = Math.round(angle / 90);
   const turn = angle - 90 * quarters;

@@ -1,4 +1,5 @@
 import { distance, Point } from 'sepax';
+import { degreesOf } from '../../stage/angles.js';
 import type { Camera, Size } from '../../stage/camera.js';
 import { tidyPoint } from './pose.js';
 import type { Ruler } from './state.js';
@@ -7,8 +8,7 @@ import type { Ruler } from './state.js';
 export function readRuler({ from, to }: Ruler): { length: number; degrees: number } {
   const [start, end] = [from, to].map(([x, y]) => new Point({ x, y }));
   const way = distance(start!, end!);
-  const degrees = (Math.atan2(way.normal.y, way.normal.x) * 180) / Math.PI;
-  return { length: way.distance, degrees: way.distance === 0 ? 0 : degrees };
+  return { length: way.distance, degrees: way.distance === 0 ? 0 : degreesOf(way.normal) };
 }
 
 /** Where a ruler lies at first, as parts of the view. */

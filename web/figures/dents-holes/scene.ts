@@ -1,12 +1,12 @@
 import type { SepaxError, Vector } from 'sepax';
 import { pointScene } from '../../figure/element/point-scene.js';
 import type { Seen } from '../../figure/element/scene.js';
-import { radians } from '../../figure/pair/evaluation.js';
 import { wrapped } from '../../figure/pair/reshape.js';
 import { type Point, tidy } from '../../figure/pair/state.js';
 import { NumberFormat } from '../../figure/voice/number-format.js';
 import { text } from '../../figure/voice/text.js';
 import { words } from '../../figure/voice/words.js';
+import { radians } from '../../stage/angles.js';
 import type { Handle } from '../../stage/handle.js';
 import { dot, scale, subtract } from '../../stage/vector-math.js';
 import { type DentsEvaluation, evaluateDents } from './evaluation.js';

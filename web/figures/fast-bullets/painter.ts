@@ -1,6 +1,7 @@
 import type { Vector } from 'sepax';
 import { paintVector } from '../../figure/parts/paint-vector.js';
 import { text } from '../../figure/voice/text.js';
+import { radians } from '../../stage/angles.js';
 import { drawDisc } from '../../stage/draw/disc.js';
 import { drawLabel } from '../../stage/draw/label.js';
 import { drawDot, drawPath } from '../../stage/draw/path.js';
@@ -77,7 +78,7 @@ function paintGrown(pen: Pen, { state, step, progress }: ShotView): void {
   const height = k * (wall.height + 2 * radius);
   isolated(pen, (context) => {
     context.translate(centre.x, centre.y);
-    context.rotate((wall.degrees * Math.PI) / 180);
+    context.rotate(radians(wall.degrees));
     context.beginPath();
     context.roundRect(-width / 2, -height / 2, width, height, k * radius);
     context.strokeStyle = pen.theme.b;

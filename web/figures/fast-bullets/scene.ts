@@ -4,6 +4,7 @@ import { type Point, tidy } from '../../figure/pair/state.js';
 import { readNumber, readPoint, writePoint } from '../../figure/state/link-fields.js';
 import { NumberFormat } from '../../figure/voice/number-format.js';
 import { words } from '../../figure/voice/words.js';
+import { degreesOf, radians } from '../../stage/angles.js';
 import type { Body, Handle } from '../../stage/handle.js';
 import { add, lengthOf, scale, subtract } from '../../stage/vector-math.js';
 import { type Shot, type ShotState, shotOf, type Wall } from './shot.js';
@@ -20,7 +21,7 @@ const vectorOf = ([x, y]: Point): Vector => ({ x, y });
 const pointOf = ({ x, y }: Vector): Point => [tidy(x), tidy(y)];
 
 function rotated({ x, y }: Vector, degrees: number): Vector {
-  const angle = (degrees * Math.PI) / 180;
+  const angle = radians(degrees);
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   return { x: x * cos - y * sin, y: x * sin + y * cos };
 }
@@ -106,9 +107,9 @@ function moved(state: ShotState, id: string, to: Vector): ShotState {
       return { ...state, wall: { ...wall, width, height } };
     }
     case 'spin':
-      return withSpin(state, angleOf(subtract(to, wall)) - 90 - wall.degrees);
+      return withSpin(state, degreesOf(subtract(to, wall)) - 90 - wall.degrees);
     default:
-      return withDegrees(state, angleOf(subtract(to, wall)) + 90);
+      return withDegrees(state, degreesOf(subtract(to, wall)) + 90);
   }
 }
 
@@ -119,8 +120,6 @@ function turned(state: ShotState, id: string, degrees: number): ShotState {
   }
   return { ...state, velocity: pointOf(rotated(vectorOf(state.velocity), degrees)) };
 }
-
-const angleOf = ({ x, y }: Vector): number => (Math.atan2(y, x) * 180) / Math.PI;
 
 const wrapped = (degrees: number): number => degrees - 360 * Math.round(degrees / 360);
 

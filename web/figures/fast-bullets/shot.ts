@@ -13,6 +13,7 @@ import {
   type Vector,
 } from 'sepax';
 import type { Point } from '../../figure/pair/state.js';
+import { radians } from '../../stage/angles.js';
 import { add, scale, subtract } from '../../stage/vector-math.js';
 
 export interface Wall {
@@ -73,8 +74,6 @@ export interface Shot {
 
 /** More parts than this are not tried. */
 const mostParts = 10_000;
-
-const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** Asks the library; throws its `SepaxError` if a size is not acceptable. */
 export function shotOf({ from: [x, y], velocity: [vx, vy], radius, wall }: ShotState): Shot {

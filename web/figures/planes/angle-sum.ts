@@ -1,4 +1,5 @@
 import type { Vector3 } from 'sepax/3d';
+import { degrees } from '../../stage/angles.js';
 import { dot3, length3, subtract3 } from './vector3-math.js';
 
 /** From a sum of the whole circle, less than this in degrees counts as rounding. */
@@ -14,7 +15,7 @@ export function angleSum(point: Vector3, outline: readonly Vector3[]): number {
     const q = subtract3(outline[(i + 1) % outline.length]!, point);
     return total + Math.acos(dot3(p, q) / (length3(p) * length3(q)));
   }, 0);
-  return (sum * 180) / Math.PI;
+  return degrees(sum);
 }
 
 /** What the sum is taken to say. */

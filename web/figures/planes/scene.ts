@@ -5,6 +5,7 @@ import { type Point, tidy } from '../../figure/pair/state.js';
 import { readNumber, readPoint, writePoint } from '../../figure/state/link-fields.js';
 import { NumberFormat } from '../../figure/voice/number-format.js';
 import { words } from '../../figure/voice/words.js';
+import { degreesOf, radians } from '../../stage/angles.js';
 import type { Handle } from '../../stage/handle.js';
 import { onPlane, type Space, type SpaceState, spaceOf, type Triple, vector3Of } from './space.js';
 import { SpaceView } from './space-view.js';
@@ -28,7 +29,7 @@ export const reachOf = ({ corners, from, to }: Space): number =>
 
 /** A point of the ring around the globe's middle, by its angle in the model. */
 export function onRing(reach: number, degrees: number): Vector3 {
-  const angle = (degrees * Math.PI) / 180;
+  const angle = radians(degrees);
   return { x: reach * Math.cos(angle), y: reach * Math.sin(angle), z: 0 };
 }
 
@@ -76,10 +77,10 @@ function handlesOf(state: SpaceState, space: Space): Handle[] {
 function moved(state: SpaceState, id: string, to: Vector, start: SpaceState): SpaceState {
   if (id === 'p') return { ...state, from: endAt(state, to, start.from) };
   if (id === 'q') return { ...state, to: endAt(state, to, start.to) };
-  if (id === 'pitch') return withPitch(state, (Math.atan2(-to.y, to.x) * 180) / Math.PI);
+  if (id === 'pitch') return withPitch(state, degreesOf({ x: to.x, y: -to.y }));
   if (id === 'yaw') {
-    const flat = Math.sin((state.pitch * Math.PI) / 180);
-    return withYaw(state, (Math.atan2(-to.y / flat, to.x) * 180) / Math.PI - knobAt);
+    const flat = Math.sin(radians(state.pitch));
+    return withYaw(state, degreesOf({ x: to.x, y: -to.y / flat }) - knobAt);
   }
   return withCorner(state, Number(id.slice(1)), to);
 }

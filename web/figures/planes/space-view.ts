@@ -1,5 +1,6 @@
 import type { Vector } from 'sepax';
 import type { Vector3 } from 'sepax/3d';
+import { radians } from '../../stage/angles.js';
 import { add3, dot3, scale3 } from './vector3-math.js';
 
 /**
@@ -37,6 +38,6 @@ export class SpaceView {
 }
 
 function cosSin(degrees: number): [number, number] {
-  const radians = (degrees * Math.PI) / 180;
-  return [Math.cos(radians), Math.sin(radians)];
+  const angle = radians(degrees);
+  return [Math.cos(angle), Math.sin(angle)];
 }

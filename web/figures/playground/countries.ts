@@ -1,6 +1,7 @@
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import { type Point, tidy } from '../../figure/pair/state.js';
+import { radians } from '../../stage/angles.js';
 import { boundsOf, cross, subtract } from '../../stage/vector-math.js';
 
 export interface Country {
@@ -28,7 +29,7 @@ function doubleArea(ring: Ring): number {
 function project(ring: readonly (readonly number[])[]): Ring {
   const latitudes = ring.map(([, latitude]) => latitude!);
   const middle = (Math.min(...latitudes) + Math.max(...latitudes)) / 2;
-  const squeeze = Math.cos((middle * Math.PI) / 180);
+  const squeeze = Math.cos(radians(middle));
   return ring.map(([longitude, latitude]) => ({ x: longitude! * squeeze, y: -latitude! }));
 }
 

@@ -2,6 +2,7 @@ import type { Projection, TraceStep, Vector } from 'sepax';
 import type { Evaluation } from '../../figure/pair/evaluation.js';
 import type { PlaygroundState, Point } from '../../figure/pair/state.js';
 import { tidy } from '../../figure/pair/state.js';
+import { degrees, radians } from '../../stage/angles.js';
 import { dot, scale } from '../../stage/vector-math.js';
 
 /**
@@ -12,14 +13,14 @@ const motionLength = 100;
 
 /** The motion across an axis. */
 export function motionAcross(degrees: number): Point {
-  const radians = (degrees * Math.PI) / 180;
-  return [-motionLength * Math.sin(radians), motionLength * Math.cos(radians)];
+  const angle = radians(degrees);
+  return [-motionLength * Math.sin(angle), motionLength * Math.cos(angle)];
 }
 
 /** How far the axis across a motion is turned, from -180 to 180. */
 export function degreesOf({ velocity }: PlaygroundState): number {
   if (velocity === null) return 0;
-  return tidy((Math.atan2(-velocity[0], velocity[1]) * 180) / Math.PI, 1e-6);
+  return tidy(degrees(Math.atan2(-velocity[0], velocity[1])), 1e-6);
 }
 
 /** The step of the free axis. The library gives it one of its two directions: here it has ours. */

@@ -1,5 +1,6 @@
 import type { Bounds, TraceStep, Vector } from 'sepax';
 import type { Evaluation } from '../../figure/pair/evaluation.js';
+import { degrees } from '../../stage/angles.js';
 import { type AxisPlacement, pointOnAxis } from '../../stage/axis-placement.js';
 import { boundsOf, distance, dot, middle, quarterTurn, subtract } from '../../stage/vector-math.js';
 import { freeStep } from './free-axis.js';
@@ -42,7 +43,7 @@ export const gripOf = ({ placement, grip }: ShadowScene): Vector => pointOnAxis(
 /** The angle of the axis that brings its handle into line with a point, in degrees. */
 export function degreesTowards({ centre }: ShadowScene, at: Vector): number {
   const { x, y } = subtract(at, centre);
-  return ((Math.atan2(y, x) - Math.atan2(standOff, gripShare)) * 180) / Math.PI;
+  return degrees(Math.atan2(y, x) - Math.atan2(standOff, gripShare));
 }
 
 export function extentOf({ centre, reach }: ShadowScene): Bounds {

@@ -1,5 +1,6 @@
 import { type Body, type Bounds, Box, type Vector } from 'sepax';
 import { Crowd } from '../../figure/crowd/crowd.js';
+import { radians } from '../../stage/angles.js';
 import { type LibraryTree, libraryTree } from './library-tree.js';
 import { cellsOf, gridPairs, treePairs } from './thousands.js';
 
@@ -120,7 +121,7 @@ export class Population {
   }
 
   turnBar(degrees: number): void {
-    const angle = (degrees * Math.PI) / 180;
+    const angle = radians(degrees);
     if (this.bar.angle === angle) return;
     this.bar.angle = angle;
     this.#barShape.angle = angle;

@@ -5,6 +5,7 @@ import { readNumber } from '../../figure/state/link-fields.js';
 import type { Accepted } from '../../figure/state/undoable-model.js';
 import { NumberFormat } from '../../figure/voice/number-format.js';
 import { words } from '../../figure/voice/words.js';
+import { degreesOf } from '../../stage/angles.js';
 import type { Handle } from '../../stage/handle.js';
 import { aspect, Population } from './population.js';
 
@@ -113,7 +114,7 @@ function moved(state: ThousandsState, id: string, to: Vector): ThousandsState {
       return withCell(state, Math.max(to.x, to.y) / k);
     default: {
       const { bar } = populationOf(state.count);
-      return withBar(state, (Math.atan2(to.y / k - bar.y, to.x / k - bar.x) * 180) / Math.PI);
+      return withBar(state, degreesOf({ x: to.x / k - bar.x, y: to.y / k - bar.y }));
     }
   }
 }

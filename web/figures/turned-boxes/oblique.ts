@@ -1,12 +1,13 @@
 import type { Vector } from 'sepax';
 import type { Vector3 } from 'sepax/3d';
+import { radians } from '../../stage/angles.js';
 
 /**
  * A parallel view of the space over the plane of the figure, from the front and from above: x is to
  * the right, y towards the viewer, z up. Directions in the plane stay what they are in the figure, but
  * for being foreshortened.
  */
-const elevation = (34 * Math.PI) / 180;
+const elevation = radians(34);
 const flat = Math.sin(elevation);
 const steep = Math.cos(elevation);
 

@@ -1,12 +1,13 @@
 import { convexHull, locate, type Vector } from 'sepax';
 import { pointScene } from '../../figure/element/point-scene.js';
 import type { Seen } from '../../figure/element/scene.js';
-import { type Evaluation, radians } from '../../figure/pair/evaluation.js';
+import type { Evaluation } from '../../figure/pair/evaluation.js';
 import { wrapped } from '../../figure/pair/reshape.js';
 import { type ShapeName, tidy } from '../../figure/pair/state.js';
 import { NumberFormat } from '../../figure/voice/number-format.js';
 import { text } from '../../figure/voice/text.js';
 import { words } from '../../figure/voice/words.js';
+import { degreesOf, radians } from '../../stage/angles.js';
 import type { Body, Handle } from '../../stage/handle.js';
 import { add, lengthOf, middle, subtract } from '../../stage/vector-math.js';
 import { heightSeenAt, seenFrom } from './oblique.js';
@@ -125,7 +126,7 @@ const spatialBodies = ({ evaluation: { solids, origin } }: SeenBoxes): Body[] =>
 /** With its nose at a point: turned there, and as long as that. */
 function pointed(thing: Thing, at: Vector): Thing {
   const along = subtract(at, thing);
-  const degrees = tidy((Math.atan2(along.y, along.x) * 180) / Math.PI, 0.1);
+  const degrees = tidy(degreesOf(along), 0.1);
   return { ...thing, degrees, length: tidy(lengthWithin(2 * lengthOf(along)), 0.1) };
 }
 

@@ -8,8 +8,8 @@ import {
   traceBoxes,
   type Vector3,
 } from 'sepax/3d';
-import { radians } from '../../figure/pair/evaluation.js';
 import type { Body } from '../../figure/pair/state.js';
+import { radians } from '../../stage/angles.js';
 
 /** A box in space, and its corners as the library numbers them. */
 export interface Solid {

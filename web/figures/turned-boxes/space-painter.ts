@@ -1,10 +1,10 @@
 import { convexHull, type Vector } from 'sepax';
 import type { BoxTraceStep, Vector3 } from 'sepax/3d';
-import { radians } from '../../figure/pair/evaluation.js';
 import { isNarrow } from '../../figure/pair/measure-room.js';
 import type { ShapeName } from '../../figure/pair/state.js';
 import { text } from '../../figure/voice/text.js';
 import { words } from '../../figure/voice/words.js';
+import { radians } from '../../stage/angles.js';
 import { type AxisPlacement, placeAxis } from '../../stage/axis-placement.js';
 import type { Size } from '../../stage/camera.js';
 import { type AxisDrawing, drawAxis } from '../../stage/draw/axis.js';

@@ -8,10 +8,10 @@ import {
   type OrientedBox,
   orientedBox,
   traceCircles,
-  type Vector,
 } from 'sepax';
 import { type Evaluation, evaluate, polygonOf } from '../../figure/pair/evaluation.js';
 import type { Body, Point } from '../../figure/pair/state.js';
+import { degreesOf } from '../../stage/angles.js';
 
 /** What is put around a thing so that it need not be looked at itself. */
 export type Volume = 'circle' | 'upright' | 'turned';
@@ -100,5 +100,3 @@ const turnedBody = ({ center, axis, width, height }: OrientedBox): Body => ({
   ...center,
   degrees: degreesOf(axis),
 });
-
-const degreesOf = ({ x, y }: Vector): number => (Math.atan2(y, x) * 180) / Math.PI;

@@ -1,5 +1,6 @@
 import { orientation, steer, type Turn, turn, type Vector } from 'sepax';
 import type { Point } from '../../figure/pair/state.js';
+import { radians } from '../../stage/angles.js';
 import { add, cross, dot, subtract } from '../../stage/vector-math.js';
 import { type Flight, flightTo, rotated } from './flight.js';
 
@@ -44,8 +45,6 @@ export interface Chase {
   readonly wrong: Flight;
   readonly far: FarSign;
 }
-
-const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** A point or a direction of the screen in the coordinates of a chase, and back. */
 export const flipped = ({ yAxis }: ChaseState, [x, y]: Point): Vector => ({

@@ -1,4 +1,5 @@
 import { numeral, operand, pair, toned } from '../../figure/formula/tex.js';
+import { degrees } from '../../stage/angles.js';
 import { speed } from './flight.js';
 import type { ChaseView } from './steps.js';
 
@@ -7,7 +8,7 @@ const whole = (value: number): string => numeral(value, decimals(value));
 const term = (value: number): string => operand(value, decimals(value));
 const h = toned('a', 'h');
 const d = toned('b', 'd');
-const inDegrees = (angle: number): string => `${numeral((angle * 180) / Math.PI)}^\\circ`;
+const inDegrees = (angle: number): string => `${numeral(degrees(angle))}^\\circ`;
 
 /** The formulas of one step, with its numbers. */
 export function formulas({ evaluation, state, step: { phase } }: ChaseView): string[] {

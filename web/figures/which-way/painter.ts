@@ -2,6 +2,7 @@ import type { Vector } from 'sepax';
 import { paintVector } from '../../figure/parts/paint-vector.js';
 import { text } from '../../figure/voice/text.js';
 import { words } from '../../figure/voice/words.js';
+import { radians } from '../../stage/angles.js';
 import { drawDisc } from '../../stage/draw/disc.js';
 import { drawLabel } from '../../stage/draw/label.js';
 import { drawDot, drawPath } from '../../stage/draw/path.js';
@@ -23,7 +24,7 @@ import {
 import { flipped } from './chase.js';
 import { type Flight, targetRadius } from './flight.js';
 import { axisLength, fanEdge, noseOf, vectorOf } from './scene.js';
-import { type ChaseView, degrees, subjects, things } from './steps.js';
+import { type ChaseView, degreesText, subjects, things } from './steps.js';
 
 /** The path has a dot after so many frames. */
 const dotEvery = 10;
@@ -172,7 +173,7 @@ function paintFan(pen: Pen, view: ChaseView, strong: boolean): void {
   const missile = vectorOf(state.missile);
   const { phase } = view.step;
   const opened = phase === 'limit' ? doneAt(view.progress, 0, 0.5) : 1;
-  const limit = (opened * state.limit * Math.PI) / 180;
+  const limit = radians(opened * state.limit);
   const centre = pen.camera.toScreen(missile);
   const edge = subtract(pen.camera.toScreen(add(missile, fanEdge(state, 0))), centre);
   const along = Math.atan2(edge.y, edge.x);
@@ -191,7 +192,7 @@ function paintFan(pen: Pen, view: ChaseView, strong: boolean): void {
   if (!strong) return;
   const turned = phase === 'limit' ? doneAt(view.progress, 0.5, 1) : 1;
   const next = fanEdge(state, onScreen(view, turned * evaluation.step));
-  paintVector(pen, missile, next, turned < 1 ? '' : degrees(evaluation.step), decide);
+  paintVector(pen, missile, next, turned < 1 ? '' : degreesText(evaluation.step), decide);
 }
 
 /** The whole turn from the heading to the target. */
@@ -213,7 +214,7 @@ function paintAngle(pen: Pen, view: ChaseView): void {
   });
   if (turned < 1) return;
   const half = { x: Math.cos(along + angle / 2), y: Math.sin(along + angle / 2) };
-  drawLabel(pen, `θ ${degrees(evaluation.angle)}`, add(centre, scale(half, radius)), {
+  drawLabel(pen, `θ ${degreesText(evaluation.angle)}`, add(centre, scale(half, radius)), {
     colour: decide,
     weight: 650,
     away: half,

@@ -4,6 +4,7 @@ import { type Point, tidy } from '../../figure/pair/state.js';
 import { readNumber, readPoint, writePoint } from '../../figure/state/link-fields.js';
 import { NumberFormat } from '../../figure/voice/number-format.js';
 import { words } from '../../figure/voice/words.js';
+import { radians } from '../../stage/angles.js';
 import type { Handle } from '../../stage/handle.js';
 import { add, lengthOf, scale, subtract } from '../../stage/vector-math.js';
 import { type Chase, type ChaseState, chaseOf } from './chase.js';
@@ -31,7 +32,7 @@ export function fanEdge({ heading }: ChaseState, angle: number): Vector {
 
 /** Where the limit of a turn is taken hold of: at an edge of the fan. */
 export const limitAt = (state: ChaseState): Vector =>
-  add(vectorOf(state.missile), fanEdge(state, (state.limit * Math.PI) / 180));
+  add(vectorOf(state.missile), fanEdge(state, radians(state.limit)));
 
 const yAxisAt = ({ yAxis }: ChaseState): Vector => ({
   x: 0,
@@ -79,7 +80,7 @@ function turned(state: ChaseState, id: string, degrees: number): ChaseState {
       return { ...state, yAxis: degrees > 0 ? 'up' : 'down' };
     case 'm':
     case 'h': {
-      const { x, y } = rotated(vectorOf(state.heading), (degrees * Math.PI) / 180);
+      const { x, y } = rotated(vectorOf(state.heading), radians(degrees));
       return { ...state, heading: [tidy(x), tidy(y)] };
     }
     default:

@@ -2,6 +2,7 @@ import type { FigureView } from '../../figure/element/figure.js';
 import type { Step } from '../../figure/element/step.js';
 import type { NumberFormat } from '../../figure/voice/number-format.js';
 import type { Values } from '../../figure/voice/text.js';
+import { degrees } from '../../stage/angles.js';
 import type { Chase, ChaseState } from './chase.js';
 import { frames } from './flight.js';
 import { scene } from './scene.js';
@@ -33,8 +34,8 @@ export const subjects: Readonly<Record<string, readonly number[]>> = {
   far: [things.area],
 };
 
-export const degrees = (angle: number): string =>
-  `${((angle * 180) / Math.PI).toFixed(1).replace('-', '−')}°`;
+export const degreesText = (angle: number): string =>
+  `${degrees(angle).toFixed(1).replace('-', '−')}°`;
 
 const signNames = { '-1': 'negative', '0': 'zero', '1': 'positive' } as const;
 
@@ -53,15 +54,15 @@ export function stepsOf(chase: Chase, state: ChaseState): Step[] {
     part('area', 'area', { area: format.number(area) }),
     part('sign', sense),
     part('ahead', aheadOf(chase), { dot: format.number(ahead) }),
-    part('angle', 'angle', { angle: degrees(angle) }),
+    part('angle', 'angle', { angle: degreesText(angle) }),
     part('limit', step === angle ? 'free' : 'limit', {
       limit: `${state.limit}°`,
-      step: degrees(step),
+      step: degreesText(step),
     }),
     {
       ...part('fly', flight.hit !== null ? 'hit' : circles(chase) ? 'circle' : 'miss', {
         frame: flight.hit ?? frames,
-        turned: degrees(flight.turned),
+        turned: degreesText(flight.turned),
       }),
       mark: 'answer',
     },

@@ -1,4 +1,5 @@
 import type { Vector } from 'sepax';
+import { radians } from '../angles.js';
 import type { Size } from '../camera.js';
 import { isolated, type Pen } from '../pen.js';
 
@@ -96,7 +97,7 @@ export function drawFreeLabel(
 }
 
 function turned({ x, y }: Vector, degrees: number): Vector {
-  const angle = (degrees * Math.PI) / 180;
+  const angle = radians(degrees);
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   return { x: x * cos - y * sin, y: x * sin + y * cos };
 }

@@ -1,4 +1,6 @@
 /** Worlds of Box2D as R.U.B.E. exports them, and as planck's `Serializer` writes them. */
+
+import { degrees } from '../../../stage/angles.js';
 import { type BodyPart, thingOfBody } from './bodies.js';
 import {
   type Fields,
@@ -35,8 +37,7 @@ function take(harvest: Harvest, place: string, made: () => Body): void {
     const { body, parts } = made();
     const [x, y] = flipped(pointIn(body.position ?? 0, `${place}.position`));
     const angle = finite(body.angle ?? 0, `${place}.angle`);
-    const degrees = (-angle * 180) / Math.PI;
-    return [thingOfBody({ name: nameIn(body.name), x, y, degrees, parts })];
+    return [thingOfBody({ name: nameIn(body.name), x, y, degrees: degrees(-angle), parts })];
   });
 }
 

@@ -16,6 +16,7 @@ import {
   type TiledMap,
 } from '../../../../docs/recipes/tiled.js';
 import { mapOfXml } from '../../../../docs/recipes/tiled-xml.js';
+import { degrees } from '../../../stage/angles.js';
 import { toWorld } from '../pose.js';
 import type { Thing } from '../state.js';
 import { Harvest } from './harvest.js';
@@ -94,10 +95,10 @@ function withoutFaults(layer: TiledLayer, harvest: Harvest): TiledLayer {
 const labelOf = ({ name }: TiledLayer, i: number): string => `layers[${i}] ${name}`.trim();
 
 function thingOf(shape: Shape): Thing {
-  const degrees = (shape.angle * 180) / Math.PI;
+  const turn = degrees(shape.angle);
   if (shape instanceof Box) {
     const { width, height } = shape;
-    return placed({ kind: 'box', width, height, radius: 0 }, shape.centroid, degrees);
+    return placed({ kind: 'box', width, height, radius: 0 }, shape.centroid, turn);
   }
   if (shape instanceof Circle) {
     return placed({ kind: 'circle', radius: shape.radius }, shape.centroid);
@@ -106,7 +107,7 @@ function thingOf(shape: Shape): Thing {
   if (shape instanceof Polygon) return settledSolid([pointsOf(shape.worldPoints)]);
   const { x, y } = shape;
   const standing = (points: readonly Vector[]): [number, number][] =>
-    pointsOf(points.map((point) => toWorld({ x, y, degrees }, point)));
+    pointsOf(points.map((point) => toWorld({ x, y, degrees: turn }, point)));
   if (shape instanceof ConcavePolygon) return settledSolid(shape.rings.map(standing));
   if (shape instanceof Polyline) return settledLine(standing(shape.points), shape.closed, 0);
   throw new Problem('import.noShape');

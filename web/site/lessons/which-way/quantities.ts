@@ -1,6 +1,6 @@
 import type { Quantity } from '../../../figure/parts/quantity-table.js';
 import { words } from '../../../figure/voice/words.js';
-import { type ChaseView, degrees, things } from '../../../figures/which-way/steps.js';
+import { type ChaseView, degreesText, things } from '../../../figures/which-way/steps.js';
 
 /** The numbers of the figure with their names. */
 export function quantities({ evaluation, format, state }: ChaseView): Quantity[] {
@@ -33,7 +33,7 @@ export function quantities({ evaluation, format, state }: ChaseView): Quantity[]
       ...meaning('angle'),
       symbol: 'θ',
       tone: 'decide',
-      written: `${degrees(angle)} ${turn}`,
+      written: `${degreesText(angle)} ${turn}`,
       value: angle,
     },
     {
@@ -41,7 +41,7 @@ export function quantities({ evaluation, format, state }: ChaseView): Quantity[]
       meaning: words('quantity.step', { limit: `${state.limit}°` }),
       symbol: 'Δ',
       tone: 'decide',
-      written: degrees(step),
+      written: degreesText(step),
       value: step,
     },
     { ...meaning('flight'), symbol: '+Δ', tone: 'a', written: end(flight.hit) },

@@ -3,6 +3,7 @@ import { steer, type Vector } from 'sepax';
 import { Translated } from '../../../figure/voice/text.js';
 import { words } from '../../../figure/voice/words.js';
 import './angle-jump.css';
+import { degrees, degreesOf, radians } from '../../../stage/angles.js';
 
 /** The direction of the heading, and of the target at first, in degrees from the x axis towards the y axis. */
 const heading = 170;
@@ -14,7 +15,7 @@ const graph = { left: 196, right: 340, top: 14, bottom: 134 };
 const width = 350;
 
 const towards = (degrees: number): Vector => {
-  const angle = (degrees * Math.PI) / 180;
+  const angle = radians(degrees);
   return { x: Math.cos(angle), y: Math.sin(angle) };
 };
 
@@ -49,8 +50,8 @@ export class SepaxAngleJump extends LitElement {
 
   protected override render(): TemplateResult {
     const target = towards(this.turned);
-    const angle = (Math.atan2(target.y, target.x) * 180) / Math.PI;
-    const turn = (steer(towards(heading), target) * 180) / Math.PI;
+    const angle = degreesOf(target);
+    const turn = degrees(steer(towards(heading), target));
     const values = {
       angle: degreesText(angle),
       difference: degreesText(angle - heading),
@@ -128,8 +129,8 @@ export class SepaxAngleJump extends LitElement {
     const x = (event.clientX - box.left) * unit;
     const y = (event.clientY - box.top) * unit;
     if (x > graph.left - 30) return;
-    const degrees = (Math.atan2(y - dial.y, x - dial.x) * 180) / Math.PI;
-    this.turned = 5 * Math.round(((degrees + 360) % 360) / 5);
+    const angle = degreesOf({ x: x - dial.x, y: y - dial.y });
+    this.turned = 5 * Math.round(((angle + 360) % 360) / 5);
   };
 }
 

@@ -1,5 +1,6 @@
 import svgpath from 'svgpath';
 import type { Point } from '../../../../figure/pair/state.js';
+import { degrees } from '../../../../stage/angles.js';
 import { Problem } from '../problem.js';
 
 /** As SVG writes it: x goes to `a x + c y + e`, y to `b x + d y + f`. */
@@ -51,5 +52,5 @@ export function similarity([a, b, c, d]: Matrix): { scale: number; degrees: numb
   const turned = Math.hypot(a - d, b + c) <= most;
   const mirrored = Math.hypot(a + d, b - c) <= most;
   if (scale === 0 || !(turned || mirrored)) return null;
-  return { scale, degrees: (Math.atan2(b, a) * 180) / Math.PI };
+  return { scale, degrees: degrees(Math.atan2(b, a)) };
 }
