@@ -1,10 +1,10 @@
 import type { Vector } from 'sepax';
-import { radians } from '../../stage/angles.js';
+import { degrees, radians } from '../../stage/angles.js';
 import type { Handle } from '../../stage/handle.js';
 import { add, distanceToSegment, dot, scale, subtract } from '../../stage/vector-math.js';
 import { text } from '../voice/text.js';
 import type { Evaluation } from './evaluation.js';
-import type { PlaygroundState, ShapeName } from './state.js';
+import { type PlaygroundState, type ShapeName, tidy } from './state.js';
 
 /** How far the turning knob stands off the shape, in CSS pixels. */
 export const knobDistance = 26;
@@ -31,6 +31,10 @@ export const knobDirection = (degrees: number): Vector => ({
   x: Math.sin(radians(degrees)),
   y: -Math.cos(radians(degrees)),
 });
+
+/** How far a shape is turned whose knob lies that way from its origin, in degrees. */
+export const knobAngle = ({ x, y }: Vector, grain = 0.1): number =>
+  tidy(degrees(Math.atan2(x, -y)), grain);
 
 /** All handles, in the order in which Tab reaches them. */
 export function handlesOf(state: PlaygroundState, evaluation: Evaluation): Handle[] {

@@ -5,7 +5,7 @@ import type { UndoableModel } from '../state/undoable-model.js';
 import type { TextKey } from '../voice/text.js';
 import { edgeAt } from './axis-layout.js';
 import type { Evaluation } from './evaluation.js';
-import { type Grip, gripOf, handleId } from './handles.js';
+import { type Grip, gripOf, handleId, knobAngle } from './handles.js';
 import { grainAt, moved, turned, withoutVertex, withVertexAt, withVertexOn } from './reshape.js';
 import { type Body, type PlaygroundState, type Point, tidy } from './state.js';
 
@@ -167,9 +167,7 @@ export class HandsOn implements StageActions {
     if (part === 'body') {
       this.bench.change({ ...state, [shape]: moved(body, to, this.#grain) });
     } else if (part === 'turn') {
-      const { x, y } = subtract(to, body);
-      const degrees = tidy((Math.atan2(x, -y) * 180) / Math.PI, 0.1);
-      this.bench.change({ ...state, [shape]: turned(body, degrees) });
+      this.bench.change({ ...state, [shape]: turned(body, knobAngle(subtract(to, body))) });
     } else if (part === 'velocity') {
       const { x, y } = subtract(to, body);
       this.bench.change({ ...state, velocity: [tidy(x, this.#grain), tidy(y, this.#grain)] });

@@ -1,8 +1,9 @@
 import type { Vector } from 'sepax';
+import { knobAngle } from '../../figure/pair/handles.js';
 import { grainAt } from '../../figure/pair/reshape.js';
 import { tidy } from '../../figure/pair/state.js';
 import type { StageActions } from '../../stage/handle.js';
-import { add, scale } from '../../stage/vector-math.js';
+import { add, scale, subtract } from '../../stage/vector-math.js';
 import type { BoardModel } from './board-model.js';
 import { type Grip, gripOf, idOf, type ThingGrip } from './grips.js';
 import { handlesOf, pullOf } from './handles.js';
@@ -258,9 +259,8 @@ export class BoardHands implements StageActions {
   ): Thing {
     switch (grip.part) {
       case 'turn': {
-        const [x, y] = [to.x - now.x, to.y - now.y];
         const grain = this.bench.snap === null ? 0.1 : snappedTurn;
-        return turnedTo(now, tidy((Math.atan2(x, -y) * 180) / Math.PI, grain));
+        return turnedTo(now, knobAngle(subtract(to, now), grain));
       }
       case 'corner':
         return withCornerAt(start, grip, to, this.#grain);

@@ -12,7 +12,7 @@ import type { FigureView } from '../../figure/element/figure.js';
 import { pointScene } from '../../figure/element/point-scene.js';
 import type { Scene } from '../../figure/element/scene.js';
 import type { Step } from '../../figure/element/step.js';
-import { knobDirection, knobDistance } from '../../figure/pair/handles.js';
+import { knobAngle, knobDirection, knobDistance } from '../../figure/pair/handles.js';
 import { turned } from '../../figure/pair/reshape.js';
 import { tidy } from '../../figure/pair/state.js';
 import { readNumber, readPoint } from '../../figure/state/link-fields.js';
@@ -151,10 +151,8 @@ function movedTo(state: CircleBoxState, id: string, to: Vector): CircleBoxState 
       return { ...state, circle: { ...circle, radius: sized(distance(circle, to)) } };
     case 'b':
       return { ...state, box: { ...box, x: to.x, y: to.y } };
-    case 'turn': {
-      const { x, y } = subtract(to, box);
-      return { ...state, box: turned(box, tidy((Math.atan2(x, -y) * 180) / Math.PI, 0.1)) };
-    }
+    case 'turn':
+      return { ...state, box: turned(box, knobAngle(subtract(to, box))) };
     default: {
       const { x, y } = toFrame(box, to);
       const size = { width: sized(2 * Math.abs(x)), height: sized(2 * Math.abs(y)) };

@@ -1,21 +1,18 @@
 import type { SepaxError, Vector } from 'sepax';
 import { pointScene } from '../../figure/element/point-scene.js';
 import type { Seen } from '../../figure/element/scene.js';
+import { knobAngle, knobDirection, knobDistance } from '../../figure/pair/handles.js';
 import { wrapped } from '../../figure/pair/reshape.js';
-import { type Point, tidy } from '../../figure/pair/state.js';
+import type { Point } from '../../figure/pair/state.js';
 import { NumberFormat } from '../../figure/voice/number-format.js';
 import { text } from '../../figure/voice/text.js';
 import { words } from '../../figure/voice/words.js';
-import { radians } from '../../stage/angles.js';
 import type { Handle } from '../../stage/handle.js';
 import { dot, scale, subtract } from '../../stage/vector-math.js';
 import { type DentsEvaluation, evaluateDents } from './evaluation.js';
 import { type DentsState, readDents, writeDents } from './state.js';
 
 type SeenDents = Seen<DentsState, DentsEvaluation>;
-
-/** How far the turning knob stands off, in CSS pixels. */
-const knobDistance = 26;
 
 const cornerId = (ring: number, index: number): string => `${ring}:${index}`;
 
@@ -25,13 +22,8 @@ function cornerOf(id: string): [number, number] {
   return [ring!, index!];
 }
 
-const upFrom = (degrees: number): Vector => ({
-  x: Math.sin(radians(degrees)),
-  y: -Math.cos(radians(degrees)),
-});
-
 function probeHandles({ state: { a }, evaluation }: SeenDents): Handle[] {
-  const up = upFrom(a.degrees);
+  const up = knobDirection(a.degrees);
   const { worldPoints } = evaluation.seeming.a;
   const reach = Math.max(...worldPoints.map((point) => dot(subtract(point, a), up)));
   return [
@@ -78,8 +70,7 @@ const cornerHandles = ({ state: { rings } }: SeenDents): Handle[] =>
 function moved(state: DentsState, id: string, to: Vector): DentsState {
   if (id === 'a') return { ...state, a: { ...state.a, ...to } };
   if (id === 'a:turn') {
-    const { x, y } = subtract(to, state.a);
-    return { ...state, a: { ...state.a, degrees: tidy((Math.atan2(x, -y) * 180) / Math.PI, 0.1) } };
+    return { ...state, a: { ...state.a, degrees: knobAngle(subtract(to, state.a)) } };
   }
   return withCorner(state, ...cornerOf(id), [to.x, to.y]);
 }

@@ -2,6 +2,7 @@ import { convexHull, locate, type Vector } from 'sepax';
 import { pointScene } from '../../figure/element/point-scene.js';
 import type { Seen } from '../../figure/element/scene.js';
 import type { Evaluation } from '../../figure/pair/evaluation.js';
+import { knobAngle } from '../../figure/pair/handles.js';
 import { wrapped } from '../../figure/pair/reshape.js';
 import { type ShapeName, tidy } from '../../figure/pair/state.js';
 import { NumberFormat } from '../../figure/voice/number-format.js';
@@ -136,8 +137,7 @@ function moved(state: BoxesState, id: string, to: Vector): BoxesState {
     return { ...state, lift: tidy(liftWithin(heightSeenAt(origin, to)), 0.1) };
   }
   if (id === 'roll') {
-    const { x, y } = subtract(to, dial);
-    return { ...state, roll: tidy((Math.atan2(x, -y) * 180) / Math.PI, 0.1) };
+    return { ...state, roll: knobAngle(subtract(to, dial)) };
   }
   const shape: ShapeName = id.startsWith('a') ? 'a' : 'b';
   const thing = state[shape];
