@@ -35,6 +35,13 @@ export function firstPart(line: readonly Vector[], part: number): Vector[] {
 /** A quarter turn that takes +x to +y: clockwise on a y-down screen. */
 export const quarterTurn = (p: Vector): Vector => ({ x: -p.y, y: p.x });
 
+/** Turned by an angle in radians, from +x towards +y. */
+export function rotated({ x, y }: Vector, angle: number): Vector {
+  const cos = Math.cos(angle);
+  const sin = Math.sin(angle);
+  return { x: x * cos - y * sin, y: x * sin + y * cos };
+}
+
 export function boundsOf(points: Iterable<Vector>): Bounds {
   let minX = Number.POSITIVE_INFINITY;
   let minY = Number.POSITIVE_INFINITY;

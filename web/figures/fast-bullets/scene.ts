@@ -6,7 +6,7 @@ import { NumberFormat } from '../../figure/voice/number-format.js';
 import { words } from '../../figure/voice/words.js';
 import { degreesOf, radians } from '../../stage/angles.js';
 import type { Body, Handle } from '../../stage/handle.js';
-import { add, lengthOf, scale, subtract } from '../../stage/vector-math.js';
+import { add, lengthOf, rotated, scale, subtract } from '../../stage/vector-math.js';
 import { type Shot, type ShotState, shotOf, type Wall } from './shot.js';
 
 /** The knobs of radius and wall stand off what they belong to, in units. */
@@ -20,15 +20,11 @@ const slowest = 1;
 const vectorOf = ([x, y]: Point): Vector => ({ x, y });
 const pointOf = ({ x, y }: Vector): Point => [tidy(x), tidy(y)];
 
-function rotated({ x, y }: Vector, degrees: number): Vector {
-  const angle = radians(degrees);
-  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  return { x: x * cos - y * sin, y: x * sin + y * cos };
-}
-
 /** A point of the wall's own axes in the world, and back. */
-const onWall = (wall: Wall, local: Vector): Vector => add(wall, rotated(local, wall.degrees));
-const fromWall = (wall: Wall, at: Vector): Vector => rotated(subtract(at, wall), -wall.degrees);
+const onWall = (wall: Wall, local: Vector): Vector =>
+  add(wall, rotated(local, radians(wall.degrees)));
+const fromWall = (wall: Wall, at: Vector): Vector =>
+  rotated(subtract(at, wall), radians(-wall.degrees));
 
 /** The corners of the wall at a time of the frame. */
 export function wallAt({ wall }: ShotState, time: number): Vector[] {
@@ -118,7 +114,7 @@ function turned(state: ShotState, id: string, degrees: number): ShotState {
   if (id === 'turn' || id === 'w' || id === 'size') {
     return withDegrees(state, state.wall.degrees + degrees);
   }
-  return { ...state, velocity: pointOf(rotated(vectorOf(state.velocity), degrees)) };
+  return { ...state, velocity: pointOf(rotated(vectorOf(state.velocity), radians(degrees))) };
 }
 
 const wrapped = (degrees: number): number => degrees - 360 * Math.round(degrees / 360);

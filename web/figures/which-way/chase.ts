@@ -1,8 +1,8 @@
 import { orientation, steer, type Turn, turn, type Vector } from 'sepax';
 import type { Point } from '../../figure/pair/state.js';
 import { radians } from '../../stage/angles.js';
-import { add, cross, dot, subtract } from '../../stage/vector-math.js';
-import { type Flight, flightTo, rotated } from './flight.js';
+import { add, cross, dot, rotated, subtract } from '../../stage/vector-math.js';
+import { type Flight, flightTo } from './flight.js';
 
 /** A missile and a target, as points of the screen: y points down. */
 export interface ChaseState {

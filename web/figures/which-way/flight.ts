@@ -1,5 +1,5 @@
 import { Circle, castSegment, steer, type Vector } from 'sepax';
-import { add, lengthOf, scale, subtract } from '../../stage/vector-math.js';
+import { add, lengthOf, rotated, scale, subtract } from '../../stage/vector-math.js';
 
 /** How far the missile flies in a frame, in units. */
 export const speed = 6;
@@ -27,12 +27,6 @@ export interface Flight {
   readonly hit: number | null;
   /** All its turns together, in radians. */
   readonly turned: number;
-}
-
-export function rotated({ x, y }: Vector, angle: number): Vector {
-  const cos = Math.cos(angle);
-  const sin = Math.sin(angle);
-  return { x: x * cos - y * sin, y: x * sin + y * cos };
 }
 
 /** Turns, flies straight, and looks whether the way of this frame met the target. */

@@ -6,9 +6,8 @@ import { NumberFormat } from '../../figure/voice/number-format.js';
 import { words } from '../../figure/voice/words.js';
 import { radians } from '../../stage/angles.js';
 import type { Handle } from '../../stage/handle.js';
-import { add, lengthOf, scale, subtract } from '../../stage/vector-math.js';
+import { add, lengthOf, rotated, scale, subtract } from '../../stage/vector-math.js';
 import { type Chase, type ChaseState, chaseOf } from './chase.js';
-import { rotated } from './flight.js';
 
 /** How long the arrows of the coordinate axes are, in units. */
 export const axisLength = 44;

@@ -2,6 +2,7 @@ import type { Vector } from 'sepax';
 import { radians } from '../angles.js';
 import type { Size } from '../camera.js';
 import { isolated, type Pen } from '../pen.js';
+import { rotated } from '../vector-math.js';
 
 export interface LabelStyle {
   readonly colour: string;
@@ -86,7 +87,11 @@ export function drawFreeLabel(
     places.flatMap(({ at, away }) =>
       sides.map((degrees) => ({
         at,
-        style: { ...style, away: turned(away, degrees), clearance: (style.clearance ?? 4) + more },
+        style: {
+          ...style,
+          away: rotated(away, radians(degrees)),
+          clearance: (style.clearance ?? 4) + more,
+        },
       })),
     ),
   );
@@ -94,12 +99,6 @@ export function drawFreeLabel(
     !coversAny(labelBox(pen, text, choice.at, choice.style), points);
   const { at, style: placed } = choices.find(isFree) ?? choices[0]!;
   drawLabel(pen, text, at, placed);
-}
-
-function turned({ x, y }: Vector, degrees: number): Vector {
-  const angle = radians(degrees);
-  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  return { x: x * cos - y * sin, y: x * sin + y * cos };
 }
 
 const sizeOf = (style: LabelStyle): number => Math.max(11, style.size ?? 13);
