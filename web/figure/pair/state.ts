@@ -22,10 +22,10 @@ export interface PlaygroundState {
   readonly step: number | 'all';
 }
 
-const isNumber = (value: unknown): value is number =>
+export const isNumber = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value);
 
-const isPoint = (value: unknown): value is Point =>
+export const isPoint = (value: unknown): value is Point =>
   Array.isArray(value) && value.length === 2 && value.every(isNumber);
 
 function isBody(value: unknown): value is Body {

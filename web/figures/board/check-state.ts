@@ -1,4 +1,4 @@
-import type { Point } from '../../figure/pair/state.js';
+import { isNumber, isPoint, type Point } from '../../figure/pair/state.js';
 import { BOARD_LIMITS as limits } from '../../lib/debug/board-text.js';
 import { longestName } from './naming.js';
 import { isQuestion } from './questions/question.js';
@@ -8,12 +8,6 @@ type Fields = Record<string, unknown>;
 
 const fieldsOf = (value: unknown): Fields | null =>
   typeof value === 'object' && value !== null ? (value as Fields) : null;
-
-const isNumber = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isFinite(value);
-
-const isPoint = (value: unknown): value is Point =>
-  Array.isArray(value) && value.length === 2 && value.every(isNumber);
 
 const isOutline = (value: unknown): value is Point[] =>
   Array.isArray(value) && value.length <= limits.points && value.every(isPoint);
