@@ -9,27 +9,11 @@ import { titles as titlesKo } from '../figures/titles.ko.js';
 import { addressIn, addressLanguage } from './addresses.js';
 import { en as book } from './lessons/texts/en.js';
 import { ko as bookKo } from './lessons/texts/ko.js';
+import { store, stored } from './storage.js';
 import { english } from './texts/english.js';
 import { ko as siteKo } from './texts/ko.js';
 
 const storageKey = 'sepax-language';
-
-/** Storage is forbidden in some embedded pages; the address keeps the language there. */
-function stored(): string | null {
-  try {
-    return localStorage.getItem(storageKey);
-  } catch {
-    return null;
-  }
-}
-
-function store(language: Language): void {
-  try {
-    localStorage.setItem(storageKey, language);
-  } catch {
-    // Nothing to do: the address has it.
-  }
-}
 
 /**
  * What the address asks for by `?lang`, as it did when all languages were at one; else its own language.
@@ -40,7 +24,7 @@ function wanted(): Language {
   const asked = new URLSearchParams(window.location.search).get('lang');
   if (isLanguage(asked)) return asked;
   if (addressLanguage !== 'en') return addressLanguage;
-  const wishes = [stored(), ...navigator.languages.map((tag) => tag.split('-')[0]!)];
+  const wishes = [stored(storageKey), ...navigator.languages.map((tag) => tag.split('-')[0]!)];
   return wishes.find(isLanguage) ?? 'en';
 }
 
@@ -80,7 +64,7 @@ function start(language: Language, own: Record<Language, Texts>): void {
 }
 
 export function setLanguage(next: Language): void {
-  store(next);
+  store(storageKey, next);
   if (hasText) {
     if (next !== addressLanguage) location.assign(addressIn(next));
     return;

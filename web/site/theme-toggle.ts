@@ -3,29 +3,13 @@ import { icon } from '../figure/parts/icon.js';
 import * as icons from '../figure/parts/icons.js';
 import { controls } from '../figure/styles/controls.js';
 import { type TextKey, Translated, text } from '../figure/voice/text.js';
+import { store, stored } from './storage.js';
 
 const themes = ['auto', 'light', 'dark'] as const;
 type Theme = (typeof themes)[number];
 
 const signs = { auto: icons.auto, light: icons.sun, dark: icons.moon } as const;
 const storageKey = 'sepax-theme';
-
-/** Storage is forbidden in some embedded pages; the choice then lasts as long as the page. */
-function stored(): string | null {
-  try {
-    return localStorage.getItem(storageKey);
-  } catch {
-    return null;
-  }
-}
-
-function store(theme: Theme): void {
-  try {
-    localStorage.setItem(storageKey, theme);
-  } catch {
-    // Nothing to do: the attribute is set.
-  }
-}
 
 /** Switches the page between the system's colour scheme, light and dark. */
 export class SepaxThemeToggle extends LitElement {
@@ -56,7 +40,7 @@ export class SepaxThemeToggle extends LitElement {
 
   constructor() {
     super();
-    this.theme = themes.find((theme) => theme === stored()) ?? 'auto';
+    this.theme = themes.find((theme) => theme === stored(storageKey)) ?? 'auto';
     this.#apply();
     new Translated(this);
   }
@@ -85,7 +69,7 @@ export class SepaxThemeToggle extends LitElement {
 
   #choose(theme: Theme): void {
     this.theme = theme;
-    store(theme);
+    store(storageKey, theme);
     this.#apply();
   }
 
