@@ -1,3 +1,4 @@
+import { reducedMotion } from '../../figure/element/reduced-motion.js';
 import type { Commands } from '../../figures/game/commands.js';
 import { Game } from '../../figures/game/game.js';
 import { level } from '../../figures/game/level.js';
@@ -15,7 +16,6 @@ export class Session {
   readonly times = new FrameTimes();
   #follow = new Follow(this.game.hero);
   #stepping = 0;
-  readonly #calm = window.matchMedia('(prefers-reduced-motion: reduce)');
   readonly #loop = new Loop(
     stepTime,
     () => this.#step(),
@@ -66,7 +66,7 @@ export class Session {
       this.game,
       this.#follow,
       Math.min(1, this.#loop.part),
-      this.#calm.matches,
+      reducedMotion.matches,
       this.seen,
     );
   }
@@ -86,7 +86,7 @@ export class Session {
 
   #frame(part: number): void {
     const start = performance.now();
-    this.view.paint(this.game, this.#follow, part, this.#calm.matches, this.seen);
+    this.view.paint(this.game, this.#follow, part, reducedMotion.matches, this.seen);
     this.times.add(this.#stepping, 0, performance.now() - start);
     this.#stepping = 0;
     this.onFrame();

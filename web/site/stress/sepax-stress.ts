@@ -2,6 +2,7 @@ import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import type { BodyClass } from '../../figure/crowd/crowd-painter.js';
 import { bodyTones } from '../../figure/crowd/crowd-painter.js';
 import { meetings } from '../../figure/crowd/crowd-settings.js';
+import { reducedMotion } from '../../figure/element/reduced-motion.js';
 import { icon } from '../../figure/parts/icon.js';
 import * as icons from '../../figure/parts/icons.js';
 import { controls } from '../../figure/styles/controls.js';
@@ -184,7 +185,7 @@ export class SepaxStress extends LitElement {
     });
     this.#simulation = new Simulation(this.#view, this.settings, () => this.#onFrame());
     this.#view.connect();
-    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    if (reducedMotion.matches) {
       this.said ||= text('stress.status.none');
     } else {
       this.#toggle();

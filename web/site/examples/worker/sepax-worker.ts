@@ -1,4 +1,5 @@
 import { html, LitElement, type TemplateResult } from 'lit';
+import { reducedMotion } from '../../../figure/element/reduced-motion.js';
 import { icon } from '../../../figure/parts/icon.js';
 import * as icons from '../../../figure/parts/icons.js';
 import { controls } from '../../../figure/styles/controls.js';
@@ -106,7 +107,7 @@ export class SepaxWorker extends LitElement {
     this.#views = { page: view('page'), worker: view('worker') };
     this.#until = now();
     for (const name of sideNames) this.#views[name].connect();
-    this.#run(!window.matchMedia('(prefers-reduced-motion: reduce)').matches);
+    this.#run(!reducedMotion.matches);
   }
 
   #run(running: boolean): void {
