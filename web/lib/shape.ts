@@ -55,7 +55,7 @@ export let jsonOf: (shape: Shape) => ShapeJSON;
 /** Has a shape described by another method `toJSON` than that of its form. */
 export let describeBy: (shape: Shape, describe: () => ShapeJSON) => void;
 /** See {@link Shape.moveTo}. */
-export let moveShape: (shape: Shape, x: number, y: number) => void;
+let moveShape: (shape: Shape, x: number, y: number) => void;
 /** Puts a shape in a place that is known to be one, if it is not there. */
 export let putShape: (shape: Shape, x: number, y: number, angle: number) => void;
 

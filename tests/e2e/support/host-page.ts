@@ -9,7 +9,7 @@ export interface HostPage {
 }
 
 /** What a page may say of all its elements. */
-export const hostileCss = `
+const hostileCss = `
 * { all: unset; box-sizing: content-box; }
 head, script, style, template { display: none; }
 body, p, main { display: block; }
@@ -21,7 +21,7 @@ sepax-figure { margin-block: 24px; block-size: 480px; display: block; overflow: 
 `;
 
 /** No scripts but those of the embed, no styles but those of its files, and nothing else at all. */
-export const strictPolicy = (origin: string): string =>
+const strictPolicy = (origin: string): string =>
   [
     `default-src 'none'`,
     `script-src ${origin} 'wasm-unsafe-eval'`,

@@ -62,7 +62,7 @@ export const sharpKinds: Readonly<Record<string, Kind>> = {
 };
 
 /** Those that must keep their proportions. */
-export const roundKinds: Readonly<Record<string, Kind>> = {
+const roundKinds: Readonly<Record<string, Kind>> = {
   circle: (random, placement) => new Circle(side(random), placement),
   capsule: (random, placement) =>
     new Capsule(spot(random), spot(random), rounding(random), placement),

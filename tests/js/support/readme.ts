@@ -55,7 +55,7 @@ export const proseOf = (file: string): string =>
   readFileSync(join(ROOT, file), 'utf8').replaceAll(/^```[\s\S]*?^```$/gm, '');
 
 /** The anchors of the headings of a page, as GitHub makes them. */
-export function anchorsOf(file: string): string[] {
+function anchorsOf(file: string): string[] {
   const seen = new Map<string, number>();
   return [...proseOf(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => {
     const words = heading.toLowerCase().replace(/[^\p{L}\p{M}\p{N}\p{Pc} -]/gu, '');

@@ -30,7 +30,7 @@ const knobId = 'time';
 /** How far the knob stands off the path, in CSS pixels. */
 export const knobStandOff = 46;
 
-export const velocityOf = ({ velocity }: PlaygroundState): Vector => {
+const velocityOf = ({ velocity }: PlaygroundState): Vector => {
   const [x, y] = velocity ?? [0, 0];
   return { x, y };
 };

@@ -18,10 +18,10 @@ import { check } from './picture-of-check.js';
 const painters = { stress, race, check, worker };
 
 export type DemoPicture = keyof typeof painters;
-export const demoPictures = Object.keys(painters) as DemoPicture[];
+const demoPictures = Object.keys(painters) as DemoPicture[];
 
 /** One that is wide shows its middle where there is less room. */
-export const demoSizes: Readonly<Record<DemoPicture, Size>> = {
+const demoSizes: Readonly<Record<DemoPicture, Size>> = {
   stress: { width: 1460, height: 400 },
   race: { width: 720, height: 400 },
   check: { width: 720, height: 400 },

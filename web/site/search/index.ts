@@ -85,7 +85,7 @@ function shownOf(text: string, terms: readonly string[], asked: readonly string[
 }
 
 /** Some of a text, from where the first of the words is, cut at each of them. */
-export function excerptOf(text: string, words: readonly string[]): string[] {
+function excerptOf(text: string, words: readonly string[]): string[] {
   if (words.length === 0) return [text.slice(0, length)];
   const escaped = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   const wanted = new RegExp(`(${escaped.join('|')})`, 'gi');

@@ -11,7 +11,7 @@ import { codeOf } from './code.js';
 import { jsonOf } from './json.js';
 
 /** What a board can be taken elsewhere as, besides pictures. */
-export const textFormats = ['code', 'json', 'link', 'embed'] as const;
+const textFormats = ['code', 'json', 'link', 'embed'] as const;
 export const formats = ['code', 'json', ...pictureFormats, 'link', 'embed'] as const;
 
 export type Format = (typeof formats)[number];

@@ -17,7 +17,7 @@ export const shortened = (value: number, grain: number): number =>
   grain > 0 ? tidy(value, grain) : value;
 
 /** The form with all of its lengths, coordinates included, changed. */
-export function withLengths(form: Form, change: (length: number) => number): Form {
+function withLengths(form: Form, change: (length: number) => number): Form {
   const point = ([x, y]: Point): Point => [change(x), change(y)];
   switch (form.kind) {
     case 'point':

@@ -3,7 +3,7 @@ import { readPoint } from '../../../figure/state/link-fields.js';
 import { writePoint, writePoints } from '../../../lib/debug/link-text.js';
 
 /** What is asked about a way across the board. */
-export const wayKinds = ['ray', 'segment'] as const;
+const wayKinds = ['ray', 'segment'] as const;
 /** What is asked about the first of the pair among all others. */
 export const moverKinds = ['cast', 'slide', 'walk', 'separate'] as const;
 

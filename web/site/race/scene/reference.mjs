@@ -54,7 +54,7 @@ export function separation(a, b) {
 }
 
 /** All bodies of a scene where they now stand. */
-export function placeAll(forms, transforms) {
+function placeAll(forms, transforms) {
   return forms.map((form, i) =>
     place(form, { x: transforms[3 * i], y: transforms[3 * i + 1], angle: transforms[3 * i + 2] }),
   );
