@@ -2,10 +2,7 @@
 import matter from 'matter-js';
 import * as planck from 'planck';
 import { describe, expect, test } from 'vitest';
-import { Problem } from '../../../../web/figures/board/import/problem.js';
-import { type Imported, readText } from '../../../../web/figures/board/import/read-text.js';
-import { shapeOf } from '../../../../web/figures/board/shape-of.js';
-import type { Form, Thing } from '../../../../web/figures/board/state.js';
+import { boundsOf, kindsOf, read, refusal } from './support/imports.js';
 import { speakEnglish } from './support/speak-english.js';
 
 speakEnglish();
@@ -37,21 +34,6 @@ const Matter = matter as unknown as {
     setAngle(body: MatterBody, angle: number): void;
   };
 };
-
-const read = (value: unknown): Imported => readText(JSON.stringify(value));
-const kindsOf = ({ things }: Imported): Form['kind'][] => things.map(({ form }) => form.kind);
-const boundsOf = (thing: Thing) => shapeOf(thing).bounds;
-
-/** What is said of a text of which nothing is taken. */
-function refusal(value: unknown): string {
-  try {
-    read(value);
-  } catch (error) {
-    if (error instanceof Problem) return error.text;
-    throw error;
-  }
-  throw new Error('Not refused');
-}
 
 describe('bodies of matter-js', () => {
   /** What a program picks of bodies that refer to one another. */

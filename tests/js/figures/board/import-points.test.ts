@@ -1,29 +1,13 @@
 /** Points, GeoJSON and saved boards become shapes. */
 import { closestPoint } from 'sepax';
 import { describe, expect, test } from 'vitest';
-import { Problem } from '../../../../web/figures/board/import/problem.js';
-import { type Imported, readText } from '../../../../web/figures/board/import/read-text.js';
 import { shapeOf } from '../../../../web/figures/board/shape-of.js';
 import type { Form, Thing } from '../../../../web/figures/board/state.js';
 import { areaOf } from './support/areas.js';
+import { areasOf, kindsOf, read, refusal } from './support/imports.js';
 import { speakEnglish } from './support/speak-english.js';
 
 speakEnglish();
-
-const read = (value: unknown): Imported => readText(JSON.stringify(value));
-const kindsOf = ({ things }: Imported): Form['kind'][] => things.map(({ form }) => form.kind);
-const areasOf = ({ things }: Imported): number[] => things.map(({ form }) => areaOf(form));
-
-/** What is said of a text that is refused. */
-function refusal(text: string): string {
-  try {
-    readText(text);
-  } catch (error) {
-    expect(error).toBeInstanceOf(Problem);
-    return (error as Problem).text;
-  }
-  throw new Error(`Not refused: ${text}`);
-}
 
 const square = (x: number, y: number, side: number): [number, number][] => [
   [x, y],

@@ -4,8 +4,9 @@ import { closestPoint, type Shape } from 'sepax';
 import { describe, expect, test } from 'vitest';
 import { type Imported, readText } from '../../../../web/figures/board/import/read-text.js';
 import { shapeOf } from '../../../../web/figures/board/shape-of.js';
-import type { Form, Thing } from '../../../../web/figures/board/state.js';
+import type { Thing } from '../../../../web/figures/board/state.js';
 import { areaOf } from './support/areas.js';
+import { kindsOf, said } from './support/imports.js';
 import { speakEnglish } from './support/speak-english.js';
 
 speakEnglish();
@@ -20,8 +21,6 @@ const only = (content: string): Thing => {
   expect(things).toHaveLength(1);
   return things[0] as Thing;
 };
-const kindsOf = ({ things }: Imported): Form['kind'][] => things.map(({ form }) => form.kind);
-const said = ({ problems }: Imported): string[] => problems.map(({ text }) => text);
 
 /** How far the worst of some points is from the boundary of a hollow shape. */
 function farthest(shape: Shape, points: readonly XY[]): number {

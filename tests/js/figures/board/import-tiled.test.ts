@@ -3,18 +3,17 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import './support/dom-parser.js';
 import { shapesOfMap, type TiledMap } from '../../../../docs/recipes/tiled.js';
-import { type Imported, readText } from '../../../../web/figures/board/import/read-text.js';
+import { readText } from '../../../../web/figures/board/import/read-text.js';
 import { shapeOf } from '../../../../web/figures/board/shape-of.js';
 import fixture from '../../../fixtures/tiled-map.json' with { type: 'json' };
 import { areaOf } from './support/areas.js';
+import { read, said } from './support/imports.js';
 import { speakEnglish } from './support/speak-english.js';
 
 speakEnglish();
 
 const map: TiledMap = fixture;
 const tmx = readFileSync(new URL('../../../fixtures/tiled-map.tmx', import.meta.url), 'utf8');
-const read = (value: unknown): Imported => readText(JSON.stringify(value));
-const said = ({ problems }: Imported): string[] => problems.map(({ text }) => text);
 
 const plain = { orientation: 'orthogonal', tilewidth: 16, tileheight: 16, tilesets: [] };
 const tiles = { name: 'ground', type: 'tilelayer', width: 3, data: [1, 1, 1, 1, 0, 1, 1, 1, 1] };

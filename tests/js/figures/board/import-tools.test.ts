@@ -1,31 +1,13 @@
 /** What other tools write becomes shapes; what is broken is refused with its place. */
 import { describe, expect, test } from 'vitest';
-import { Problem } from '../../../../web/figures/board/import/problem.js';
-import { type Imported, readText } from '../../../../web/figures/board/import/read-text.js';
+import { readText } from '../../../../web/figures/board/import/read-text.js';
 import { Which } from '../../../../web/figures/board/import/which.js';
-import { shapeOf } from '../../../../web/figures/board/shape-of.js';
-import type { Form, Thing } from '../../../../web/figures/board/state.js';
-import { areaOf } from './support/areas.js';
+import type { Thing } from '../../../../web/figures/board/state.js';
 import './support/dom-parser.js';
+import { areasOf, boundsOf, kindsOf, read, refusal } from './support/imports.js';
 import { speakEnglish } from './support/speak-english.js';
 
 speakEnglish();
-
-const read = (value: unknown): Imported => readText(JSON.stringify(value));
-const kindsOf = ({ things }: Imported): Form['kind'][] => things.map(({ form }) => form.kind);
-const areas = ({ things }: Imported): number[] => things.map(({ form }) => areaOf(form));
-const boundsOf = (thing: Thing) => shapeOf(thing).bounds;
-
-/** What is said of a text of which nothing is taken. */
-function refusal(value: unknown): string {
-  try {
-    readText(typeof value === 'string' ? value : JSON.stringify(value));
-  } catch (error) {
-    if (error instanceof Problem) return error.text;
-    throw error;
-  }
-  throw new Error('Not refused');
-}
 
 describe('CSV and bare pairs', () => {
   const square = [
@@ -52,7 +34,7 @@ describe('CSV and bare pairs', () => {
     for (const text of texts) {
       const found = readText(text);
       expect(found.format, text).toBe('points');
-      expect(areas(found), text).toEqual([100]);
+      expect(areasOf(found), text).toEqual([100]);
     }
   });
 
@@ -69,7 +51,7 @@ describe('CSV and bare pairs', () => {
       `${a!.join(' ')}\n${b!.join(' ')}`,
       grouped.join('\n'),
     ]) {
-      expect(areas(readText(text)), text).toEqual([100, 100]);
+      expect(areasOf(readText(text)), text).toEqual([100, 100]);
     }
   });
 
@@ -88,7 +70,7 @@ describe('an object with points', () => {
       { x: 10, y: 0 },
       { x: 0, y: 10 },
     ];
-    expect(areas(read({ points }))[0]).toBeCloseTo(50, 9);
+    expect(areasOf(read({ points }))[0]).toBeCloseTo(50, 9);
     const [thing] = read({ points, x: 100, y: -20 }).things;
     expect(boundsOf(thing!).minX).toBeCloseTo(100, 4);
     expect(boundsOf(thing!).maxY).toBeCloseTo(-10, 4);
