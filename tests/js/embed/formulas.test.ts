@@ -1,11 +1,12 @@
 /** Every formula of every lesson is MathML as it must be: Firefox reports elements with a child too many. */
 import katex from 'katex';
 import { expect, test } from 'vitest';
-import { inlineFormula, type MathNode } from '../../../web/embed/inline-formula.js';
+import { inlineFormula } from '../../../web/embed/inline-formula.js';
 import { type Figure, FigureView } from '../../../web/figure/element/figure.js';
 import { type Language, languages } from '../../../web/figure/voice/languages.js';
 import { speakWith } from '../../../web/figure/voice/voice.js';
 import { lessonNames } from '../../../web/figures/registry.js';
+import { written } from './written.js';
 
 const spoken = Object.keys(languages) as Language[];
 
@@ -43,9 +44,6 @@ function expectProper(tex: string): void {
     expect(faults(katex.renderToString(tex, { ...options, displayMode })), tex).toEqual([]);
   }
 }
-
-const written = ([name, content]: MathNode): string =>
-  `<${name}>${typeof content === 'string' ? content : content.map(written).join('')}</${name}>`;
 
 /** What a figure says in a language, by key; and what the page of the book around it does. */
 async function textsOf(name: string, language: Language): Promise<Record<string, unknown>> {

@@ -1,10 +1,8 @@
 import katex from 'katex';
 import { expect, test } from 'vitest';
-import { inlineFormula, type MathNode } from '../../../web/embed/inline-formula.js';
+import { inlineFormula } from '../../../web/embed/inline-formula.js';
 import { lessonNames } from '../../../web/figures/registry.js';
-
-const written = ([name, content]: MathNode): string =>
-  `<${name}>${typeof content === 'string' ? content : content.map(written).join('')}</${name}>`;
+import { written } from './written.js';
 
 /** What KaTeX makes of a formula, without attributes and without the source that it adds. */
 const byKatex = (tex: string): string =>
