@@ -16,7 +16,7 @@ const iconsOfPages =
 
 /** The hero as lessons draw him, with what else is small and here and there; and what he is told by. */
 const heroOfAll =
-  /\/figures\/game\/(?:draw-hero|hero-size)\.ts|\/crowd\/random\.ts|\/pair\/pair-link\.ts/;
+  /\/figures\/game\/(?:draw-hero|hero-size)\.ts|\/crowd\/random\.ts|\/pair\/(?:pair-link|points)\.ts/;
 const padOfAll = /\/figures\/game\/(?:commands|held|keyboard|play-pad|touch|touch-pad)\.ts/;
 /** Many bodies, and the tree above them. */
 const crowd = /\/crowd\/(?:crowd-painter|forms|tree-boxes)\.ts|\/thousands\/library-tree\.ts/;

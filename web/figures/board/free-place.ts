@@ -1,5 +1,5 @@
 import { intersects, type Shape, type Vector } from 'sepax';
-import { tidyPoint } from './pose.js';
+import { tidyPoint } from '../../figure/pair/points.js';
 import { makeShape } from './shape-of.js';
 import type { Form } from './state.js';
 

@@ -1,4 +1,5 @@
 import { boundingBox, convexHull, measure, simplify, type Vector, validate } from 'sepax';
+import { pointOf } from '../../figure/pair/points.js';
 import { grainAt } from '../../figure/pair/reshape.js';
 import { type Point, tidy } from '../../figure/pair/state.js';
 import { distance } from '../../stage/vector-math.js';
@@ -93,5 +94,3 @@ function sizeOf(points: readonly Vector[]): number {
   const { minX, minY, maxX, maxY } = boundingBox(points);
   return Math.max(maxX - minX, maxY - minY);
 }
-
-const pointOf = ({ x, y }: Vector): Point => [x, y];

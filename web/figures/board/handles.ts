@@ -1,12 +1,13 @@
 import { type Vector, windingOf } from 'sepax';
 import { knobDirection, knobDistance } from '../../figure/pair/handles.js';
+import { vectorOf } from '../../figure/pair/points.js';
 import type { Point } from '../../figure/pair/state.js';
 import { text } from '../../figure/voice/text.js';
 import type { Handle } from '../../stage/handle.js';
 import { add, dot, lengthOf, quarterTurn, scale, subtract } from '../../stage/vector-math.js';
 import { idOf, type QuestionEnd } from './grips.js';
 import { looksOf } from './looks.js';
-import { toSized, toWorld, vectorOf } from './pose.js';
+import { toSized, toWorld } from './pose.js';
 import { isPlace, isWay, type Question } from './questions/question.js';
 import { isClosed, ringsOf } from './rings.js';
 import { type Pull, type SizeName, sizeNames, sizesOf } from './sizes.js';

@@ -1,5 +1,6 @@
 import type { Vector } from 'sepax';
 import { knobAngle } from '../../figure/pair/handles.js';
+import { tidyPoint } from '../../figure/pair/points.js';
 import { grainAt } from '../../figure/pair/reshape.js';
 import { tidy } from '../../figure/pair/state.js';
 import type { StageActions } from '../../stage/handle.js';
@@ -7,7 +8,7 @@ import { add, scale, subtract } from '../../stage/vector-math.js';
 import type { BoardModel } from './board-model.js';
 import { type Grip, gripOf, idOf, type ThingGrip } from './grips.js';
 import { handlesOf, pullOf } from './handles.js';
-import { tidyPoint, turnedTo } from './pose.js';
+import { turnedTo } from './pose.js';
 import { edgeNear, withCornerAfter, withCornerAt, withoutCorner } from './rings.js';
 import { pulled } from './sizes.js';
 import type { BoardState, Thing } from './state.js';

@@ -1,9 +1,10 @@
 import { type Bounds, castSegmentAll, type Shape, type Vector, windingOf } from 'sepax';
+import { vectorOf } from '../../figure/pair/points.js';
 import type { Point } from '../../figure/pair/state.js';
 import { roundedOutline } from '../../stage/rounded-outline.js';
 import { add, boundsOf, distance, scale, subtract } from '../../stage/vector-math.js';
 import { coreOf, piecesOf } from './cores.js';
-import { toWorld, vectorOf } from './pose.js';
+import { toWorld } from './pose.js';
 import { makeShape, radiusOf } from './shape-of.js';
 import type { Form, Thing } from './state.js';
 

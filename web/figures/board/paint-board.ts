@@ -1,4 +1,5 @@
 import { paintArrow } from '../../figure/pair/arrow-painter.js';
+import { vectorOf } from '../../figure/pair/points.js';
 import { text } from '../../figure/voice/text.js';
 import { drawLabel } from '../../stage/draw/label.js';
 import { drawDot, drawPath } from '../../stage/draw/path.js';
@@ -14,7 +15,6 @@ import { paintContacts, paintPush } from './overlays/paint-contact.js';
 import { paintBounds, paintDifference, paintRegions } from './overlays/paint-fields.js';
 import { paintSweep } from './overlays/paint-sweep.js';
 import { paintGhost, paintThings } from './paint-things.js';
-import { vectorOf } from './pose.js';
 import { paintAnswer } from './questions/paint-answer.js';
 import { readRuler } from './ruler.js';
 import type { OverlayName } from './state.js';

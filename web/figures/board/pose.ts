@@ -1,6 +1,5 @@
 import type { Vector } from 'sepax';
 import { turned } from '../../figure/pair/reshape.js';
-import { type Point, tidy } from '../../figure/pair/state.js';
 import { angleOf } from '../../lib/debug/board-text.js';
 import type { Thing } from './state.js';
 
@@ -39,11 +38,3 @@ export function toLocal(pose: Pose, point: Vector): Vector {
 export function turnedTo({ rest, ...thing }: Thing, degrees: number): Thing {
   return turned(thing, degrees);
 }
-
-export const vectorOf = ([x, y]: Point): Vector => ({ x, y });
-
-/** A point with short coordinates. */
-export const tidyPoint = ({ x, y }: Vector, grain: number): Point => [
-  tidy(x, grain),
-  tidy(y, grain),
-];

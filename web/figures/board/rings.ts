@@ -1,7 +1,8 @@
 import { isConvex, measure, type Vector } from 'sepax';
+import { tidyPoint, vectorOf } from '../../figure/pair/points.js';
 import type { Point } from '../../figure/pair/state.js';
 import { add, boundsOf, distanceToSegment, middle, subtract } from '../../stage/vector-math.js';
-import { tidyPoint, toLocal, toWorld, vectorOf } from './pose.js';
+import { toLocal, toWorld } from './pose.js';
 import type { Form, Thing } from './state.js';
 
 type Rings = readonly (readonly Point[])[];

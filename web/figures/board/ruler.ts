@@ -1,7 +1,7 @@
 import { distance, Point } from 'sepax';
+import { tidyPoint } from '../../figure/pair/points.js';
 import { degreesOf } from '../../stage/angles.js';
 import type { Camera, Size } from '../../stage/camera.js';
-import { tidyPoint } from './pose.js';
 import type { Ruler } from './state.js';
 
 /** The length that a ruler measures, and the angle of its way; 0 if it has none. */

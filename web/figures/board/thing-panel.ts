@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { outlineOf, sideLimits } from '../../figure/pair/outlines.js';
+import { vectorOf } from '../../figure/pair/points.js';
 import { tidy } from '../../figure/pair/state.js';
 import { icon } from '../../figure/parts/icon.js';
 import * as icons from '../../figure/parts/icons.js';
@@ -7,7 +8,7 @@ import type { NumberEvent } from '../../figure/parts/number-field.js';
 import { text } from '../../figure/voice/text.js';
 import type { BoardHands } from './hands.js';
 import { longestName } from './naming.js';
-import { toWorld, turnedTo, vectorOf } from './pose.js';
+import { toWorld, turnedTo } from './pose.js';
 import { ringsOf } from './rings.js';
 import { sizeNames, sizesOf, withSize } from './sizes.js';
 import { nameOf } from './starting-forms.js';

@@ -1,5 +1,6 @@
 import type { Vector } from 'sepax';
 import { pointScene } from '../../figure/element/point-scene.js';
+import { tidyPoint, vectorOf } from '../../figure/pair/points.js';
 import { type Point, tidy } from '../../figure/pair/state.js';
 import { readNumber, readPoint, writePoint } from '../../figure/state/link-fields.js';
 import { NumberFormat } from '../../figure/voice/number-format.js';
@@ -16,9 +17,6 @@ const radii = { min: 1, max: 40 };
 const thinnest = 1;
 const shortest = 20;
 const slowest = 1;
-
-const vectorOf = ([x, y]: Point): Vector => ({ x, y });
-const pointOf = ({ x, y }: Vector): Point => [tidy(x), tidy(y)];
 
 /** A point of the wall's own axes in the world, and back. */
 const onWall = (wall: Wall, local: Vector): Vector =>
@@ -85,10 +83,10 @@ function moved(state: ShotState, id: string, to: Vector): ShotState {
   const { wall } = state;
   switch (id) {
     case 'p':
-      return { ...state, from: pointOf(to) };
+      return { ...state, from: tidyPoint(to) };
     case 'v': {
       const velocity = subtract(to, vectorOf(state.from));
-      return lengthOf(velocity) < slowest ? state : { ...state, velocity: pointOf(velocity) };
+      return lengthOf(velocity) < slowest ? state : { ...state, velocity: tidyPoint(velocity) };
     }
     case 'r': {
       const radius = tidy(state.from[1] - to.y - standOff);
@@ -114,7 +112,7 @@ function turned(state: ShotState, id: string, degrees: number): ShotState {
   if (id === 'turn' || id === 'w' || id === 'size') {
     return withDegrees(state, state.wall.degrees + degrees);
   }
-  return { ...state, velocity: pointOf(rotated(vectorOf(state.velocity), radians(degrees))) };
+  return { ...state, velocity: tidyPoint(rotated(vectorOf(state.velocity), radians(degrees))) };
 }
 
 const wrapped = (degrees: number): number => degrees - 360 * Math.round(degrees / 360);

@@ -1,6 +1,7 @@
 import type { Bounds, Vector } from 'sepax';
 import type { Figure } from '../../figure/element/figure.js';
 import type { Step } from '../../figure/element/step.js';
+import { vectorOf } from '../../figure/pair/points.js';
 import type { Camera } from '../../stage/camera.js';
 import {
   add,
@@ -14,7 +15,7 @@ import type { Chase, ChaseState } from './chase.js';
 import { targetRadius } from './flight.js';
 import { formulas } from './formulas.js';
 import { paintChase, pathOf } from './painter.js';
-import { axisLength, limitAt, noseOf, scene, vectorOf } from './scene.js';
+import { axisLength, limitAt, noseOf, scene } from './scene.js';
 import { type ChaseView, circles, stepsOf, subjects, things } from './steps.js';
 
 /** All that stands still, and the flight: where the wrong one leads to is left open. */

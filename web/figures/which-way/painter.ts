@@ -1,4 +1,5 @@
 import type { Vector } from 'sepax';
+import { vectorOf } from '../../figure/pair/points.js';
 import { paintVector } from '../../figure/parts/paint-vector.js';
 import { text } from '../../figure/voice/text.js';
 import { words } from '../../figure/voice/words.js';
@@ -23,7 +24,7 @@ import {
 } from '../../stage/vector-math.js';
 import { flipped } from './chase.js';
 import { type Flight, targetRadius } from './flight.js';
-import { axisLength, fanEdge, noseOf, vectorOf } from './scene.js';
+import { axisLength, fanEdge, noseOf } from './scene.js';
 import { type ChaseView, degreesText, subjects, things } from './steps.js';
 
 /** The path has a dot after so many frames. */

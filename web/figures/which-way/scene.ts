@@ -1,5 +1,6 @@
 import { steer, type Vector } from 'sepax';
 import { pointScene } from '../../figure/element/point-scene.js';
+import { pointOf, tidyPoint, vectorOf } from '../../figure/pair/points.js';
 import { type Point, tidy } from '../../figure/pair/state.js';
 import { readNumber, readPoint, writePoint } from '../../figure/state/link-fields.js';
 import { NumberFormat } from '../../figure/voice/number-format.js';
@@ -15,9 +16,6 @@ export const axisLength = 44;
 const fanBeyond = 44;
 /** The heading is not drawn shorter. */
 const shortest = 16;
-
-export const vectorOf = ([x, y]: Point): Vector => ({ x, y });
-const pointOf = ({ x, y }: Vector): Point => [x, y];
 
 export const noseOf = ({ missile, heading }: ChaseState): Vector =>
   add(vectorOf(missile), vectorOf(heading));
@@ -79,8 +77,8 @@ function turned(state: ChaseState, id: string, degrees: number): ChaseState {
       return { ...state, yAxis: degrees > 0 ? 'up' : 'down' };
     case 'm':
     case 'h': {
-      const { x, y } = rotated(vectorOf(state.heading), radians(degrees));
-      return { ...state, heading: [tidy(x), tidy(y)] };
+      const heading = rotated(vectorOf(state.heading), radians(degrees));
+      return { ...state, heading: tidyPoint(heading) };
     }
     default:
       return state;

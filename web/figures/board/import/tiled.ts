@@ -16,6 +16,7 @@ import {
   type TiledMap,
 } from '../../../../docs/recipes/tiled.js';
 import { mapOfXml } from '../../../../docs/recipes/tiled-xml.js';
+import { pointOf } from '../../../figure/pair/points.js';
 import { degrees } from '../../../stage/angles.js';
 import { toWorld } from '../pose.js';
 import type { Thing } from '../state.js';
@@ -113,5 +114,4 @@ function thingOf(shape: Shape): Thing {
   throw new Problem('import.noShape');
 }
 
-const pointsOf = (vectors: readonly Vector[]): [number, number][] =>
-  vectors.map(({ x, y }) => [x, y]);
+const pointsOf = (vectors: readonly Vector[]): [number, number][] => vectors.map(pointOf);

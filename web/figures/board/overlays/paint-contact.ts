@@ -1,4 +1,5 @@
 import { nameArrow, paintArrow } from '../../../figure/pair/arrow-painter.js';
+import { vectorOf } from '../../../figure/pair/points.js';
 import { text } from '../../../figure/voice/text.js';
 import { drawArrow } from '../../../stage/draw/arrow.js';
 import { drawDot, drawPath } from '../../../stage/draw/path.js';
@@ -7,7 +8,6 @@ import { add, scale } from '../../../stage/vector-math.js';
 import type { BoardFigure } from '../board-figure.js';
 import { handlePlaces } from '../handle-places.js';
 import { paintGhost } from '../paint-things.js';
-import { vectorOf } from '../pose.js';
 
 /** How long the arrow of a contact's normal is, in CSS pixels. */
 const normalLength = 34;

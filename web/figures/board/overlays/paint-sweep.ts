@@ -1,3 +1,4 @@
+import { vectorOf } from '../../../figure/pair/points.js';
 import { percent } from '../../../figure/voice/number-format.js';
 import { text } from '../../../figure/voice/text.js';
 import { drawArrow } from '../../../stage/draw/arrow.js';
@@ -8,7 +9,6 @@ import type { Pen } from '../../../stage/pen.js';
 import { add, scale } from '../../../stage/vector-math.js';
 import type { BoardFigure } from '../board-figure.js';
 import { paintGhost } from '../paint-things.js';
-import { vectorOf } from '../pose.js';
 import { sweptLoops } from './swept.js';
 
 /** All that the first shape passes in the step, and where it is when it meets the other. */

@@ -1,5 +1,5 @@
+import { tidyPoint } from '../../../figure/pair/points.js';
 import type { Camera, Size } from '../../../stage/camera.js';
-import { tidyPoint } from '../pose.js';
 import { isMover, isWay, type Question, type QuestionKind } from './question.js';
 
 /** Where a way lies at first, as parts of the view. */

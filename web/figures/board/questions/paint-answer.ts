@@ -1,4 +1,5 @@
 import type { Vector } from 'sepax';
+import { vectorOf } from '../../../figure/pair/points.js';
 import { drawArrow } from '../../../stage/draw/arrow.js';
 import { drawLabel } from '../../../stage/draw/label.js';
 import { drawDot, drawPath } from '../../../stage/draw/path.js';
@@ -8,7 +9,6 @@ import { drawHero } from '../../game/draw-hero.js';
 import { heroBox, heroReach } from '../../game/hero-size.js';
 import type { BoardFigure } from '../board-figure.js';
 import { paintGhost } from '../paint-things.js';
-import { vectorOf } from '../pose.js';
 import { type Answer, type Found, wayOf } from './answer.js';
 import { isWay, type Question } from './question.js';
 

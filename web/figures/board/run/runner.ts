@@ -1,9 +1,9 @@
+import { vectorOf } from '../../../figure/pair/points.js';
 import type { SepaxStage } from '../../../stage/sepax-stage.js';
 import type { HeroPose } from '../../game/draw-hero.js';
 import { Held } from '../../game/held.js';
 import { heroReach } from '../../game/hero-size.js';
 import type { BoardModel } from '../board-model.js';
-import { vectorOf } from '../pose.js';
 import type { HeroRun } from './hero-run.js';
 
 /** The hero is never seen smaller, nor nearer to an edge of the picture; in CSS pixels. */

@@ -1,4 +1,5 @@
 import { validate, windingOf } from 'sepax';
+import { vectorOf } from '../../../../figure/pair/points.js';
 import type { Point } from '../../../../figure/pair/state.js';
 import type { Form, Thing } from '../../state.js';
 import { faultSentence } from '../outline-fault.js';
@@ -99,8 +100,6 @@ function roundedPath([x, y, width, height]: Frame, rx: number, ry: number): stri
     rx > 0 && ry > 0 ? `a${rx} ${ry} 0 0 1 ${dx} ${dy}` : '';
   return `M${x + rx} ${y}h${w}${corner(rx, ry)}v${h}${corner(-rx, ry)}h${-w}${corner(-rx, -ry)}v${-h}${corner(rx, -ry)}Z`;
 }
-
-const vectorOf = ([x, y]: Point): { x: number; y: number } => ({ x, y });
 
 function pathOfPoints(element: Element): string {
   const points = element.getAttribute('points') ?? '';
