@@ -14,9 +14,9 @@ const aside = new RegExp(
   String.raw`/figures/[\w-]+/|/icons/(?!(${everyIcon})\.svg)|/figure/share/(?!share-button)|/(svg-[a-z]+|moving-svg|png-picture|board-text|draw/marks)\.ts$|/(katex|gifenc)/|^\0embed:texts`,
 );
 
-/** What some figures have that most have not: B − A, discs, loops, strokes through what is out, points to drag. */
+/** What some figures have that most have not: B − A, discs, loops, strokes through what is out, points to drag, space. */
 const forFew =
-  /\/((difference-)?inset|minkowski|ways-out|point-scene|paint-vector|rounded-outline|pair\/points|draw\/(disc|loops|strike))\.ts$/;
+  /\/((difference-)?inset|minkowski|ways-out|point-scene|paint-vector|vector3-math|rounded-outline|pair\/points|draw\/(disc|loops|strike))\.ts$/;
 
 const isEveryFigures = (id: string): boolean =>
   libraryOfFigures.test(id) || libraryOfChecks.test(id);

@@ -1,6 +1,6 @@
 import type { Vector3 } from 'sepax/3d';
+import { dot3, length3, subtract3 } from '../../figure/vector3-math.js';
 import { degrees } from '../../stage/angles.js';
-import { dot3, length3, subtract3 } from './vector3-math.js';
 
 /** From a sum of the whole circle, less than this in degrees counts as rounding. */
 const tolerance = 0.01;

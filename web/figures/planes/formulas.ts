@@ -1,7 +1,7 @@
 import type { SegmentPolygonTrace, Vector3 } from 'sepax/3d';
 import { numeral, operand, toned } from '../../figure/formula/tex.js';
+import { dot3 } from '../../figure/vector3-math.js';
 import type { SpaceFigureView } from './steps.js';
-import { dot3 } from './vector3-math.js';
 
 const triple = ({ x, y, z }: Vector3, decimals = 1): string =>
   `(${[x, y, z].map((value) => numeral(value, decimals)).join(',\\, ')})`;

@@ -1,6 +1,7 @@
 import type { Vector } from 'sepax';
 import type { Vector3 } from 'sepax/3d';
 import { paintVector } from '../../figure/parts/paint-vector.js';
+import { distance3, dot3, scale3, subtract3 } from '../../figure/vector3-math.js';
 import { drawLabel } from '../../stage/draw/label.js';
 import { drawDot, drawPath } from '../../stage/draw/path.js';
 import { drawPolygon } from '../../stage/draw/polygon.js';
@@ -12,7 +13,6 @@ import { reachOf, viewOf } from './scene.js';
 import type { SpaceView } from './space-view.js';
 import { type SpaceFigureView, things } from './steps.js';
 import { isShown } from './subject.js';
-import { distance3, dot3, scale3, subtract3 } from './vector3-math.js';
 
 /** How long the normal is drawn, in units. */
 const normalLength = 46;

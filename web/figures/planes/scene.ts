@@ -3,13 +3,13 @@ import { intersectSegmentPlane, signedDistance, type Vector3 } from 'sepax/3d';
 import { pointScene } from '../../figure/element/point-scene.js';
 import { type Point, tidy } from '../../figure/pair/state.js';
 import { readNumber, readPoint, writePoint } from '../../figure/state/link-fields.js';
+import { distance3, length3 } from '../../figure/vector3-math.js';
 import { NumberFormat } from '../../figure/voice/number-format.js';
 import { words } from '../../figure/voice/words.js';
 import { degreesOf, radians } from '../../stage/angles.js';
 import type { Handle } from '../../stage/handle.js';
 import { onPlane, type Space, type SpaceState, spaceOf, type Triple, vector3Of } from './space.js';
 import { SpaceView } from './space-view.js';
-import { distance3, length3 } from './vector3-math.js';
 
 /** An end that comes so near to a corner or to the plane is caught by it, in units. */
 const catchReach = 4;

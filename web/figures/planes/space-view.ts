@@ -1,7 +1,7 @@
 import type { Vector } from 'sepax';
 import type { Vector3 } from 'sepax/3d';
+import { add3, dot3, scale3 } from '../../figure/vector3-math.js';
 import { radians } from '../../stage/angles.js';
-import { add3, dot3, scale3 } from './vector3-math.js';
 
 /**
  * How space is seen: from afar, so that parallel lines stay parallel. z points up; the view goes round

@@ -1,4 +1,5 @@
 import type { Vector3 } from 'sepax/3d';
+import { dot3, length3, subtract3 } from '../../figure/vector3-math.js';
 
 /** A side of a box, with its outward normal. */
 export interface Face {
@@ -6,15 +7,8 @@ export interface Face {
   readonly normal: Vector3;
 }
 
-const subtract = (p: Vector3, q: Vector3): Vector3 => ({
-  x: p.x - q.x,
-  y: p.y - q.y,
-  z: p.z - q.z,
-});
-const dot = (p: Vector3, q: Vector3): number => p.x * q.x + p.y * q.y + p.z * q.z;
-
 function unit(p: Vector3): Vector3 {
-  const length = Math.hypot(p.x, p.y, p.z);
+  const length = length3(p);
   return { x: p.x / length, y: p.y / length, z: p.z / length };
 }
 
@@ -31,14 +25,14 @@ function faceOf(corners: readonly Vector3[], axis: number, side: 0 | 1): Face {
   const opposite = (1 - side) << axis;
   return {
     corners: [start, start | next, start | next | last, start | last].map((i) => corners[i]!),
-    normal: unit(subtract(corners[start]!, corners[opposite]!)),
+    normal: unit(subtract3(corners[start]!, corners[opposite]!)),
   };
 }
 
 /** Of the two faces across an axis of the box, the one that looks along a direction. */
 export function faceTowards(corners: readonly Vector3[], axis: number, direction: Vector3): Face {
   const face = faceOf(corners, axis, 1);
-  return dot(face.normal, direction) > 0 ? face : faceOf(corners, axis, 0);
+  return dot3(face.normal, direction) > 0 ? face : faceOf(corners, axis, 0);
 }
 
 /** Of the four edges along an axis of the box, the one that is furthest in a direction. */
@@ -49,7 +43,7 @@ export function edgeAlong(
 ): [Vector3, Vector3] {
   const [next, last] = others(axis);
   const starts = [0, next, last, next | last];
-  const value = (i: number): number => dot(corners[i]!, direction);
+  const value = (i: number): number => dot3(corners[i]!, direction);
   const start = starts.reduce((best, i) => (value(i) > value(best) ? i : best));
   return [corners[start]!, corners[start | (1 << axis)]!];
 }

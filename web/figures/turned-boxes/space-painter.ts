@@ -2,6 +2,7 @@ import { convexHull, type Vector } from 'sepax';
 import type { BoxTraceStep, Vector3 } from 'sepax/3d';
 import { isNarrow } from '../../figure/pair/measure-room.js';
 import type { ShapeName } from '../../figure/pair/state.js';
+import { dot3 } from '../../figure/vector3-math.js';
 import { text } from '../../figure/voice/text.js';
 import { words } from '../../figure/voice/words.js';
 import { radians } from '../../stage/angles.js';
@@ -22,8 +23,6 @@ import { edgeAlong, type Face, facesOf, faceTowards } from './solid-parts.js';
 import { axisLabel } from './solids.js';
 import type { BoxesView } from './steps.js';
 
-const along = (p: Vector3, q: Vector3): number => p.x * q.x + p.y * q.y + p.z * q.z;
-
 /** The axis that is pointed at, or that of the step. */
 export const axisShown = ({ evaluation, step, hovered }: BoxesView): BoxTraceStep =>
   evaluation.solids.trace.steps[hovered ?? step.axis]!;
@@ -32,7 +31,7 @@ export const axisShown = ({ evaluation, step, hovered }: BoxesView): BoxTraceSte
 export function paintSpace(pen: Pen, view: BoxesView): void {
   const { trace } = view.evaluation.solids;
   const shown = axisShown(view);
-  const bFirst = along(trace.result.normal, toViewer) < 0;
+  const bFirst = dot3(trace.result.normal, toViewer) < 0;
   for (const shape of bFirst ? (['b', 'a'] as const) : (['a', 'b'] as const)) {
     paintSolid(pen, view, shape, !trace.result.intersects);
     named(pen, 'face', () => paintSource(pen, view, shape, shown));
@@ -47,7 +46,7 @@ const seen = ({ evaluation: { origin } }: BoxesView, corners: readonly Vector3[]
 /** A bar: what is behind is dashed, and what is in front hides the other bar if it may. */
 function paintSolid(pen: Pen, view: BoxesView, shape: ShapeName, opaque: boolean): void {
   const faces = facesOf(view.evaluation.solids[shape].corners);
-  const front = ({ normal }: Face): boolean => along(normal, toViewer) > 0;
+  const front = ({ normal }: Face): boolean => dot3(normal, toViewer) > 0;
   if (opaque && !pen.theme.forced) {
     const { corners } = view.evaluation.solids[shape];
     const silhouette = convexHull(seen(view, corners));
