@@ -14,3 +14,13 @@ export interface Step {
   /** What it stands for, as long as it is not unfolded: it ends as the last of them. */
   readonly parts?: readonly Step[];
 }
+
+/** A step that says a text of its figure. */
+export const part = (phase: string, say: string, values: Values = {}): Step => ({
+  phase,
+  say: `do.${say}`,
+  values,
+});
+
+/** The same step as the one that has the answer. */
+export const answer = (step: Step): Step => ({ ...step, mark: 'answer' });

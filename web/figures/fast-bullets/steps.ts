@@ -1,6 +1,6 @@
 import type { Impact } from 'sepax';
 import type { FigureView } from '../../figure/element/figure.js';
-import type { Step } from '../../figure/element/step.js';
+import { answer, part, type Step } from '../../figure/element/step.js';
 import type { NumberFormat } from '../../figure/voice/number-format.js';
 import type { Values } from '../../figure/voice/text.js';
 import { scene } from './scene.js';
@@ -45,14 +45,6 @@ export const timeText = (time: number): string => time.toFixed(3);
 
 /** A part of the frame, or of the way in it. */
 const percentText = (part: number): string => (100 * part).toFixed(0);
-
-const part = (phase: string, say: string, values: Values = {}): Step => ({
-  phase,
-  say: `do.${say}`,
-  values,
-});
-
-const answer = (step: Step): Step => ({ ...step, mark: 'answer' });
 
 /** Two frames; the line that joins them; the size; the impact; and what it would take without it. */
 export function stepsOf(shot: Shot, { radius, wall }: ShotState): ShotStep[] {

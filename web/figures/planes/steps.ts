@@ -1,7 +1,6 @@
 import type { FigureView } from '../../figure/element/figure.js';
-import type { Step } from '../../figure/element/step.js';
+import { answer, part, type Step } from '../../figure/element/step.js';
 import type { NumberFormat } from '../../figure/voice/number-format.js';
-import type { Values } from '../../figure/voice/text.js';
 import { saysInside } from './angle-sum.js';
 import { scene } from './scene.js';
 import type { Space, SpaceState } from './space.js';
@@ -32,14 +31,6 @@ export const subjects: Readonly<Record<string, readonly number[]>> = {
 
 export const inDegrees = (sum: number): string =>
   Number.isNaN(sum) ? 'NaN' : `${sum.toFixed(1)}°`;
-
-const part = (phase: string, say: string, values: Values = {}): Step => ({
-  phase,
-  say: `do.${say}`,
-  values,
-});
-
-const answer = (step: Step): Step => ({ ...step, mark: 'answer' });
 
 /** The plane, the sides of the ends, where the line meets it, and the place of that in the outline. */
 export function stepsOf(space: Space): Step[] {

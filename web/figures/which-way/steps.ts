@@ -1,7 +1,6 @@
 import type { FigureView } from '../../figure/element/figure.js';
-import type { Step } from '../../figure/element/step.js';
+import { answer, part, type Step } from '../../figure/element/step.js';
 import type { NumberFormat } from '../../figure/voice/number-format.js';
-import type { Values } from '../../figure/voice/text.js';
 import { degrees } from '../../stage/angles.js';
 import type { Chase, ChaseState } from './chase.js';
 import { frames } from './flight.js';
@@ -44,11 +43,6 @@ export function stepsOf(chase: Chase, state: ChaseState): Step[] {
   const format: NumberFormat = scene.format(chase);
   const { area, sign, ahead, angle, step, flight, wrong, far } = chase;
   const sense = `${signNames[sign]}${sign === 0 ? '' : state.yAxis}`;
-  const part = (phase: string, say: string, values: Values = {}): Step => ({
-    phase,
-    say: `do.${say}`,
-    values,
-  });
   return [
     { ...part('vectors', 'vectors', { d: format.vector(chase.toTarget) }), mark: 'motion' },
     part('area', 'area', { area: format.number(area) }),
@@ -59,13 +53,12 @@ export function stepsOf(chase: Chase, state: ChaseState): Step[] {
       limit: `${state.limit}°`,
       step: degreesText(step),
     }),
-    {
-      ...part('fly', flight.hit !== null ? 'hit' : circles(chase) ? 'circle' : 'miss', {
+    answer(
+      part('fly', flight.hit !== null ? 'hit' : circles(chase) ? 'circle' : 'miss', {
         frame: flight.hit ?? frames,
         turned: degreesText(flight.turned),
       }),
-      mark: 'answer',
-    },
+    ),
     { ...part('wrong', wrong.hit === null ? 'wrong' : 'wrongHit'), mark: 'b' },
     part('far', Math.sign(far.expanded) === far.exact ? 'far' : 'farWrong', {
       exact: format.number(area),
