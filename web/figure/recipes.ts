@@ -1,3 +1,4 @@
+import { textContent } from '../stage/svg-text.js';
 import { type Framed, frameAddress } from './frame-address.js';
 
 /** A figure as an author wants it. */
@@ -37,14 +38,6 @@ export const ownScript = (embed: string): string => `${embed}sepax-embed.js`;
 
 type Recipe = (choice: Choice, places: Places) => string;
 
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (found) => entities[found]!);
-
 /** The attributes of `<sepax-figure>` that differ from what it does without them. */
 export function attributesOf(
   choice: Omit<Choice, 'title' | 'alt' | 'picture'>,
@@ -64,7 +57,7 @@ export function attributesOf(
 
 const written = (attributes: Readonly<Record<string, string>>): string =>
   Object.entries(attributes)
-    .map(([name, value]) => (value === '' ? name : `${name}="${escaped(value)}"`))
+    .map(([name, value]) => (value === '' ? name : `${name}="${textContent(value)}"`))
     .join(' ');
 
 const frameOf: Recipe = (choice, { embed }) => frameAddress(choice, embed);
@@ -82,7 +75,7 @@ const scriptOf = ({ script }: Places): string => `<script type="module" src="${s
 /** The figure as a picture that leads to it: for readers without scripts. */
 function fallback(choice: Choice, places: Places, style = ''): string {
   const { address, width, height } = stillOf(choice, places);
-  return `<a href="${escaped(frameOf(choice, places))}"${style}><img src="${escaped(address)}" alt="${escaped(choice.alt)}" width="${width}" height="${height}" loading="lazy" style="max-width:100%;height:auto"></a>`;
+  return `<a href="${textContent(frameOf(choice, places))}"${style}><img src="${textContent(address)}" alt="${textContent(choice.alt)}" width="${width}" height="${height}" loading="lazy" style="max-width:100%;height:auto"></a>`;
 }
 
 /** Keeps the room of a figure until the script knows the element. */
@@ -117,7 +110,7 @@ const mdx: Recipe = (choice, places) => {
     "import 'sepax/embed';",
     '',
     `<sepax-figure ${properties.join(' ')} ${style}>`,
-    `  <a href=${JSON.stringify(frameOf(choice, places))}><img src="${escaped(address)}" alt="${escaped(choice.alt)}" width="${width}" height="${height}" loading="lazy" style={{ maxWidth: '100%', height: 'auto' }} /></a>`,
+    `  <a href=${JSON.stringify(frameOf(choice, places))}><img src="${textContent(address)}" alt="${textContent(choice.alt)}" width="${width}" height="${height}" loading="lazy" style={{ maxWidth: '100%', height: 'auto' }} /></a>`,
     '</sepax-figure>',
   ].join('\n');
 };
@@ -171,7 +164,7 @@ const iframe: Recipe = (choice, places) =>
   [
     '<div style="display:grid;grid-template-columns:100%">',
     `  ${fallback(choice, places, ` style="${place}"`)}`,
-    `  <iframe src="${escaped(frameOf(choice, places))}" title="${escaped(choice.title)}" width="100%" height="${choice.height}" style="${place};border:0;background:Canvas" ${allowed(choice)} loading="lazy"></iframe>`,
+    `  <iframe src="${textContent(frameOf(choice, places))}" title="${textContent(choice.title)}" width="100%" height="${choice.height}" style="${place};border:0;background:Canvas" ${allowed(choice)} loading="lazy"></iframe>`,
     '</div>',
     `<script src="${places.embed}sepax-frames.js"></script>`,
   ].join('\n');

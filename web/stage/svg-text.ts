@@ -14,7 +14,7 @@ const entities: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-/** A text with nothing in it that XML would take for its own. */
+/** A text with nothing in it that XML or HTML would take for its own. */
 export const textContent = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => entities[character]!);
 
