@@ -132,9 +132,9 @@ export function separate(
   obstacles: Shape | Body | readonly (Shape | Body)[],
 ): Vector;
 /**
- * Moves the bodies of a contact apart: see {@link BodyContact.separate}.
+ * Moves the bodies of a contact apart: see {@link BodyContact.separate}. Nothing happens if one is a sensor or was
+ * removed.
  *
- * @throws {@link SepaxError} `disposed` if one of the bodies was removed.
  * @example
  * ```js
  * import { Box, separate, World } from 'sepax';

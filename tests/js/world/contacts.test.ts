@@ -179,6 +179,7 @@ describe('a contact', () => {
     expect(contact.a.x).toBe(0);
     contact.b.remove();
     contact.separate();
+    separate(contact);
     expect(contact.a.x).toBe(0);
   });
 });
