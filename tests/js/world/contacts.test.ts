@@ -131,7 +131,9 @@ describe('a contact', () => {
     expect(contact).toMatchObject({ depth: 0.5, normal: { x: 1, y: 0 } });
     expect(contact.points).toEqual([]);
     contact.b.remove();
-    expect(() => contact.points).toThrow(expect.objectContaining({ code: 'disposed' }));
+    const disposed = expect.objectContaining({ code: 'disposed' });
+    expect(() => contact.points).toThrow(disposed);
+    expect(() => contact.sensor).toThrow(disposed);
   });
 
   test('is separated by separate(contact): both by half, or the one that moves', () => {

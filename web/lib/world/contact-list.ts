@@ -7,7 +7,8 @@ import type { WorldCore } from './core.js';
 /**
  * The contacts of a world as of the last update: in the order of the numbers of their bodies, the lesser
  * first. Among them is what fast bodies met on their way, with depth 0 if it is not touched any more, and
- * what is only kept: see {@link World.slop}. Read them as objects, `for (const c of world.contacts)`, or,
+ * what is only kept: see {@link World.slop}. Those of bodies that were removed since, also by handlers of that
+ * update, are still there: see {@link Body.removed}. Read them as objects, `for (const c of world.contacts)`, or,
  * without any garbage, from the lists.
  *
  * The lists are views of wasm memory, of which the first {@link length} elements count. They are valid
