@@ -15,7 +15,8 @@ export interface BodyTraits {
   /**
    * Whether the body stops at whatever is in its way when {@link World.update} brings it to its target,
    * however far that is. What it met on its way, sensors too, is among the contacts of that update, even if
-   * it is not touched any more. Default false: it is put there.
+   * it is not touched any more. While it rests, bodies that are not fast may go through it. Default false: it is put
+   * there.
    */
   readonly fast?: boolean;
   /** Whether the body touches others but neither stops nor pushes anything. Default false. */
