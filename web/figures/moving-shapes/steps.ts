@@ -2,7 +2,7 @@ import type { TraceStep } from 'sepax';
 import type { Evaluation } from '../../figure/pair/evaluation.js';
 import type { AxisStep } from '../../figure/pair/pair-scene.js';
 import { axisName, hundredths, NumberFormat } from '../../figure/voice/number-format.js';
-import { add } from '../../stage/vector-math.js';
+import { add, dot } from '../../stage/vector-math.js';
 
 /** The steps on the normals of edges: all that the classic test looks at. */
 export const edgeSteps = ({ trace }: Evaluation): TraceStep[] =>
@@ -48,12 +48,24 @@ export function stepsOf(evaluation: Evaluation): AxisStep[] {
   ];
 }
 
-/** What becomes of a hit: where the frame ends, the shapes may overlap. */
-function pushSteps({ trace, velocity }: Evaluation, format: NumberFormat): AxisStep[] {
-  const { depth, mtv, willIntersect } = trace.result;
+/** How deep the shapes overlap where the frame ends; less than 0: they are apart. */
+const depthAtEnd = (evaluation: Evaluation): number =>
+  Math.min(
+    ...edgeSteps(evaluation).map(({ a, b, normal }) => {
+      const way = dot(evaluation.velocity, normal);
+      return Math.min(a.max + way - b.min, b.max - a.min - way);
+    }),
+  );
+
+/** What becomes of a hit: the push may be the depth at the end, or lead back from beyond it. */
+function pushSteps(evaluation: Evaluation, format: NumberFormat): AxisStep[] {
+  const { trace, velocity } = evaluation;
+  const { depth, mtv, willIntersect, intersects } = trace.result;
   if (!willIntersect || depth === 0) return [];
   const values = { depth: format.length(depth), way: format.vector(add(velocity, mtv)) };
-  return [{ phase: 'push', axis: trace.normalStep, say: 'do.push', values, mark: 'motion' }];
+  const back = intersects ? 'do.pushOut' : 'do.pushBack';
+  const say = format.length(depthAtEnd(evaluation)) === values.depth ? 'do.push' : back;
+  return [{ phase: 'push', axis: trace.normalStep, say, values, mark: 'motion' }];
 }
 
 function framesStep({ trace }: Evaluation): AxisStep {

@@ -34,6 +34,10 @@ export const en = {
   'do.hitAtOnce': 'Hit, at {enter} %: the shapes share a point from the start.',
   'do.push':
     'At the end of the frame they overlap by {depth}. So move [a] by `velocity + mtv` = {way}: the step and the push back. If [b] moves as well, use the difference of both velocities.',
+  'do.pushBack':
+    'From the end of the frame, a push of {depth} takes [a] back to the side where the contact began. So move [a] by `velocity + mtv` = {way}. It may stop some way off [b]: to stop right at it, move only up to the time of impact.',
+  'do.pushOut':
+    'The shapes share a point from the start, so the push leads out on the side that was nearest then. From the end of the frame that takes {depth}. So move [a] by `velocity + mtv` = {way}.',
   'do.falseAlarm':
     'No hit: [a] flies past with a gap of {gap} on axis {axis}, which the classic test never looks at. Its “hit” was a *false alarm*.',
   'do.miss': 'No hit: axis {axis} has a gap of {gap} all the time.',

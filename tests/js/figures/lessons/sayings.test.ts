@@ -1,0 +1,42 @@
+/** What a step says holds in the state that it is said of: where that needs another sentence, there is one. */
+import { collide, Polygon } from 'sepax';
+import { describe, expect, test } from 'vitest';
+import type { FigureView } from '../../../../web/figure/element/figure.js';
+import type { Step } from '../../../../web/figure/element/step.js';
+import type { MovingState } from '../../../../web/figures/moving-shapes/scene.js';
+import { figureOf, viewOf } from './support.js';
+
+const stepOf = ({ steps }: FigureView, phase: string): Step | undefined =>
+  steps.find((step) => step.phase === phase);
+
+describe('lesson 4', async () => {
+  const figure = await figureOf('moving-shapes');
+  const link = (place: string, velocity: string): string =>
+    `a=-26,-18_30,0_-26,18@${place}&b=-24,-34_24,-34_24,34_-24,34@62,36~20&velocity=${velocity}&time=0.4`;
+
+  /** How deep the shapes overlap at the end of the frame; 0 if they are apart. */
+  function depthAtEnd({ a, b, velocity }: MovingState): number {
+    const placed = ({ points, x, y, degrees }: MovingState['a']): Polygon =>
+      new Polygon(points, { x, y, angle: (degrees * Math.PI) / 180 });
+    const [x, y] = velocity!;
+    const moved = placed(a);
+    moved.translate(x, y);
+    return collide(moved, placed(b)).depth;
+  }
+
+  test.each([
+    ['it ends inside', '-88,62~-30', '130,-30', 'do.push'],
+    ['it starts and ends inside', '62,66~-30', '0,1', 'do.push'],
+    ['it flies through', '-88,62~-30', '346.18,-58.95', 'do.pushBack'],
+    ['it ends inside, on the other side', '61,-71~58', '-9,144', 'do.pushBack'],
+    ['it starts inside and flies off', '62,36~0', '0,-200', 'do.pushOut'],
+  ] as const)('the push is the overlap at the end only if it is so: %s', (_, a, v, say) => {
+    const view = viewOf(figure, link(a, v));
+    const step = stepOf(view, 'push')!;
+    expect(step.say).toBe(say);
+    const depth = depthAtEnd(view.state as MovingState);
+    const said = Number(step.values.depth);
+    if (say === 'do.push') expect(depth).toBeCloseTo(said, 2);
+    else expect(depth).toBeLessThan(said - 1);
+  });
+});
