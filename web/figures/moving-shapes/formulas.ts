@@ -4,7 +4,7 @@ import { axisName } from '../../figure/voice/number-format.js';
 import type { Interval } from '../../stage/draw/axis.js';
 import { dot } from '../../stage/vector-math.js';
 import type { MovingView } from './scene.js';
-import { classicHit, commonTimes, edgeSteps } from './steps.js';
+import { classicHit, commonTimes, distinctEdges } from './steps.js';
 
 const end = (shape: 'a' | 'b', name: 'min' | 'max'): string =>
   toned(shape, `${shape}_{\\mathrm{${name}}}`);
@@ -82,11 +82,8 @@ function timesTex({ evaluation }: MovingView, step: TraceStep): string[] {
   ];
 }
 
-const distinctEdges = (view: MovingView): TraceStep[] =>
-  edgeSteps(view.evaluation).filter(({ duplicateOf }) => duplicateOf === null);
-
 function classicTex(view: MovingView): string[] {
-  const all = distinctEdges(view);
+  const all = distinctEdges(view.evaluation);
   const meeting = all.filter(({ apartThroughout }) => !apartThroughout).length;
   return [
     toned('a', '[a_{\\mathrm{min}} + \\min(0, s),\\; a_{\\mathrm{max}} + \\max(0, s)]'),
@@ -95,7 +92,7 @@ function classicTex(view: MovingView): string[] {
 }
 
 function commonTex(view: MovingView): string[] {
-  const all = distinctEdges(view);
+  const all = distinctEdges(view.evaluation);
   if (!classicHit(view.evaluation)) return [`${enterTex} = \\infty`];
   const list = (times: readonly number[]): string => times.map((t) => numeral(t, 2)).join(',\\, ');
   const { enter, exit } = commonTimes(view.evaluation);

@@ -16,13 +16,17 @@ export const classicHit = (evaluation: Evaluation): boolean =>
 export const commonTimes = (evaluation: Evaluation): { enter: number; exit: number } =>
   edgeSteps(evaluation).at(-1)!.running;
 
+/** Those of them that bring something new: parallel axes have the same times. */
+export const distinctEdges = (evaluation: Evaluation): TraceStep[] =>
+  edgeSteps(evaluation).filter(({ duplicateOf }) => duplicateOf === null);
+
 /** The step on whose axis the shadows meet last … */
 const lastToMeet = (evaluation: Evaluation): TraceStep =>
-  edgeSteps(evaluation).reduce((best, step) => (step.enter > best.enter ? step : best));
+  distinctEdges(evaluation).reduce((best, step) => (step.enter > best.enter ? step : best));
 
 /** … and the one on whose axis they part first. */
 const firstToPart = (evaluation: Evaluation): TraceStep =>
-  edgeSteps(evaluation).reduce((best, step) => (step.exit < best.exit ? step : best));
+  distinctEdges(evaluation).reduce((best, step) => (step.exit < best.exit ? step : best));
 
 /** The step whose axis keeps the shapes apart all the way: the one with the widest gap. */
 export const separatingStep = ({ trace }: Evaluation): TraceStep =>
@@ -105,12 +109,14 @@ function classicStep(evaluation: Evaluation): AxisStep {
 function commonStep(evaluation: Evaluation): AxisStep {
   const last = lastToMeet(evaluation);
   const first = firstToPart(evaluation);
-  const { willIntersect } = evaluation.trace.result;
+  const { willIntersect, exit } = evaluation.trace.result;
   const never = classicHit(evaluation) ? 'do.commonNever' : 'do.commonGap';
+  const parting = last === first ? 'do.commonOne' : 'do.common';
+  const common = exit === 1 ? 'do.commonStay' : parting;
   return {
     phase: 'common',
     axis: last.index,
-    say: willIntersect ? 'do.common' : never,
+    say: willIntersect ? common : never,
     values: {
       last: axisName(last),
       first: axisName(first),

@@ -24,6 +24,10 @@ export const en = {
     'The classic separating-axis test looks at each normal *on its own*, and on axis {axis} the stretched shadow misses. Its “no hit” is reliable.',
   'do.common':
     'The shadows on axis {last} meet last, at {enter} %. Those on axis {first} separate first, at {exit} %. In between all of them overlap *at once*: that is the contact.',
+  'do.commonOne':
+    'On axis {last} the shadows both meet last, at {enter} %, and separate first, at {exit} %. In between all of them overlap *at once*: that is the contact.',
+  'do.commonStay':
+    'The shadows on axis {last} meet last, at {enter} %, and none separate before the frame ends. From then on all of them overlap *at once*: that is the contact.',
   'do.commonNever':
     'On axis {first} the shadows separate at {exit} %. Those on axis {last} only meet at {enter} %. So at *no moment* do all of them overlap.',
   'do.commonGap':

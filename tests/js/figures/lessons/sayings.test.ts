@@ -39,4 +39,15 @@ describe('lesson 4', async () => {
     if (say === 'do.push') expect(depth).toBeCloseTo(said, 2);
     else expect(depth).toBeLessThan(said - 1);
   });
+
+  test.each([
+    ['one axis does both', '-88,62~-30', '346.18,-58.95', 'do.commonOne'],
+    ['another separates first', '-88,62~-30', '400,-200', 'do.common'],
+    ['none separates', '-88,62~-30', '130,-30', 'do.commonStay'],
+  ] as const)('which shadows meet last and separate first: %s', (_, a, v, say) => {
+    const { say: said, values } = stepOf(viewOf(figure, link(a, v)), 'common')!;
+    expect(said).toBe(say);
+    if (say !== 'do.commonStay') expect(values.last === values.first).toBe(say === 'do.commonOne');
+    expect(Number(values.exit) === 100).toBe(say === 'do.commonStay');
+  });
 });
