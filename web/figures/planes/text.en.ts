@@ -21,11 +21,11 @@ export const en = {
   'do.bothOn':
     'The distance from the plane is {p} for $p$ and {q} for $q$. Both ends lie in the plane, and so does everything between them.',
   'do.hit':
-    'The distance changes evenly from $p$ to $q$. It reaches 0 {percent} % of the way along, at {point}.',
+    'The distance changes evenly from $p$ to $q$. It is 0 after {percent} % of the way, at {point}.',
   'do.before':
-    'The line would meet the plane at $t$ = {time}, which is *before* $p$. The line hits, but the segment does not: check that $0 \\leq t \\leq 1$.',
+    'The line would meet the plane at $t$ = {time}, which is *before* $p$. So the segment does not reach the plane: check that $0 \\leq t \\leq 1$.',
   'do.beyond':
-    'The line would meet the plane at $t$ = {time}, which is *beyond* $q$. The line hits, but the segment does not: check that $0 \\leq t \\leq 1$.',
+    'The line would meet the plane at $t$ = {time}, which is *beyond* $q$. So the segment does not reach the plane: check that $0 \\leq t \\leq 1$.',
   'do.parallel':
     'The segment runs parallel to the plane, and there is no point to ask about. The formula for $t$ would divide by 0.',
   'do.inPlane':
