@@ -16,7 +16,8 @@ export const en = {
   'do.touch': 'The shadows just touch, and so do the shapes.',
   'do.touchApart': 'The shadows just touch, though the shapes are apart.',
 
-  'try.gap': 'The shapes are apart. Turn the axis until a gap shows it.',
+  'try.gap':
+    'Turn the axis until a gap shows that the shapes are apart. Move them apart first if they overlap.',
   'try.gap.done': 'A gap: proved.',
   'try.narrow':
     'Make the shadow of [a] as *narrow* as it can be. What angle does the axis then make with the edges of [a]?',
