@@ -95,7 +95,7 @@ export class SepaxLesson extends LitElement {
         <p class="question">
           ${rich('question')}
           <button type="button" class="begin" @click=${this.#begin}>
-            ${words('lesson.begin', { count: view.steps.length })}
+            ${beginText(view.steps.length)}
           </button>
         </p>
         ${this.#figure}
@@ -191,6 +191,9 @@ export class SepaxLesson extends LitElement {
     if (kind === 'state') this.dispatchEvent(new CustomEvent('lesson-change'));
   };
 }
+
+const beginText = (count: number): string =>
+  count === 1 ? words('lesson.beginOne') : words('lesson.begin', { count });
 
 customElements.define('sepax-lesson', SepaxLesson);
 

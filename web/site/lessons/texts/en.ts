@@ -10,6 +10,7 @@ export const en = {
   'lessons.playground': 'With shapes of your own',
 
   'lesson.begin': 'See how it is found, in {count} steps',
+  'lesson.beginOne': 'See how it is found, in one step',
 
   'story.open': 'Play with the bug',
   'story.closing': 'The bug is gone',

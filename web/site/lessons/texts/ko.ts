@@ -12,6 +12,7 @@ export const ko: Record<keyof typeof en, string> = {
   'lessons.playground': '내 도형으로 해 보기',
 
   'lesson.begin': '답에 이르는 {count}단계를 처음부터 보기',
+  'lesson.beginOne': '답에 이르는 한 단계 보기',
 
   'story.open': '버그와 놀아 보기',
   'story.closing': '버그가 사라졌습니다',

@@ -6,7 +6,7 @@ export const en = {
     'He is pushed out by the shortest way, and slides down. Walls are not sticky any more.',
 
   question:
-    'No axis has a gap, so the shapes overlap. Of all the ways to pull them apart, which is the shortest?',
+    'If no axis has a gap, the shapes overlap. Of all the ways to pull them apart, which is the shortest?',
 
   idea: [
     'To separate two [shadows](#shadow) that [overlap](#overlap) by $d$, one of them has to move by $d$ along the axis. A push along the axis moves the shadow just as far as the shape, so one push of length $d$ removes the overlap on that axis, and one axis without an overlap is enough.',
