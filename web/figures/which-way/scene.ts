@@ -1,4 +1,4 @@
-import { steer, type Vector } from 'sepax';
+import { type SepaxError, steer, type Vector } from 'sepax';
 import { pointScene } from '../../figure/element/point-scene.js';
 import { pointOf, tidyPoint, vectorOf } from '../../figure/pair/points.js';
 import { type Point, tidy } from '../../figure/pair/state.js';
@@ -102,6 +102,10 @@ function read(fields: ReadonlyMap<string, string>): ChaseState | null {
   return { missile, heading, target, limit, yAxis };
 }
 
+/** Nothing else has no direction: the nose stays away from the missile. */
+const refusal = ({ code }: SepaxError): string | null =>
+  code === 'zero-vector' ? 'refused.direction' : null;
+
 /** A missile with its heading, a target, the limit of a turn, and the y axis, to be turned over. */
 export const scene = pointScene<ChaseState, Chase>({
   accept: (state) => ({ state, evaluation: chaseOf(state) }),
@@ -121,4 +125,5 @@ export const scene = pointScene<ChaseState, Chase>({
   grain: 1,
   moved,
   turned,
+  refusal,
 });

@@ -12,6 +12,8 @@ export const en = {
   'handle.limit': 'Largest turn in one frame',
   'handle.y': 'Flip the y axis',
 
+  'refused.direction': 'Not here: a target on the missile itself is in no direction.',
+
   'do.vectors':
     'Only two vectors matter: the heading $h$, and the way to the target, $d = t - m$ = {d}.',
   'do.area':

@@ -13,6 +13,9 @@ export const ko = {
   'handle.limit': '한 프레임에 돌 수 있는 최대 각도',
   'handle.y': 'y축 뒤집기',
 
+  'refused.direction':
+    '여기에는 놓을 수 없습니다. 표적이 미사일과 같은 자리에 있으면 방향이 없습니다.',
+
   'do.vectors':
     '벡터 두 개면 충분합니다. 진행 방향 $h$, 그리고 표적까지의 벡터 $d = t - m$, 곧 {d}입니다.',
   'do.area':

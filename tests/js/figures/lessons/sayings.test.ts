@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { FigureView } from '../../../../web/figure/element/figure.js';
 import type { Step } from '../../../../web/figure/element/step.js';
 import type { MovingState } from '../../../../web/figures/moving-shapes/scene.js';
+import { Hand } from '../../figure/hand.js';
 import { figureOf, viewOf } from './support.js';
 
 const stepOf = ({ steps }: FigureView, phase: string): Step | undefined =>
@@ -49,5 +50,23 @@ describe('lesson 4', async () => {
     expect(said).toBe(say);
     if (say !== 'do.commonStay') expect(values.last === values.first).toBe(say === 'do.commonOne');
     expect(Number(values.exit) === 100).toBe(say === 'do.commonStay');
+  });
+});
+
+describe('lesson 7', async () => {
+  const figure = await figureOf('which-way');
+
+  test('a target on the missile is refused in words of the figure, until it is elsewhere', () => {
+    const hand = new Hand(figure);
+    const { controller } = hand;
+    const before = controller.link;
+    const { x, y } = hand.at('m');
+    hand.drag('t', x, y);
+    expect(controller.notice).toEqual({ key: 'refused.direction' });
+    expect(controller.link).toBe(before);
+    hand.drag('t', x + 40, y);
+    expect(controller.notice).toBe(null);
+    hand.drag('m', x + 40, y);
+    expect(controller.notice).toEqual({ key: 'refused.direction' });
   });
 });
