@@ -2,8 +2,8 @@ import { expect, test } from '@playwright/test';
 import { Lesson } from './support/lesson.js';
 
 const labels = {
-  en: { fails: 'Show me where it fails', holds: 'And where it is right' },
-  ko: { fails: '틀리는 곳 보기', holds: '맞는 곳 보기' },
+  en: { fails: 'Show me where it fails', holds: 'Show where it is right' },
+  ko: { fails: '틀리는 경우 보기', holds: '맞는 경우 보기' },
 } as const;
 
 test.describe('with motion', () => {

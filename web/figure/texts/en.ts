@@ -35,7 +35,7 @@ export const en = {
   'step.value.all': 'All {count} axes and the answer',
 
   'contrast.fails': 'Show me where it fails',
-  'contrast.holds': 'And where it is right',
+  'contrast.holds': 'Show where it is right',
 
   'fold.open': 'Show its {count} steps',
   'fold.close': 'Show it as one step',

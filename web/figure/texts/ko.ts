@@ -83,8 +83,8 @@ export const ko: Record<keyof typeof en, string> = {
 
   'axis.motion': '⊥v',
 
-  'contrast.fails': '틀리는 곳 보기',
-  'contrast.holds': '맞는 곳 보기',
+  'contrast.fails': '틀리는 경우 보기',
+  'contrast.holds': '맞는 경우 보기',
 
   'fold.open': '{count}단계로 펼치기',
   'fold.close': '한 단계로 접기',
