@@ -27,7 +27,7 @@ test('T6: Tab reaches every handle in order, and leaves', async ({ page }) => {
     ...corners('b', 4),
   ]);
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Previous axis' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Previous step' })).toBeFocused();
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -35,12 +35,12 @@ test('the buttons and the slider walk through the steps', async ({ page }) => {
   const playground = await new Playground(page).open();
   const slider = page.getByRole('slider', { name: 'Step' });
   await expect(slider).toHaveAttribute('aria-valuetext', 'All 7 axes and the answer');
-  await expect(page.getByRole('button', { name: 'Next axis' })).toBeDisabled();
-  await page.getByRole('button', { name: 'Previous axis' }).click();
+  await expect(page.getByRole('button', { name: 'Next step' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Previous step' }).click();
   await expect(slider).toHaveAttribute('aria-valuetext', 'Axis 7 of 7: b3');
   await slider.press('Home');
   await expect(slider).toHaveAttribute('aria-valuetext', 'Axis 1 of 7: a0');
-  await expect(page.getByRole('button', { name: 'Previous axis' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Previous step' })).toBeDisabled();
   await slider.press('ArrowRight');
   expect(await playground.step()).toBe(1);
   await page.getByRole('button', { name: 'All axes' }).click();

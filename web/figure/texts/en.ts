@@ -26,8 +26,8 @@ export const en = {
 
   'step.label': 'Steps of the test',
   'step.slider': 'Step',
-  'step.previous': 'Previous axis',
-  'step.next': 'Next axis',
+  'step.previous': 'Previous step',
+  'step.next': 'Next step',
   'step.play': 'Play the steps',
   'step.pause': 'Pause',
   'step.all': 'All axes',
