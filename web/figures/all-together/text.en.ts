@@ -24,9 +24,9 @@ export const en = {
   'do.bullet.free':
     'A bullet goes {step} units in a frame; the door is 4 thick. It does not jump from ring to ring: its circle is swept along the path. Fired now, it would hit nothing.',
   'do.missile.clockwise':
-    'The missile is heading along $h$, and the hero is in direction $d$. The determinant is positive, so on this screen the shorter way round is clockwise: {angle}° are left.',
+    'The missile is heading along $h$, and the hero is in direction $d$. The determinant is positive, so on this screen the shorter way round is clockwise, with {angle}° still to go.',
   'do.missile.counter-clockwise':
-    'The missile is heading along $h$, and the hero is in direction $d$. The determinant is negative, so on this screen the shorter way round is counter-clockwise: {angle}° are left.',
+    'The missile is heading along $h$, and the hero is in direction $d$. The determinant is negative, so on this screen the shorter way round is counter-clockwise, with {angle}° still to go.',
   'do.missile.ahead': 'The missile is heading straight for the hero: there is nothing to turn.',
   'do.missile.behind':
     'The hero is straight behind the missile: both ways round are equally long, {angle}°.',
