@@ -23,7 +23,7 @@ export const en = {
   'do.kept.still':
     'Most things hardly move from frame to frame. Each box in the tree has room ahead of the motion. While the body stays in it, the tree stays as it is. Let the figure run, or take a single frame.',
   'do.kept':
-    'Frames watched: {watched}. In each, {leavers} of {count} bodies on average left their room and were entered again. For all the others the tree, and the list of pairs whose rooms overlap, stayed as they were.',
+    'Frames watched: {watched}. In each, {leavers} of {count} bodies on average left their room and were entered again. For all the others the tree, and the list of pairs whose enlarged boxes overlap, stayed as they were.',
   'do.remain':
     'Of {pairs} pairs, {overlapping} have boxes that meet. Only for these is there a test of the shapes themselves: {contacts} pairs touch.',
 
