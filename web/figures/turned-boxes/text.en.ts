@@ -8,20 +8,20 @@ export const en = {
   'handle.lift': 'Lift the box of b',
   'handle.roll': 'Roll both bars about their long sides',
   'corner.caught': 'inside',
-  'dial.name': 'seen end on',
+  'dial.name': 'seen end-on',
 
   'do.circle.meet':
-    'The smallest *circle*: turning changes nothing, and comparing two takes one distance. These overlap by {size}. But a long shape fills little of it: the waste is {a} % and {b} %.',
+    'The smallest *circle*: turning changes nothing, and comparing two takes one distance. These overlap by {size}. But a long shape fills little of it: the waste is {a} % for [a] and {b} % for [b].',
   'do.circle.apart':
-    'The smallest *circle*: turning changes nothing, and comparing two takes one distance. These are {size} apart, so the shapes are, too. But the waste is {a} % and {b} %.',
+    'The smallest *circle*: turning changes nothing, and comparing two takes one distance. These are {size} apart, so the shapes are, too. But the waste is {a} % for [a] and {b} % for [b].',
   'do.upright.meet':
-    'The *upright box*, or AABB: four comparisons, no multiplication. These overlap by {size}. The waste is {a} % and {b} %, and changes as the shape turns.',
+    'The *upright box*, or AABB: four comparisons, no multiplication. These overlap by {size}. The waste is {a} % for [a] and {b} % for [b], and changes as the shape turns.',
   'do.upright.apart':
-    'The *upright box*, or AABB: four comparisons, no multiplication. These leave a gap of {size}, so the shapes are apart. The waste is {a} % and {b} %, and changes as the shape turns.',
+    'The *upright box*, or AABB: four comparisons, no multiplication. These leave a gap of {size}, so the shapes are apart. The waste is {a} % for [a] and {b} % for [b], and changes as the shape turns.',
   'do.turned.meet':
-    'The *turned box*, or OBB: of all boxes at any angle, the one with the smallest area. The waste is only {a} % and {b} %. These overlap by {size}. How is that decided?',
+    'The *turned box*, or OBB: of all boxes at any angle, the one with the smallest area. The waste is only {a} % for [a] and {b} % for [b]. These overlap by {size}. How is that decided?',
   'do.turned.apart':
-    'The *turned box*, or OBB: of all boxes at any angle, the one with the smallest area. The waste is only {a} % and {b} %. These are apart. How is that decided?',
+    'The *turned box*, or OBB: of all boxes at any angle, the one with the smallest area. The waste is only {a} % for [a] and {b} % for [b]. These are apart. How is that decided?',
   'do.corners.some':
     'A first idea: is a corner of one inside the other? Here that holds for {count} of the 8 corners, so the boxes meet. But what if none is?',
   'do.corners.none':

@@ -4,7 +4,7 @@ import { boundingCircle } from 'sepax';
 import { expect, test } from 'vitest';
 import { spoken } from './support.js';
 
-test('the circle about the mean of the corners may be nearly twice as large, in the plane too', async () => {
+test('the circle about the mean of the corners may have nearly twice the radius, in the plane too', async () => {
   // One corner far off, and more and more of them around the other end.
   const radii = [3, 30, 300].map((count) => {
     const near = Array.from({ length: count }, (_, i) => {
@@ -22,8 +22,8 @@ test('the circle about the mean of the corners may be nearly twice as large, in 
   expect(radii[2]).toBeGreaterThan(1.98);
   expect(Math.max(...radii)).toBeLessThan(2);
   const plane = {
-    en: /twice as large[^.]*in the plane as in space/,
-    ko: /평면에서든 공간에서든[^.]*두 배/,
+    en: /twice the radius[^.]*in the plane as in space/,
+    ko: /평면에서든 공간에서든[^.]*반지름이[^.]*두 배/,
   };
   for (const language of spoken) {
     const texts = await import(`../../../../web/site/lessons/turned-boxes/text.${language}.ts`);

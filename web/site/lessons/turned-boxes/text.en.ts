@@ -36,7 +36,7 @@ export const en = {
     '*Keeping the first box for ever.* An upright box that is only turned with the thing is no longer upright; and the upright box around the turned upright box is larger than it need be. Enclose the points again.',
     '*Leaving out the nine cross products.* With six axes, some boxes in space that are apart count as a hit.',
     '*Using the cross product of parallel edges.* But for rounding it would be 0, and what rounding leaves may point anywhere. Skip it: a face already has that axis.',
-    '*Taking the mean of the corners as the centre of the circle.* That circle may be far too large: up to twice as large as the smallest one, in the plane as in space. `boundingCircle` and `boundingSphere` find the smallest.',
+    '*Taking the mean of the corners as the centre of the circle.* That circle may be far too large: up to twice the radius of the smallest one, in the plane as in space. `boundingCircle` and `boundingSphere` find the smallest.',
   ],
   reading: [
     'Stefan Gottschalk, Ming Lin, Dinesh Manocha, *OBBTree: A Hierarchical Structure for Rapid Interference Detection*, SIGGRAPH 1996: the test with 15 axes.',

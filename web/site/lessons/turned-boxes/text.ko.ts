@@ -37,7 +37,7 @@ export const ko = {
     '*처음 구한 상자를 계속 쓴다.* 똑바른 상자를 물체와 함께 돌리기만 하면 더는 똑바르지 않고, 그것을 다시 똑바른 상자로 감싸면 필요 이상으로 커집니다. 점들을 새로 감싸세요.',
     '*외적 아홉 개를 빠뜨린다.* 축 여섯 개만으로는, 공간에서 떨어져 있는 상자가 부딪친 것으로 나오기도 합니다.',
     '*평행한 모서리의 외적을 쓴다.* 반올림 오차를 빼면 0이고, 오차만 남은 벡터는 엉뚱한 방향을 가리킵니다. 건너뛰세요. 그 축은 이미 어느 면의 축입니다.',
-    '*꼭짓점의 평균을 원의 중심으로 삼는다.* 그런 원은 훨씬 클 수 있습니다. 평면에서든 공간에서든 가장 작은 것의 두 배까지 커집니다. `boundingCircle`과 `boundingSphere`는 가장 작은 것을 찾습니다.',
+    '*꼭짓점의 평균을 원의 중심으로 삼는다.* 그런 원은 훨씬 클 수 있습니다. 평면에서든 공간에서든 반지름이 가장 작은 것의 두 배까지 커집니다. `boundingCircle`과 `boundingSphere`는 가장 작은 것을 찾습니다.',
   ],
   reading: [
     'Stefan Gottschalk, Ming Lin, Dinesh Manocha, *OBBTree: A Hierarchical Structure for Rapid Interference Detection*, SIGGRAPH 1996: 축 15개를 쓰는 판정(영어).',
