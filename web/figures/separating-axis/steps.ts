@@ -16,13 +16,15 @@ export function stepsOf(evaluation: Evaluation): AxisStep[] {
   const { steps, decidedBy } = evaluation.trace;
   const tested = testedSteps(evaluation);
   const format = NumberFormat.for(evaluation);
+  const left = steps.length - tested.length;
+  const apart = left === 0 ? 'do.apartLast' : left === 1 ? 'do.apartNext' : 'do.apart';
   const answer: AxisStep = {
     phase: decidedBy === null ? 'together' : 'apart',
     axis: evaluation.trace.normalStep,
-    say: decidedBy === null ? 'do.together' : 'do.apart',
+    say: decidedBy === null ? 'do.together' : apart,
     values: {
       axis: axisName(steps[decidedBy ?? 0]!),
-      left: steps.length - tested.length,
+      left,
       tried: tested.filter(({ duplicateOf }) => duplicateOf === null).length,
       count: tested.length,
     },

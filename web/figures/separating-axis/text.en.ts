@@ -23,7 +23,9 @@ export const en = {
     'Edge {edge} of [{shape}] gives axis {axis}. Its gap of {size} makes it a *separating axis*: the test can stop.',
   'do.edge.duplicate':
     'Edge {edge} of [{shape}] gives axis {axis}. It is parallel to {other}, so it is skipped.',
-  'do.apart': 'Apart. Axis {axis} was enough. Edges that need no test any more: {left}.',
+  'do.apart': 'Apart. Axis {axis} was enough, so the last {left} edges need no test.',
+  'do.apartNext': 'Apart. Axis {axis} was enough, so the last edge needs no test.',
+  'do.apartLast': 'Apart. Axis {axis}, the very last one, has the only gap.',
   'do.together':
     'All {count} edges are done. None of the {tried} different axes has a gap, so the shapes intersect.',
 

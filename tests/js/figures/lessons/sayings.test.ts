@@ -10,6 +10,28 @@ import { figureOf, viewOf } from './support.js';
 const stepOf = ({ steps }: FigureView, phase: string): Step | undefined =>
   steps.find((step) => step.phase === phase);
 
+describe('lesson 2', async () => {
+  const figure = await figureOf('separating-axis');
+  const triangle = '-20,-20_20,-20_0,30';
+
+  test('the edges that need no test are spoken of by their number', () => {
+    const seen = new Set<number>();
+    for (let around = 0; around < 360; around += 10) {
+      const x = 50 * Math.cos((around * Math.PI) / 180);
+      const y = 50 * Math.sin((around * Math.PI) / 180);
+      for (let degrees = 0; degrees < 360; degrees += 30) {
+        const view = viewOf(figure, `a=${triangle}@0,0~0&b=${triangle}@${x},${y}~${degrees}`);
+        const step = stepOf(view, 'apart');
+        if (step?.mark !== 'answer') continue;
+        const left = Number(step.values.left);
+        expect(step.say).toBe(['do.apartLast', 'do.apartNext'][left] ?? 'do.apart');
+        seen.add(left);
+      }
+    }
+    expect([...seen].sort()).toEqual(expect.arrayContaining([0, 1, 2]));
+  });
+});
+
 describe('lesson 4', async () => {
   const figure = await figureOf('moving-shapes');
   const link = (place: string, velocity: string): string =>
