@@ -2,7 +2,7 @@ import type { Vector } from 'sepax';
 import { numeral, operand, pair, toned } from '../../figure/formula/tex.js';
 import type { ShapeName } from '../../figure/pair/state.js';
 import { type EndId, type SegmentsView, sideOf } from './scene.js';
-import { mapSize } from './sign-map.js';
+import { mapSize, type SignMap } from './sign-map.js';
 import { signKind } from './steps.js';
 
 const signTex = { plus: '+', zero: '0', minus: '-' } as const;
@@ -16,6 +16,10 @@ const bracket = (view: SegmentsView, id: EndId): string => {
   const name = `[${toned(one, `${one}_0\\, ${one}_1`)}\\; ${toned(other, `${other}_${id[1]}`)}]`;
   return `${name} = ${toned('decide', numeral(sideOf(view.evaluation.trace, id)))}`;
 };
+
+/** The width of a cell. */
+export const cellTex = ({ cell }: SignMap): string =>
+  cell < 0.01 ? `${cell.toExponential(1).replace('e', ' \\cdot 10^{')}}` : String(cell);
 
 /** The formulas of one step, with its numbers. */
 export function formulas(view: SegmentsView): string[] {
@@ -51,7 +55,7 @@ export function formulas(view: SegmentsView): string[] {
       ];
     case 'zoom':
       return [
-        `\\Delta = 2^{${Math.log2(map.cell)}} = ${map.cell.toExponential(1).replace('e', ' \\cdot 10^{').replace('+', '')}}`,
+        `\\Delta = 2^{${Math.log2(map.cell)}} = ${cellTex(map)}`,
         `${toned('mtv', String(map.wrong))} / ${mapSize ** 2}`,
       ];
   }

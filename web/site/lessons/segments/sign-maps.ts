@@ -1,6 +1,8 @@
 import { html, type SVGTemplateResult, svg, type TemplateResult } from 'lit';
 import { EditEvent } from '../../../figure/element/edit-event.js';
+import { rich } from '../../../figure/voice/rich.js';
 import { words } from '../../../figure/voice/words.js';
+import { cellTex } from '../../../figures/segments/formulas.js';
 import type { SegmentsView } from '../../../figures/segments/scene.js';
 import { finestZoom, mapSize, type SignMap } from '../../../figures/segments/sign-map.js';
 
@@ -20,7 +22,7 @@ export function signMaps(view: SegmentsView): TemplateResult {
     <label class="zoom">
       <span>${words('maps.zoom')}</span>
       ${zoomSlider(view)}
-      <output>${words('maps.cell', { size: map.cell.toExponential(1) })}</output>
+      <output>${rich('maps.cell', { size: `$${cellTex(map)}$` })}</output>
     </label>
     <p class="key">
       ${keyItem('plus')} ${keyItem('zero')} ${keyItem('minus')}

@@ -21,7 +21,7 @@ export const en = {
   'maps.right': 'all are right',
   'maps.zoom': 'Zoom in',
   'maps.halvings': 'halved {count} times',
-  'maps.cell': 'a cell: {size} units',
+  'maps.cell': 'one cell is {size} units wide',
 
   idea: [
     "The equation $y = m x + c$ has no room for vertical lines. A start and a direction do: $a_0 + t\\,(a_1 - a_0)$ gives each point of the [line](#line) once, and the segment for $t$ from 0 to 1. Two of them give two linear equations, and *Cramer's rule* solves these with three determinants.",
