@@ -53,7 +53,7 @@ export const ko: Record<keyof typeof en, string> = {
   'table.overlap': '겹침',
   'table.least': '최소',
   'table.separates': '틈',
-  'table.duplicate': '{axis} 축과 같음',
+  'table.duplicate': '같은 축: {axis}',
   'table.select': '축 {axis} 보기',
 
   'notice.convex': '여기까지입니다. 이 선을 넘으면 도형이 더는 볼록하지 않습니다.',
