@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { CheckMistake, CheckReport, LikelyMistake } from 'sepax/check';
 import { text } from '../../figure/voice/text.js';
+import { whole } from '../../figure/voice/whole.js';
 import { words } from '../../figure/voice/words.js';
 import type { LessonName } from '../../figures/registry.js';
 import { wayTo } from '../addresses.js';
@@ -34,6 +35,9 @@ function answerText(answer: boolean | Error): string {
   return text(`check.answer.${answer}`);
 }
 
+const countText = (count: number): string =>
+  count === 1 ? text('check.explainsOne') : text('check.explains', { count: whole(count) });
+
 /** What the wrong answers look like, the likeliest first, each with its plainest pair. */
 export function likelyMistakes(
   { mistakes }: CheckReport,
@@ -56,13 +60,13 @@ function mistakeCard(
     <article class="figure" data-mistake=${mistake}>
       <h3>
         ${text(`check.mistake.${mistake}`)}
-        <span>${text('check.explains', { count })}</span>
+        <span>${countText(count)}</span>
       </h3>
       <p>${text(`check.mistake.${mistake}.why`)}</p>
       ${pairPicture(first, text('check.pair', { relation: text(`check.relation.${relation}`) }))}
       <p class="case">
         ${text(`check.case.${relation}`, {
-          index,
+          index: whole(index),
           gap: Math.abs(gap).toPrecision(digits),
           answer: answerText(answer),
         })}

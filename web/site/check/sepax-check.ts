@@ -216,7 +216,8 @@ export class SepaxCheck extends LitElement {
     if (this.running) return html`<p class="verdict">${text('check.running')}</p>`;
     if (report === null) return html`<p class="verdict">${this.failure || text('check.ready')}</p>`;
     const { passed, cases, wrong, falsePositives, falseNegatives, wrongTouching, threw } = report;
-    const said = passed ? 'check.passed' : 'check.failed';
+    const failed = wrong === 1 ? 'check.failedOne' : 'check.failed';
+    const said = passed ? 'check.passed' : failed;
     return html`
       <p class="verdict ${passed ? 'good' : 'bad'}">
         ${text(said, { cases: whole(cases), wrong: whole(wrong) })}

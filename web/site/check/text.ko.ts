@@ -22,14 +22,16 @@ export const ko: Record<keyof typeof en, string> = {
   'check.broken': '실행되지 않습니다: {reason}',
   'check.passed': '답 {cases}개가 모두 맞습니다.',
   'check.failed': '답 {cases}개 가운데 {wrong}개가 틀렸습니다.',
+  'check.failedOne': '답 {cases}개 가운데 1개가 틀렸습니다.',
   'check.counts':
     '떨어져 있는데 만났다고 함: {positives}. 겹쳤는데 만나지 않았다고 함: {negatives}. 닿은 것을 잘못 봄: {touching}. 오류: {threw}.',
   'check.looks': '어떤 실수처럼 보이나',
   'check.explains': '답 {count}개',
+  'check.explainsOne': '답 1개',
   'check.pair': '{relation} 두 도형',
-  'check.case.apart': '경우 {index}: {gap}만큼 떨어져 있는데, 코드의 답은 “{answer}”였습니다.',
-  'check.case.touching': '경우 {index}: 닿아 있는데, 코드의 답은 “{answer}”였습니다.',
-  'check.case.overlapping': '경우 {index}: {gap}만큼 겹쳤는데, 코드의 답은 “{answer}”였습니다.',
+  'check.case.apart': '쌍 {index}: {gap}만큼 떨어져 있는데, 코드의 답은 “{answer}”였습니다.',
+  'check.case.touching': '쌍 {index}: 닿아 있는데, 코드의 답은 “{answer}”였습니다.',
+  'check.case.overlapping': '쌍 {index}: {gap}만큼 겹쳤는데, 코드의 답은 “{answer}”였습니다.',
   'check.relation.apart': '떨어져 있는',
   'check.relation.touching': '닿아 있는',
   'check.relation.overlapping': '겹친',
@@ -62,7 +64,7 @@ export const ko: Record<keyof typeof en, string> = {
   'check.family.turned': '어중간한 각도로 돌아가 거의 닿음',
   'check.family.hair': '닿기까지 마지막 자리 한 단위',
 
-  'check.mistake.threw': '오류를 던짐',
+  'check.mistake.threw': '오류가 남',
   'check.mistake.threw.why':
     '답 대신 오류가 나옵니다. 고른 도형을 모두 다루고 true나 false를 반환하나요?',
   'check.mistake.always-same': '언제나 같은 답',
