@@ -4,12 +4,19 @@ import type { CheckCase } from 'sepax/check';
 export type Failure =
   | { readonly why: 'late' }
   | { readonly why: 'missing' }
+  | { readonly why: 'unfinished' }
   | { readonly why: 'broken'; readonly reason: string };
 
 export type Outcome = { readonly answers: readonly (boolean | Error)[] } | Failure;
 
 /** What comes back from where the code runs, which may say anything. */
-type Reply = { readonly answers?: unknown; readonly missing?: unknown; readonly reason?: unknown };
+export interface Reply {
+  readonly answers?: unknown;
+  readonly missing?: unknown;
+  readonly reason?: unknown;
+  /** Where the reason is, in the code and what was put after it. */
+  readonly line?: unknown;
+}
 
 /** Nothing but what is written in it, and workers of its own making, which have the same policy. */
 const policy = "default-src 'none'; script-src 'unsafe-inline' blob:; worker-src blob:";
@@ -37,7 +44,7 @@ addEventListener('message', ({ data: { code, cases } }) => {
   worker.onmessage = ({ data }) => say(data);
   worker.onerror = (event) => {
     event.preventDefault();
-    say({ reason: event.message + (event.lineno ? ' (' + event.lineno + ')' : '') });
+    say({ reason: event.message, line: event.lineno });
   };
   worker.postMessage(cases);
 });
@@ -53,11 +60,18 @@ const withoutExports = (code: string): string =>
 const pairsOf = (cases: readonly CheckCase[]): string =>
   JSON.stringify(cases.map(({ a, b }) => ({ a, b })));
 
+/** Code that ends in the middle of something goes on in what was put after it: a fault of grammar there is its own. */
+function failureOf(reason: string, line: number, code: string): Failure {
+  if (reason.includes('SyntaxError') && line > code.split('\n').length)
+    return { why: 'unfinished' };
+  return { why: 'broken', reason: line > 0 ? `${reason} (${line})` : reason };
+}
+
 /** What code that nobody knows says is taken for what it should be, or for nothing. */
-function outcomeOf(reply: Reply, count: number): Outcome {
+export function outcomeOf(reply: Reply | null, code: string, count: number): Outcome {
   if (typeof reply !== 'object' || reply === null) return { why: 'missing' };
-  const { answers, missing, reason } = reply;
-  if (reason !== undefined) return { why: 'broken', reason: String(reason) };
+  const { answers, missing, reason, line } = reply;
+  if (reason !== undefined) return failureOf(String(reason), Number(line), code);
   if (missing !== undefined || !Array.isArray(answers) || answers.length !== count) {
     return { why: 'missing' };
   }
@@ -80,6 +94,7 @@ export function runSandboxed(
   cases: readonly CheckCase[],
   patience: number,
 ): Promise<Outcome> {
+  const asked = withoutExports(code);
   const frame = document.createElement('iframe');
   frame.setAttribute('sandbox', 'allow-scripts');
   frame.setAttribute('aria-hidden', 'true');
@@ -93,12 +108,12 @@ export function runSandboxed(
       resolve(outcome);
     };
     const hear = ({ source, data }: MessageEvent<Reply>): void => {
-      if (source === frame.contentWindow) end(outcomeOf(data, cases.length));
+      if (source === frame.contentWindow) end(outcomeOf(data, asked, cases.length));
     };
     const timer = setTimeout(() => end({ why: 'late' }), patience);
     window.addEventListener('message', hear);
     frame.addEventListener('load', () => {
-      const message = { code: withoutExports(code) + asking, cases: pairsOf(cases) };
+      const message = { code: asked + asking, cases: pairsOf(cases) };
       frame.contentWindow?.postMessage(message, '*');
     });
     document.body.append(frame);

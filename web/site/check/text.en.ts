@@ -19,6 +19,8 @@ export const en = {
   'check.late': 'No answer for {time} seconds, so it was stopped. Is there an endless loop?',
   'check.missing': 'There is no function “intersects” in it.',
   'check.broken': 'It does not run: {reason}',
+  'check.unfinished':
+    'It does not run: the code ends too early. Is there a bracket that is not closed?',
   'check.passed': 'All {cases} answers are right.',
   'check.failed': '{wrong} of {cases} answers are wrong.',
   'check.failedOne': '1 of {cases} answers is wrong.',

@@ -20,6 +20,8 @@ export const ko: Record<keyof typeof en, string> = {
   'check.late': '{time}초 동안 답이 없어 멈추었습니다. 끝나지 않는 반복문이 있는 것은 아닐까요?',
   'check.missing': '코드에 “intersects”라는 함수가 없습니다.',
   'check.broken': '실행되지 않습니다: {reason}',
+  'check.unfinished':
+    '실행되지 않습니다: 코드가 중간에 끝납니다. 닫지 않은 괄호가 있는 것은 아닐까요?',
   'check.passed': '답 {cases}개가 모두 맞습니다.',
   'check.failed': '답 {cases}개 가운데 {wrong}개가 틀렸습니다.',
   'check.failedOne': '답 {cases}개 가운데 1개가 틀렸습니다.',
