@@ -38,6 +38,8 @@ const sources: Readonly<Record<LibraryName, readonly CodeLine[]>> = {
   planck: planckLines,
   sepax: sepaxLines,
 };
+/** After so many milliseconds it is said that pasted code is stopped if it goes on. */
+const untilWaiting = 2000;
 const kindNames: readonly CheckKind[] = ['polygon', 'box', 'circle'];
 
 /**
@@ -52,6 +54,7 @@ export class SepaxCheck extends LitElement {
     kinds: { state: true },
     touching: { state: true },
     running: { state: true },
+    waiting: { state: true },
     failure: { state: true },
     report: { state: true },
   };
@@ -64,6 +67,8 @@ export class SepaxCheck extends LitElement {
   declare kinds: readonly CheckKind[];
   declare touching: boolean;
   declare running: boolean;
+  /** Whether pasted code has let us wait for a while. */
+  declare waiting: boolean;
   /** Why there is no report. */
   declare failure: string;
   declare report: CheckReport | null;
@@ -73,6 +78,7 @@ export class SepaxCheck extends LitElement {
   #looked: readonly Looked[] = [];
   /** What is being asked, as long as nothing else was chosen. */
   #asked: object | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
     super();
@@ -81,6 +87,7 @@ export class SepaxCheck extends LitElement {
     this.kinds = kindNames;
     this.touching = true;
     this.running = false;
+    this.waiting = false;
     this.failure = '';
     this.report = null;
     new Translated(this);
@@ -141,11 +148,18 @@ export class SepaxCheck extends LitElement {
   /** What was found, or is looked for now, is of something else. */
   #forget(): void {
     this.#asked = null;
-    this.running = false;
+    this.#rest();
     this.report = null;
     this.failure = '';
     delete this.dataset.wrong;
     delete this.dataset.why;
+  }
+
+  /** Nothing is asked any more. */
+  #rest(): void {
+    clearTimeout(this.#timer);
+    this.running = false;
+    this.waiting = false;
   }
 
   #editor(): TemplateResult {
@@ -213,7 +227,7 @@ export class SepaxCheck extends LitElement {
 
   #verdict(): TemplateResult {
     const { report } = this;
-    if (this.running) return html`<p class="verdict">${text('check.running')}</p>`;
+    if (this.running) return html`<p class="verdict">${this.#progress()}</p>`;
     if (report === null) return html`<p class="verdict">${this.failure || text('check.ready')}</p>`;
     const { passed, cases, wrong, falsePositives, falseNegatives, wrongTouching, threw } = report;
     const failed = wrong === 1 ? 'check.failedOne' : 'check.failed';
@@ -237,12 +251,22 @@ export class SepaxCheck extends LitElement {
     `;
   }
 
+  #progress(): string {
+    if (!this.waiting) return text('check.running');
+    return text('check.waiting', { time: this.patience / 1000 });
+  }
+
   async #check(): Promise<void> {
     this.#forget();
     const asked = {};
     this.#asked = asked;
     this.running = true;
     const { candidate, kinds, touching } = this;
+    if (candidate === 'own') {
+      this.#timer = setTimeout(() => {
+        this.waiting = true;
+      }, untilWaiting);
+    }
     const cases = hardCases({ kinds });
     const outcome = await (candidate === 'own'
       ? runSandboxed(this.#code, cases, this.patience)
@@ -250,7 +274,7 @@ export class SepaxCheck extends LitElement {
     const found =
       'answers' in outcome ? await seen(judge(cases, outcome.answers, { touching })) : outcome;
     if (this.#asked !== asked) return;
-    this.running = false;
+    this.#rest();
     if ('why' in found) this.#fail(found);
     else this.#show(found);
   }

@@ -14,6 +14,7 @@ export const en = {
   'check.touching': 'Touching counts as meeting',
   'check.run': 'Check',
   'check.running': 'Checking…',
+  'check.waiting': 'Still waiting. It is stopped after {time} seconds.',
   'check.safe': 'Your code stays here: it runs in a sandbox without network, page or storage.',
   'check.ready': 'Nothing has been checked yet.',
   'check.late': 'No answer for {time} seconds, so it was stopped. Is there an endless loop?',

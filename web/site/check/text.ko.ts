@@ -14,6 +14,7 @@ export const ko: Record<keyof typeof en, string> = {
   'check.touching': '닿기만 해도 만난 것으로 보기',
   'check.run': '검사하기',
   'check.running': '검사하는 중…',
+  'check.waiting': '아직 답을 기다리고 있습니다. {time}초가 지나면 멈춥니다.',
   'check.safe':
     '코드는 이곳을 떠나지 않습니다. 네트워크도, 페이지도, 저장소도 없는 샌드박스에서 실행합니다.',
   'check.ready': '아직 아무것도 검사하지 않았습니다.',
