@@ -2,6 +2,7 @@ import { castSegmentAll, type Shape, type Vector } from 'sepax';
 import { drawLabel } from '../../stage/draw/label.js';
 import { fillLoops } from '../../stage/draw/loops.js';
 import { drawDot, drawPath, type PathStyle } from '../../stage/draw/path.js';
+import { boundsInSight } from '../../stage/in-sight.js';
 import { isolated, type Pen, traceLine } from '../../stage/pen.js';
 import { add } from '../../stage/vector-math.js';
 import type { BoardFigure } from './board-figure.js';
@@ -69,7 +70,8 @@ export function paintGhost(pen: Pen, thing: Thing, way: Vector, style: PathStyle
 
 /** Slanted lines over all of a shape: it touches another one. */
 function paintHatching(pen: Pen, shape: Shape, colour: string): void {
-  const { minX, minY, maxX, maxY } = shape.bounds;
+  const { minX, minY, maxX, maxY } = boundsInSight(shape.bounds, pen);
+  if (minX > maxX || minY > maxY) return;
   const gap = (hatchGap * Math.SQRT2) / pen.camera.scale;
   const first = Math.ceil((minX + minY) / gap);
   const last = Math.floor((maxX + maxY) / gap);

@@ -1,5 +1,5 @@
 import type { Vector } from 'sepax';
-import { isolated, type Pen, traceLine } from '../pen.js';
+import { isolated, type Pen, traceDashed, traceLine } from '../pen.js';
 import { add, lengthOf, quarterTurn, scale, subtract } from '../vector-math.js';
 
 export interface ArrowStyle {
@@ -23,7 +23,7 @@ export function drawArrow(pen: Pen, from: Vector, to: Vector, style: ArrowStyle)
   const side = scale(quarterTurn(unit), head * 0.45);
   isolated(pen, (context) => {
     context.lineJoin = 'round';
-    const shaft = (): void => traceLine(context, [from, add(neck, scale(unit, head * 0.3))]);
+    const ends = [from, add(neck, scale(unit, head * 0.3))];
     const tip = (): void => {
       traceLine(context, [
         to,
@@ -35,7 +35,7 @@ export function drawArrow(pen: Pen, from: Vector, to: Vector, style: ArrowStyle)
     };
     context.strokeStyle = pen.theme.surface;
     context.lineWidth = width + 4;
-    shaft();
+    traceLine(context, ends);
     context.stroke();
     context.lineWidth = 4;
     tip();
@@ -43,8 +43,7 @@ export function drawArrow(pen: Pen, from: Vector, to: Vector, style: ArrowStyle)
     context.strokeStyle = style.colour;
     context.fillStyle = style.colour;
     context.lineWidth = width;
-    context.setLineDash([...(style.dash ?? [])]);
-    shaft();
+    traceDashed(pen, ends, style.dash);
     context.stroke();
     tip();
     context.fill();

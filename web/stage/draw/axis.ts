@@ -1,6 +1,6 @@
 import type { Vector } from 'sepax';
 import { type AxisPlacement, pointOnAxis } from '../axis-placement.js';
-import { isolated, named, type Pen, traceLine } from '../pen.js';
+import { isolated, named, type Pen, traceDashed, traceLine } from '../pen.js';
 import { between, scale } from '../vector-math.js';
 import type { Emphasis } from './emphasis.js';
 import { coversAny, drawLabel, labelBox } from './label.js';
@@ -109,17 +109,16 @@ export function drawShadow(
   const { thickness } = lanes[emphasis];
   isolated(pen, (context) => {
     context.strokeStyle = shadow.colour;
-    const bar = ({ min, max }: Interval): void => {
+    const bar = ({ min, max }: Interval, dash: readonly number[] = []): void => {
       const ends = [at(pen, axis, min, shift), at(pen, axis, max, shift)] as const;
-      traceLine(context, [ends[0], between(...ends, part)]);
+      traceDashed(pen, [ends[0], between(...ends, part)], dash);
       context.stroke();
     };
     if (shadow.swept) {
       context.save();
       context.globalAlpha *= 0.35;
       context.lineWidth = thickness * 0.55;
-      context.setLineDash(emphasis === 'strong' ? [3, 3] : []);
-      bar(shadow.swept);
+      bar(shadow.swept, emphasis === 'strong' ? [3, 3] : []);
       context.restore();
     }
     context.lineWidth = thickness;

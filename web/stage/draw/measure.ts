@@ -1,6 +1,6 @@
 import type { Vector } from 'sepax';
 import { type AxisPlacement, pointOnAxis } from '../axis-placement.js';
-import { isolated, type Pen, traceLine } from '../pen.js';
+import { isolated, type Pen, traceDashed, traceLine } from '../pen.js';
 import { add, middle, scale } from '../vector-math.js';
 import type { Emphasis } from './emphasis.js';
 import { drawLabel } from './label.js';
@@ -54,8 +54,8 @@ export function drawMeasure(
       traceLine(context, [at(end, shift - tick), at(end, shift + tick)]);
       context.stroke();
     }
-    context.setLineDash(measure.kind === 'gap' ? [4, 3] : []);
-    traceLine(context, [at(from, shift), at(to, shift)]);
+    const dash = measure.kind === 'gap' ? [4, 3] : [];
+    traceDashed(pen, [at(from, shift), at(to, shift)], dash);
     context.stroke();
   });
   if (measure.text === '' || part < 1) return;

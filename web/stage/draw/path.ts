@@ -1,5 +1,5 @@
 import type { Vector } from 'sepax';
-import { isolated, type Pen, traceLine } from '../pen.js';
+import { isolated, type Pen, traceDashed } from '../pen.js';
 
 export interface PathStyle {
   readonly colour: string;
@@ -14,10 +14,10 @@ export function drawPath(pen: Pen, points: readonly Vector[], style: PathStyle):
     context.lineWidth = style.width ?? 2;
     context.lineJoin = 'round';
     context.lineCap = 'round';
-    context.setLineDash([...(style.dash ?? [])]);
-    traceLine(
-      context,
+    traceDashed(
+      pen,
       points.map((point) => pen.camera.toScreen(point)),
+      style.dash,
     );
     context.stroke();
   });

@@ -1,5 +1,5 @@
 import type { Vector } from 'sepax';
-import { isolated, type Pen, traceLine } from '../pen.js';
+import { isolated, type Pen, traceDashed, traceLine } from '../pen.js';
 
 export interface OutlineStyle {
   readonly stroke: string;
@@ -12,10 +12,8 @@ export interface OutlineStyle {
 /** A closed outline given by world points. */
 export function drawPolygon(pen: Pen, points: readonly Vector[], style: OutlineStyle): void {
   isolated(pen, (context) => {
-    traceLine(
-      context,
-      points.map((point) => pen.camera.toScreen(point)),
-    );
+    const placed = points.map((point) => pen.camera.toScreen(point));
+    traceLine(context, placed);
     context.closePath();
     if (style.tint && !pen.theme.forced) {
       context.globalAlpha = style.tint;
@@ -25,7 +23,7 @@ export function drawPolygon(pen: Pen, points: readonly Vector[], style: OutlineS
     }
     context.lineJoin = 'round';
     context.lineWidth = style.width ?? 2;
-    context.setLineDash([...(style.dash ?? [])]);
+    traceDashed(pen, placed, style.dash, true);
     context.strokeStyle = style.stroke;
     context.stroke();
   });

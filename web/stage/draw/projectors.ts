@@ -1,6 +1,6 @@
 import type { Vector } from 'sepax';
 import { type AxisPlacement, pointOnAxis } from '../axis-placement.js';
-import { isolated, type Pen, traceLine } from '../pen.js';
+import { isolated, type Pen, traceDashed } from '../pen.js';
 import { between, dot } from '../vector-math.js';
 
 /** Dashed lines that drop vertices of a shape onto the axis, or a part of the way, and dots on those. */
@@ -18,8 +18,7 @@ export function drawProjectors(
     for (const vertex of vertices) {
       const from = pen.camera.toScreen(vertex);
       const foot = pen.camera.toScreen(pointOnAxis(axis, dot(vertex, axis.normal)));
-      context.setLineDash([2, 4]);
-      traceLine(context, [from, between(from, foot, part)]);
+      traceDashed(pen, [from, between(from, foot, part)], [2, 4]);
       context.stroke();
       context.beginPath();
       context.arc(from.x, from.y, 4, 0, 2 * Math.PI);
