@@ -9,7 +9,7 @@ import type { BoardModel } from './board-model.js';
 import { type Grip, gripOf, idOf, type ThingGrip } from './grips.js';
 import { handlesOf, pullOf } from './handles.js';
 import { turnedTo } from './pose.js';
-import { edgeNear, withCornerAfter, withCornerAt, withoutCorner } from './rings.js';
+import { edgeNear, needsCorners, withCornerAfter, withCornerAt, withoutCorner } from './rings.js';
 import { pulled } from './sizes.js';
 import type { BoardState, Thing } from './state.js';
 import { withQuestion, withThing } from './things.js';
@@ -156,14 +156,13 @@ export class BoardHands implements StageActions {
   }
 
   removeCorner(thing: number, ring: number, index: number): void {
-    const left = withoutCorner(this.#state.things[thing]!, { ring, index }, this.#grain);
-    if (left === null) this.bench.keepCorner();
-    else
-      this.#edit(
-        thing,
-        () => left,
-        idOf({ part: 'corner', thing, ring, index: Math.max(0, index - 1) }),
-      );
+    if (needsCorners(this.#state.things[thing]!.form, ring)) {
+      this.bench.keepCorner();
+      return;
+    }
+    // What is left may be no outline: the library says so while the change is tried.
+    const edit = (one: Thing): Thing => withoutCorner(one, { ring, index }, this.#grain);
+    this.#edit(thing, edit, idOf({ part: 'corner', thing, ring, index: Math.max(0, index - 1) }));
   }
 
   moveCorner(thing: number, ring: number, index: number, to: Vector): void {

@@ -89,8 +89,12 @@ export function withCornerAfter(thing: Thing, { ring, index }: Corner, grain: nu
   return recentred(thing, withRings(form, replaced(rings, ring, longer)), grain);
 }
 
-/** A thing without one of its corners; `null` if it needs all of them. A hole of three goes as a whole. */
-export function withoutCorner(thing: Thing, { ring, index }: Corner, grain: number): Thing | null {
+/** Whether a form needs all corners of a ring; of a hole it needs none. */
+export const needsCorners = (form: Form, ring: number): boolean =>
+  ring === 0 && ringsOf(form)[0]!.length <= leastPoints(form);
+
+/** A thing without a corner that it does not need. A hole of three goes as a whole. */
+export function withoutCorner(thing: Thing, { ring, index }: Corner, grain: number): Thing {
   const { form } = thing;
   const rings = ringsOf(form);
   const points = rings[ring]!;
@@ -98,7 +102,6 @@ export function withoutCorner(thing: Thing, { ring, index }: Corner, grain: numb
     const fewer = points.filter((_, i) => i !== index);
     return recentred(thing, withRings(form, replaced(rings, ring, fewer)), grain);
   }
-  if (ring === 0) return null;
   const others = rings.filter((_, i) => i !== ring);
   return recentred(thing, withRings(form, others), grain);
 }

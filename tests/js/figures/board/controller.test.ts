@@ -1,0 +1,52 @@
+/** The board without a page: what hands do, and what is said of it. */
+import { expect, test } from 'vitest';
+import { BoardController } from '../../../../web/figures/board/board-controller.js';
+import { readBoard } from '../../../../web/figures/board/link.js';
+import { sceneState } from '../../../../web/figures/board/scenes.js';
+import type { BoardState } from '../../../../web/figures/board/state.js';
+import { speakEnglish } from './support/speak-english.js';
+
+speakEnglish();
+
+function controllerOf(state: BoardState): BoardController {
+  const host = { stage: () => null, rendered: () => Promise.resolve(), changed: () => {} };
+  const controller = new BoardController(
+    host,
+    () => {},
+    () => {},
+  );
+  controller.restart(state, null);
+  return controller;
+}
+
+const linked = (link: string): BoardController => controllerOf(readBoard(`#v1&${link}`)!);
+
+test('a corner whose loss would make the outline cross itself stays, and it is said why', () => {
+  const controller = controllerOf(sceneState('kinds'));
+  const { state } = controller.model;
+  for (const lose of ['remove', 'doublePress'] as const) {
+    controller.quiet();
+    if (lose === 'remove') controller.hands.remove('4:0:0');
+    else controller.hands.doublePress({ x: 0, y: 0 }, '4:0:0');
+    expect(controller.notice).toMatch(/^Not possible: the outline would cross itself/);
+    expect(controller.model.state).toBe(state);
+  }
+});
+
+test('so does one without which the outline would cross a hole', () => {
+  const controller = linked(
+    '1=concave:-80,-60_80,-60_80,60_-80,60!-48,-30_-48,30_48,30_48,-30@0,0',
+  );
+  controller.hands.remove('1:0:0');
+  expect(controller.notice).toMatch(/^Not possible: the outline would cross itself/);
+  expect(controller.model.state.things[0]!.form).toMatchObject({ kind: 'concave' });
+});
+
+test('a corner that is needed stays, and others go', () => {
+  const controller = linked('1=polygon:-50,-50_50,-50_50,50_-50,50@0,0');
+  controller.hands.remove('1:0:0');
+  expect(controller.notice).toBeNull();
+  expect(controller.model.state.things[0]!.form).toMatchObject({ points: { length: 3 } });
+  controller.hands.remove('1:0:0');
+  expect(controller.notice).toBe('It cannot have fewer corners.');
+});
