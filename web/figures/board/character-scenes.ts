@@ -16,7 +16,7 @@ export const characterLinks = {
   seams:
     '1=segment:0,-22_0,22*18@-16,-40&2=box:32,32@0,16&3=box:32,32@-32,16&4=box:32,32@-64,16&5=box:32,32@-96,16&6=box:32,32@32,16&7=box:32,32@64,16&8=box:32,32@96,16&pair=1,2&velocity=96,0&show=contacts,sweep',
   wedge:
-    '1=circle:24@28,-260&2=polygon:-160,-240_0,0_-160,0@0,0&3=polygon:0,0_160,-240_160,0@0,0&pair=1,3&velocity=0,220&show=contacts,sweep',
+    '1=circle:24@28,-260&2=polygon:-50,-160_110,80_-50,80@-110,-80&3=polygon:-110,80_50,-160_50,80@110,-80&pair=1,3&velocity=0,220&show=contacts,sweep',
   door: '1=box:80,240@-200,-120&2=box:36,80@0,-40&3=box:80,240@160,-120&4=box:640,40@0,20&pair=1,2&velocity=280,0&show=contacts,sweep',
   beam: '1=box:36,80@0,-40&2=box:240,40@300,-80&3=box:36,48@300,-24&4=box:640,40@220,20&pair=1,2&velocity=220,0&show=contacts,sweep',
   platform:
