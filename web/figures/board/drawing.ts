@@ -29,6 +29,11 @@ export class Drawing implements StrokeActions {
     this.paper.redraw();
   }
 
+  /** Presses on nothing draw no more. */
+  stop(): void {
+    if (this.isOn) this.toggle();
+  }
+
   draw(stroke: readonly Vector[]): void {
     this.stroke = stroke;
     this.paper.redraw();

@@ -170,6 +170,8 @@ export class SepaxBoard extends PlaygroundElement<BoardState> {
       event.preventDefault();
       this.controller.chooseAll();
     }
+    // A line that is being drawn takes the key for itself.
+    if (event.key === 'Escape' && this.#isAtDrawing(event)) this.controller.drawing.stop();
     super.onKey(event);
   }
 
@@ -181,6 +183,13 @@ export class SepaxBoard extends PlaygroundElement<BoardState> {
   readonly #paint = (pen: Pen): void => paintBoard(pen, this.controller.figure);
   readonly #extent = (scale: number, size: Size): Bounds =>
     this.controller.figure.extent(scale, size);
+
+  /** Whether a key is for the stage or the buttons around it: menus and dialogs have keys of their own. */
+  #isAtDrawing(event: Event): boolean {
+    const [target] = event.composedPath();
+    const palette = this.renderRoot.querySelector('.palette')!;
+    return target === document.body || palette.contains(target as Node) || this.#isOnStage(event);
+  }
 
   #isOnStage(event: Event): boolean {
     return event.composedPath().includes(this.renderRoot.querySelector('sepax-stage')!);

@@ -50,3 +50,12 @@ test('a corner that is needed stays, and others go', () => {
   controller.hands.remove('1:0:0');
   expect(controller.notice).toBe('It cannot have fewer corners.');
 });
+
+test('drawing ends when it is told to, and does not begin again', () => {
+  const { drawing } = controllerOf(sceneState('empty'));
+  drawing.toggle();
+  drawing.stop();
+  expect(drawing.isOn).toBe(false);
+  drawing.stop();
+  expect(drawing.isOn).toBe(false);
+});
