@@ -45,7 +45,9 @@ export class BoardFigure {
     readonly hero: { readonly pose: HeroPose } | null = null,
   ) {
     const { minX, minY, maxX, maxY } = this.#content();
-    this.format = new NumberFormat(Math.max(maxX - minX, maxY - minY));
+    // Nothing, or a single point, has no size that says how many decimals matter.
+    const extent = Math.max(maxX - minX, maxY - minY);
+    this.format = new NumberFormat(extent > 0 ? extent : leastView.width);
     this.live = new Set(evaluation.touching.flat());
   }
 

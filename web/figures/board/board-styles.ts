@@ -37,10 +37,22 @@ export const boardStyles = css`
     min-height: 32px;
     color: var(--muted);
   }
-  .place {
+  .messages {
     position: absolute;
     right: 8px;
     bottom: 6px;
+    left: 8px;
+    display: grid;
+    justify-items: end;
+    pointer-events: none;
+  }
+  .messages .notice {
+    position: static;
+    max-width: none;
+    margin: 6px 4px;
+    pointer-events: auto;
+  }
+  .place {
     margin: 0;
     padding: 0 6px;
     border-radius: 6px;
@@ -48,7 +60,6 @@ export const boardStyles = css`
     color: var(--muted);
     font-size: 12px;
     font-variant-numeric: tabular-nums;
-    pointer-events: none;
   }
   .named {
     grid-column: 1 / -1;

@@ -27,6 +27,7 @@ import { overlayPanel } from './overlay-panel.js';
 import { paintBoard } from './paint-board.js';
 import { pairPanel } from './pair-panel.js';
 import { palette } from './palette.js';
+import { formatIn } from './place-format.js';
 import { questionPanel } from './questions/question-panel.js';
 import { runPad, runStyles } from './run/run-pad.js';
 import { type SceneName, sceneState } from './scenes.js';
@@ -92,8 +93,10 @@ export class SepaxBoard extends PlaygroundElement<BoardState> {
           ${state.question?.kind === 'run' ? runPad(controller.runner) : nothing}
           <div class="canvas">
             ${this.#stage()} ${zoomButtons((factor) => controller.zoom(factor))}
-            <p class="place" aria-hidden="true"></p>
-            <div aria-live="polite">${noticeBar(controller.notice, () => this.notify(null))}</div>
+            <div class="messages">
+              <p class="place" aria-hidden="true"></p>
+              <div aria-live="polite">${noticeBar(controller.notice, () => this.notify(null))}</div>
+            </div>
           </div>
         </section>
         <aside class="panel">
@@ -197,8 +200,9 @@ export class SepaxBoard extends PlaygroundElement<BoardState> {
 
   /** Where the mouse is: it moves too often to render everything for it. */
   #showPlace(at: Vector | null): void {
-    const { format } = this.controller.figure;
-    this.renderRoot.querySelector('.place')!.textContent = at === null ? '' : format.vector(at);
+    const stage = this.host.stage()!;
+    this.renderRoot.querySelector('.place')!.textContent =
+      at === null ? '' : formatIn(stage.camera, stage.size).vector(at);
   }
 
   #openMenu(thing: number | null, { x, y }: Vector): void {
