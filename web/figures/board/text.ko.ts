@@ -89,6 +89,7 @@ export const ko: Record<keyof typeof en, string> = {
   'import.tooManyTiles': '타일이 {limit}개보다 많은 레이어가 있습니다. 맵의 일부만 저장해 보세요.',
   'import.tooLong': '텍스트가 {limit}자를 넘습니다.',
   'import.tooDeep': '요소가 너무 많거나, 자기 자신을 품은 사본이 있습니다.',
+  'import.tooNested': '목록과 객체가 {limit}단계보다 깊게 중첩되어 있습니다.',
   'import.odd': '{line}번째 줄의 좌표가 홀수 개입니다.',
   'import.noNumber': '{line}번째 줄: 수가 있어야 할 자리에 "{cell}" 값이 있습니다.',
   'import.noSlices': '슬라이스가 없습니다. 스프라이트 시트를 내보낼 때 "Slices"를 켜 주세요.',

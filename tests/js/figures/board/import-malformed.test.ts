@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { isThing } from '../../../../web/figures/board/check-state.js';
 import { Problem } from '../../../../web/figures/board/import/problem.js';
 import { readText } from '../../../../web/figures/board/import/read-text.js';
+import { understand } from '../../../../web/figures/board/import/understanding.js';
 import { shapeOf } from '../../../../web/figures/board/shape-of.js';
 import map from '../../../fixtures/tiled-map.json' with { type: 'json' };
 import { seeded } from '../../support/seed.js';
@@ -73,4 +74,22 @@ test('1,000 broken texts are understood or refused, and throw nothing else', () 
   );
   expect(understood).toBeGreaterThan(100);
   expect(understood).toBeLessThan(900);
+});
+
+test.each([
+  ['GeoJSON', '{"type":"GeometryCollection","geometries":['],
+  [
+    'a map',
+    '{"orientation":"orthogonal","tilewidth":1,"tileheight":1,"layers":[{"type":"group","layers":[',
+  ],
+  ['a board', '{"things":[{"form":{"kind":"compound","parts":['],
+  ['points', '['],
+])('%s that is nested too deeply says so', (_, opening) => {
+  const ends: Record<string, string> = { '[': ']', '{': '}' };
+  const closing = [...opening.replace(/[^[\]{}]/g, '')].reverse().map((one) => ends[one] ?? '');
+  const text = opening.repeat(3000) + closing.join('').repeat(3000);
+  expect(() => readText(text)).toThrow(Problem);
+  expect(understand(text).problem?.text).toBe(
+    'Its lists and objects are nested more than 100 levels deep.',
+  );
 });

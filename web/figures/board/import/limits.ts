@@ -2,6 +2,8 @@ import { BOARD_LIMITS } from '../../../lib/debug/board-text.js';
 
 /** The longest text that is read, in characters. */
 export const maxLength = 2_000_000;
+/** How deep lists and objects of JSON may lie in one another. */
+export const maxDepth = 100;
 /** The most shapes that are found in one text; of more than a board has room for, a part is chosen. */
 export const maxThings = 4 * BOARD_LIMITS.things;
 /** The most points of a line as it is written. */

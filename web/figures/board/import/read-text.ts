@@ -2,9 +2,10 @@ import type { BoardState, Thing } from '../state.js';
 import { isAseprite, readAseprite } from './aseprite.js';
 import { readBoard, readThings } from './board-json.js';
 import { isPlanck, isRube, readPlanck, readRube } from './box2d.js';
+import { isDeeper } from './depth.js';
 import { isGeoJson, readGeoJson } from './geojson.js';
 import type { Harvest } from './harvest.js';
-import { maxLength } from './limits.js';
+import { maxDepth, maxLength } from './limits.js';
 import { isMatter, readMatter } from './matter.js';
 import { isPhysicsEditor, readPhysicsEditor } from './physics-editor.js';
 import { readPointLists, readPointsObject } from './points.js';
@@ -64,6 +65,7 @@ function readJson(text: string): Imported {
     throw new Problem('import.notJson', { reason: (error as SyntaxError).message });
   }
   if (typeof value !== 'object' || value === null) throw new Problem('import.unknown');
+  if (isDeeper(value, maxDepth)) throw new Problem('import.tooNested', { limit: maxDepth });
   if (Array.isArray(value)) return readList(value);
   if ('things' in value) return imported('board', ...readBoard(value));
   if ('form' in value) return imported('board', readThings([value]));

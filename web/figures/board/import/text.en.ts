@@ -60,6 +60,7 @@ export const importTexts = {
   'import.tooManyTiles': 'A layer has more than {limit} tiles. Save part of the map.',
   'import.tooLong': 'The text has more than {limit} characters.',
   'import.tooDeep': 'The drawing has too many elements, or copies that contain themselves.',
+  'import.tooNested': 'Its lists and objects are nested more than {limit} levels deep.',
   'import.odd': 'Line {line} has an odd number of coordinates.',
   'import.noNumber': 'Line {line} has "{cell}" where a number must be.',
   'import.noSlices': 'It has no slices. Turn on "Slices" where the sprite sheet is exported.',
