@@ -1,5 +1,6 @@
-import type { Vector } from 'sepax';
+import { SepaxError, type Vector } from 'sepax';
 import { tidy } from '../../figure/pair/state.js';
+import { BOARD_LIMITS } from '../../lib/debug/board-text.js';
 import { toLocal } from './pose.js';
 import type { Form, Thing } from './state.js';
 
@@ -22,10 +23,21 @@ export function sizesOf(form: Form): Partial<Record<SizeName, number>> {
   }
 }
 
-/** A form with another length; one that it does not have changes nothing. */
+/** The sizes that can be set: fields write no smaller ones, and links read no larger ones. */
+export const sizeLimits = { least: 1e-9, most: BOARD_LIMITS.magnitude } as const;
+
+/**
+ * A form with another length; one that it does not have changes nothing. What no link could show is refused, as
+ * the library refuses what it cannot take.
+ */
 export function withSize(form: Form, name: SizeName, value: number): Form {
   if (sizesOf(form)[name] === undefined) return form;
   const field = name === 'rounding' ? 'radius' : name;
+  const { most } = sizeLimits;
+  if (value > most) {
+    const message = `${field} must be at most ${most}, but is ${value}.`;
+    throw new SepaxError('out-of-range', field, null, value, message);
+  }
   return { ...form, [field]: value };
 }
 

@@ -150,7 +150,8 @@ export const en = {
   'board.refused.hole': 'Not possible: a hole must lie within the outline, so it stays as it was.',
   'board.refused.flat':
     'Not possible: the corners would lie on one line, so they stay as they were.',
-  'board.refused.size': 'Not possible: a size must be greater than 0, so it stays as it was.',
+  'board.refused.size':
+    'Not possible: a size must lie between {least} and {most}, so it stays as it was.',
   'board.notice.corners': 'It cannot have fewer corners.',
   'board.notice.full': 'The board is full: it holds {count} shapes.',
   'board.origin.version': 'This link is from sepax {theirs}; here it is {ours}.',

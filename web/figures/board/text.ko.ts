@@ -299,7 +299,8 @@ export const ko: Record<keyof typeof en, string> = {
   'board.refused.crossing': '할 수 없습니다. 윤곽이 자신을 가로지르게 되어 그대로 두었습니다.',
   'board.refused.hole': '할 수 없습니다. 구멍은 윤곽 안에 있어야 하므로 그대로 두었습니다.',
   'board.refused.flat': '할 수 없습니다. 꼭짓점이 모두 한 직선에 놓이게 되어 그대로 두었습니다.',
-  'board.refused.size': '할 수 없습니다. 크기는 0보다 커야 하므로 그대로 두었습니다.',
+  'board.refused.size':
+    '할 수 없습니다. 크기는 {least} 이상 {most} 이하여야 하므로 그대로 두었습니다.',
   'board.notice.corners': '꼭짓점을 더 줄일 수 없습니다.',
   'board.notice.full': '보드에는 도형을 {count}개까지 놓을 수 있습니다.',
 

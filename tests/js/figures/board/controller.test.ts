@@ -1,8 +1,9 @@
 /** The board without a page: what hands do, and what is said of it. */
 import { expect, test } from 'vitest';
 import { BoardController } from '../../../../web/figures/board/board-controller.js';
-import { readBoard } from '../../../../web/figures/board/link.js';
+import { readBoard, writeBoard } from '../../../../web/figures/board/link.js';
 import { sceneState } from '../../../../web/figures/board/scenes.js';
+import { sizeLimits, withSize } from '../../../../web/figures/board/sizes.js';
 import type { BoardState } from '../../../../web/figures/board/state.js';
 import { speakEnglish } from './support/speak-english.js';
 
@@ -58,4 +59,23 @@ test('drawing ends when it is told to, and does not begin again', () => {
   expect(drawing.isOn).toBe(false);
   drawing.stop();
   expect(drawing.isOn).toBe(false);
+});
+
+test('a size that the board cannot have is refused with the sizes that it can', () => {
+  const controller = linked('1=circle:20@0,0');
+  const resize = (value: number): void =>
+    controller.editThing(0, (thing) => ({ ...thing, form: withSize(thing.form, 'radius', value) }));
+  for (const value of [0, -5, 1e-120, 1e7 + 1, 1e200]) {
+    controller.quiet();
+    resize(value);
+    expect(controller.notice).toBe(
+      'Not possible: a size must lie between 0.000000001 and 10,000,000, so it stays as it was.',
+    );
+  }
+  for (const value of [sizeLimits.least, sizeLimits.most]) {
+    resize(value);
+    expect(controller.notice).toBeNull();
+    expect(controller.model.state.things[0]!.form).toEqual({ kind: 'circle', radius: value });
+    expect(readBoard(writeBoard(controller.model.state))).toEqual(controller.model.state);
+  }
 });
