@@ -66,7 +66,7 @@ test('the program is opened in an editor, and prints what the board says', async
   await editor.waitForLoadState();
   const fields = new URLSearchParams(sent);
   const code = fields.get('project[files][index.js]')!;
-  expect(code).toContain('console.log({ hit, impact });');
+  expect(code).toContain('console.dir({ hit, impact }, { depth: null });');
   expect(JSON.parse(fields.get('project[files][package.json]')!).dependencies.sepax).toMatch(/^\d/);
   expect(board.problems).toEqual([]);
 });

@@ -81,7 +81,7 @@ const shapes = [
 const [a, b] = [shapes[0], shapes[1]];
 const hit = collide(a, b);
 const gap = distance(a, b);
-console.log({ hit, gap, contacts: contacts(a, b) });
+console.dir({ hit, gap, contacts: contacts(a, b) }, { depth: null });
 if (hit.intersects) a.translate(hit.mtv.x, hit.mtv.y);
 `);
   });

@@ -36,7 +36,12 @@ const asked = fc
 function printed(code: string): Record<string, unknown> {
   const body = code.replace(/^import (\{.*\}) from 'sepax';/, 'const $1 = sepax;');
   const found: Record<string, unknown> = {};
-  const console = { log: (values: object) => Object.assign(found, values) };
+  const console = {
+    dir: (values: object, { depth }: { depth: null }) => {
+      expect(depth).toBeNull();
+      Object.assign(found, values);
+    },
+  };
   new Function('sepax', 'console', `'use strict'; ${body}`)(sepax, console);
   return found;
 }

@@ -11,6 +11,9 @@ export interface Part {
 
 export const written = ([x, y]: Point): string => `[${x}, ${y}]`;
 
+/** Prints all of an answer: Node leaves out what lies deeper than two levels, unless told not to. */
+const printed = (names: string): string => `console.dir({ ${names} }, { depth: null });`;
+
 const nothing: Part = { functions: [], lines: [] };
 
 /** What a program asks about the pair, or about all pairs, and prints. */
@@ -24,7 +27,7 @@ export function pairCode({ pair, velocity }: BoardState): Part {
         both,
         'const hit = collide(a, b);',
         'const gap = distance(a, b);',
-        'console.log({ hit, gap, contacts: contacts(a, b) });',
+        printed('hit, gap, contacts: contacts(a, b)'),
       ],
     };
   }
@@ -34,7 +37,7 @@ export function pairCode({ pair, velocity }: BoardState): Part {
       both,
       `const hit = collide(a, b, { velocity: ${written(velocity)} });`,
       `const impact = sweep(a, b, { translationA: ${written(velocity)} });`,
-      'console.log({ hit, impact });',
+      printed('hit, impact'),
     ],
   };
 }
@@ -43,7 +46,7 @@ const everyPair = [
   'const touching = shapes.flatMap((a, i) =>',
   '  shapes.slice(i + 1).filter((b) => intersects(a, b)).map((b) => [a, b]),',
   ');',
-  'console.log({ touching });',
+  printed('touching'),
 ];
 
 /** What else it asks, and prints. */
@@ -58,7 +61,7 @@ export function questionCode({ question, pair, velocity }: BoardState): Part {
     const call = `${name}(${written(from)}, ${written([end[0], end[1]])}, shape)`;
     return {
       functions: [name],
-      lines: [`const crossed = shapes.map((shape) => ${call});`, 'console.log({ crossed });'],
+      lines: [`const crossed = shapes.map((shape) => ${call});`, printed('crossed')],
     };
   }
   if (question.kind === 'point') {
@@ -68,7 +71,7 @@ export function questionCode({ question, pair, velocity }: BoardState): Part {
       lines: [
         `const inside = shapes.filter((shape) => containsPoint(shape, ${at}));`,
         `const nearest = shapes.map((shape) => closestPoint(shape, ${at}));`,
-        'console.log({ inside, nearest });',
+        printed('inside, nearest'),
       ],
     };
   }
@@ -86,7 +89,7 @@ function runCode([x, y]: Point): Part {
       'const lowest = Math.max(hero.y, ...shapes.map(({ bounds }) => bounds.maxY));',
       `const fall = [0, lowest - hero.y + ${2 * heroReach}];`,
       'const landed = moveAndSlide(hero, fall, shapes, { up: [0, -1] });',
-      'console.log({ landed });',
+      printed('landed'),
     ],
   };
 }
@@ -96,7 +99,7 @@ function moverCode(kind: MoverKind, velocity: Point | null): Part {
   if (kind === 'separate') {
     return {
       functions: ['separate'],
-      lines: [others, 'const wayOut = separate(a, others);', 'console.log({ wayOut });'],
+      lines: [others, 'const wayOut = separate(a, others);', printed('wayOut')],
     };
   }
   if (velocity === null) return nothing;
@@ -105,21 +108,13 @@ function moverCode(kind: MoverKind, velocity: Point | null): Part {
     const call = `sweep(a, shape, { translationA: ${motion} })`;
     return {
       functions: ['sweep'],
-      lines: [
-        others,
-        `const impacts = others.map((shape) => ${call});`,
-        'console.log({ impacts });',
-      ],
+      lines: [others, `const impacts = others.map((shape) => ${call});`, printed('impacts')],
     };
   }
   const options = kind === 'walk' ? ', { up: [0, -1] }' : '';
   return {
     functions: ['moveAndSlide'],
-    lines: [
-      others,
-      `const slid = moveAndSlide(a, ${motion}, others${options});`,
-      'console.log({ slid });',
-    ],
+    lines: [others, `const slid = moveAndSlide(a, ${motion}, others${options});`, printed('slid')],
   };
 }
 
