@@ -1,6 +1,8 @@
 import type { GeoJSON, Geometry, Position } from 'geojson';
 import type { Point } from '../../../figure/pair/state.js';
 import type { Thing } from '../state.js';
+import { named } from './bodies.js';
+import { nameIn } from './fields.js';
 import { Harvest } from './harvest.js';
 import { Problem } from './problem.js';
 import { placed, settledLine, settledSolid } from './settle.js';
@@ -22,26 +24,36 @@ export const isGeoJson = (value: object): boolean => 'type' in value && types.in
 /** The shapes of GeoJSON, north up: longitudes and latitudes are taken as they are. */
 export function readGeoJson(value: object): Harvest {
   const harvest = new Harvest();
-  for (const [name, geometry] of geometriesOf(value as GeoJSON, 'geometry')) {
-    harvest.take(name, () => thingsOf(geometry));
+  for (const { place, geometry, name } of geometriesOf(value as GeoJSON, 'geometry')) {
+    harvest.take(place, () => thingsOf(geometry).map((thing) => named(thing, name)));
   }
   return harvest;
 }
 
-function geometriesOf(value: GeoJSON, name: string): [string, Geometry][] {
+interface Found {
+  /** Where in the file. */
+  readonly place: string;
+  readonly geometry: Geometry;
+  /** That of the feature. */
+  readonly name: string | undefined;
+}
+
+function geometriesOf(value: GeoJSON, place: string, name?: string): Found[] {
   switch (value.type) {
     case 'FeatureCollection':
       return listed(value.features).flatMap((feature, i) =>
         geometriesOf(feature, `features[${i}]`),
       );
     case 'Feature':
-      return value.geometry === null ? [] : geometriesOf(value.geometry, name);
+      return value.geometry === null
+        ? []
+        : geometriesOf(value.geometry, place, nameIn(value.properties?.name));
     case 'GeometryCollection':
       return listed(value.geometries).flatMap((geometry, i) =>
-        geometriesOf(geometry, `${name}.geometries[${i}]`),
+        geometriesOf(geometry, `${place}.geometries[${i}]`, name),
       );
     default:
-      return [[name, value]];
+      return [{ place, geometry: value, name }];
   }
 }
 

@@ -1,5 +1,6 @@
 import { type PointsLike, Polyline } from 'sepax';
 import type { Point } from '../../../figure/pair/state.js';
+import { named } from './bodies.js';
 import { type Fields, finite, list } from './fields.js';
 import { Harvest } from './harvest.js';
 import { type Ring, solidsOf } from './rings.js';
@@ -7,23 +8,27 @@ import { settledSolid, sound } from './settle.js';
 
 /**
  * The shapes of a list of points in any of the forms that the library takes, or of a list of such
- * lists: those within others are holes.
+ * lists: those within others are holes. A shape has the name of its outline.
  */
-export function readPointLists(value: readonly unknown[]): Harvest {
+export function readPointLists(
+  value: readonly unknown[],
+  titles: readonly (string | undefined)[] = [],
+): Harvest {
   const harvest = new Harvest();
   const several = isListOfLists(value);
-  const names = new Map<Ring, string>();
+  const places = new Map<Ring, { readonly place: string; readonly title: string | undefined }>();
   (several ? value : [value]).forEach((list, i) => {
-    const name = several ? `[${i}]` : '[…]';
-    harvest.take(name, () => {
+    const place = several ? `[${i}]` : '[…]';
+    harvest.take(place, () => {
       const ring = readRing(list as PointsLike);
       sound([ring]);
-      names.set(ring, name);
+      places.set(ring, { place, title: titles[i] });
       return [];
     });
   });
-  for (const rings of solidsOf([...names.keys()], 'evenodd')) {
-    harvest.take(names.get(rings[0]!)!, () => [settledSolid(rings)]);
+  for (const rings of solidsOf([...places.keys()], 'evenodd')) {
+    const { place, title } = places.get(rings[0]!)!;
+    harvest.take(place, () => [named(settledSolid(rings), title)]);
   }
   return harvest;
 }

@@ -1,5 +1,6 @@
 /** Points without brackets: CSV, and bare pairs as SVG's `points` has them. */
 import type { Point } from '../../../figure/pair/state.js';
+import { nameIn } from './fields.js';
 import type { Harvest } from './harvest.js';
 import { readPointLists } from './points.js';
 import { Problem } from './problem.js';
@@ -19,14 +20,21 @@ const isHead = (first: string, second: string): boolean => {
   return names.includes('x') && names.includes('y') && /\d/.test(second);
 };
 
+/** A cell without the quotes around it. */
+const bare = (cell: string): string => cell.trim().replace(/^(["'])(.*)\1$/, '$2');
+
 /** The cells of a row: between semicolons or tabs if it has any, else between commas and blanks. */
 const cellsOf = (line: string): string[] => {
   const separator = /[;\t]/.test(line) ? /[;\t]/ : /[\s,]+/;
-  return line
-    .trim()
-    .split(separator)
-    .map((cell) => cell.trim().replace(/^(["'])(.*)\1$/, '$2'));
+  return line.trim().split(separator).map(bare);
 };
+
+/** The cells of a row below names: commas between those part cells, so that a name may have blanks in it. */
+function cellsUnder(head: string, line: string): string[] {
+  const cells = cellsOf(line);
+  if (!head.includes(',') || cells.length <= cellsOf(head).length) return cells;
+  return line.split(',').map(bare);
+}
 
 /**
  * A row of two numbers is a point, and points that follow one another are an outline; a line that is empty, or
@@ -35,25 +43,43 @@ const cellsOf = (line: string): string[] => {
 export function readTable(text: string): Harvest {
   const lines = text.split(/\r?\n/);
   const head = lines.findIndex((line) => line.trim() !== '');
-  const names = cellsOf(lines[head]!).map((name) => name.toLowerCase());
-  const [x, y] = [names.indexOf('x'), names.indexOf('y')];
-  const outlines = x >= 0 && y >= 0 ? byColumns(lines, head, x, y) : byPairs(lines);
-  if (outlines.length === 0) throw new Problem('import.empty');
-  return readPointLists(outlines.length === 1 ? outlines[0]! : outlines);
+  const columns = cellsOf(lines[head]!).map((name) => name.toLowerCase());
+  const hasNames = columns.includes('x') && columns.includes('y');
+  const outlines = hasNames
+    ? byColumns(lines, head, columns)
+    : byPairs(lines).map((points): Outline => ({ points }));
+  const lists = outlines.map(({ points }) => points);
+  if (lists.length === 0) throw new Problem('import.empty');
+  return readPointLists(
+    lists.length === 1 ? lists[0]! : lists,
+    outlines.map(({ name }) => name),
+  );
 }
 
-function byColumns(lines: readonly string[], head: number, x: number, y: number): Point[][] {
-  const outlines = new Map<string, Point[]>();
+interface Outline {
+  readonly points: Point[];
+  readonly name?: string | undefined;
+}
+
+function byColumns(lines: readonly string[], head: number, columns: readonly string[]): Outline[] {
+  const [x, y, title] = ['x', 'y', 'name'].map((name) => columns.indexOf(name)) as [
+    number,
+    number,
+    number,
+  ];
+  const outlines = new Map<string, Outline>();
   let part = 0;
   lines.forEach((line, i) => {
     if (i <= head) return;
     if (line.trim() === '') part += 1;
     else {
-      const cells = cellsOf(line);
+      const cells = cellsUnder(lines[head]!, line);
       const others = cells.filter((_, column) => column < Math.min(x, y));
       const key = `${part} ${others.join()}`;
       const point: Point = [numberOf(cells[x], i), numberOf(cells[y], i)];
-      outlines.set(key, [...(outlines.get(key) ?? []), point]);
+      const outline = outlines.get(key);
+      if (outline === undefined) outlines.set(key, { points: [point], name: nameIn(cells[title]) });
+      else outline.points.push(point);
     }
   });
   return [...outlines.values()];

@@ -10,6 +10,7 @@ import {
   type Vector,
 } from 'sepax';
 import {
+  type LevelShape,
   shapeOfObject,
   shapesOfMap,
   type TiledLayer,
@@ -20,6 +21,8 @@ import { pointOf } from '../../../figure/pair/points.js';
 import { degrees } from '../../../stage/angles.js';
 import { toWorld } from '../pose.js';
 import type { Thing } from '../state.js';
+import { named } from './bodies.js';
+import { nameIn } from './fields.js';
 import { Harvest } from './harvest.js';
 import { Problem } from './problem.js';
 import { placed, settledLine, settledSolid } from './settle.js';
@@ -34,16 +37,17 @@ export function readTiledMap(value: object): Harvest {
   map.layers.forEach((layer, i) => {
     harvest.take(labelOf(layer, i), () => {
       const layers = [withoutFaults(layer, harvest)];
-      return shapesIn({ ...map, layers, tilesets }).map(thingOf);
+      const found = shapesIn({ ...map, layers, tilesets });
+      return found.map(({ shape, object }) => named(thingOf(shape), nameIn(object?.name)));
     });
   });
   return harvest;
 }
 
 /** What the library refuses is said in the words for that; the recipe has words of its own. */
-function shapesIn(map: TiledMap): Shape[] {
+function shapesIn(map: TiledMap): LevelShape[] {
   try {
-    return shapesOfMap(map).map(({ shape }) => shape);
+    return shapesOfMap(map);
   } catch (error) {
     const { cause, message } = error as Error;
     throw cause instanceof SepaxError ? cause : new Problem('import.notTmx', { reason: message });

@@ -1,3 +1,5 @@
+import { named } from '../bodies.js';
+import { nameIn } from '../fields.js';
 import { Harvest } from '../harvest.js';
 import { Problem } from '../problem.js';
 import { type Look, lookOf, usualLook } from './look.js';
@@ -47,8 +49,17 @@ class Reader {
 
   constructor(private readonly document: Document) {}
 
-  /** Reads an element and what is in it; a part that cannot be read is left out, with all in it. */
-  visit(element: Element, outer: Matrix, around: Look, depth: number): void {
+  /**
+   * Reads an element and what is in it; a part that cannot be read is left out, with all in it. A copy has an id of
+   * its own, or that of its original.
+   */
+  visit(
+    element: Element,
+    outer: Matrix,
+    around: Look,
+    depth: number,
+    id = element.getAttribute('id'),
+  ): void {
     this.#visited += 1;
     if (depth > most.depth || this.#visited > most.elements) throw new Problem('import.tooDeep');
     const name = element.localName;
@@ -59,7 +70,8 @@ class Reader {
     this.harvest.take(this.#label(name), () => {
       matrix = product(outer, readTransform(element.getAttribute('transform')));
       if (role === 'unread') throw new Problem('import.noShape');
-      return role === 'shape' ? makers[name]!(element, matrix, look) : [];
+      const made = role === 'shape' ? makers[name]!(element, matrix, look) : [];
+      return made.map((thing) => named(thing, nameIn(id)));
     });
     if (matrix === null) return;
     if (role === 'copy') this.#copy(element, matrix, look, depth);
@@ -84,7 +96,8 @@ class Reader {
     const [x, y] = ['x', 'y'].map(
       (name) => Number.parseFloat(element.getAttribute(name) ?? '') || 0,
     );
-    this.visit(original, product(matrix, [1, 0, 0, 1, x!, y!]), look, depth + 1);
+    const id = element.getAttribute('id') ?? undefined;
+    this.visit(original, product(matrix, [1, 0, 0, 1, x!, y!]), look, depth + 1, id);
   }
 
   /** What an element is called in messages: the third path is `<path> 3`. */
