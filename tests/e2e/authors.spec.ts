@@ -11,7 +11,7 @@ async function open(page: Page, language: 'en' | 'ko'): Promise<void> {
   await page.goto(`./lessons/authors/?lang=${language}`);
   await settledFigure(page.locator('sepax-figure'));
   // The picture that the code refers to is drawn once the figure is left alone.
-  await expect(page.locator('.picture button').first()).toBeEnabled();
+  await expect(page.locator('.keep button').first()).toBeEnabled();
 }
 
 async function saved(page: Page, name: string): Promise<Buffer> {
@@ -181,6 +181,22 @@ test('the picture is the figure as its author left it, in the file, the code and
   const own = await (await page.request.get('./embed/separating-axis.en.svg')).text();
   expect(own).not.toContain(label);
 });
+
+for (const chosen of ['', 'dark']) {
+  test(`the picture is offered in the dark, too: ${chosen || 'of the system'}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await open(page, 'en');
+    if (chosen !== '') {
+      await page.evaluate(
+        (theme) => document.documentElement.setAttribute('data-theme', theme),
+        chosen,
+      );
+    }
+    await expect(page.getByRole('button', { name: 'PNG' })).toBeVisible();
+  });
+}
 
 test('there is something to copy for each kind of site', async ({ page, request }) => {
   await open(page, 'ko');

@@ -176,7 +176,7 @@ export class SepaxAuthors extends LitElement {
   #pictureForm(): TemplateResult {
     const isOff = this.picture === null;
     return html`
-      <div class="picture" role="group" aria-labelledby="picture">
+      <div class="keep" role="group" aria-labelledby="picture">
         <p id="picture" class="note">
           ${words(this.#hasOwnPicture ? 'authors.picture.own' : 'authors.picture')}
         </p>
