@@ -2,7 +2,8 @@ import type { FigureHeight } from './figure-types.js';
 
 /**
  * Rules with `!important` inside of a shadow root win over the page's own: nothing that a page says of all
- * its elements takes the figure apart. Sizes and margins are the page's business.
+ * its elements takes the figure apart. Sizes and margins are the page's business. Where a parent asks how wide
+ * the figure would like to be, it is as wide as its still picture, and may be as narrow as need be.
  */
 const rules = `
 :host { display: flex !important; flex-direction: column !important; box-sizing: border-box !important;
@@ -12,6 +13,7 @@ const rules = `
 :host([theme='dark']) { color-scheme: dark !important; }
 .frame { all: initial; color-scheme: inherit; visibility: inherit; display: flex; flex-direction: column;
   flex: 1 1 0; min-height: 0; }
+.frame::before { content: ''; display: grid; grid: 0 / minmax(0, 720px); }
 .content { display: flex; flex-direction: column; flex: 1 1 0; min-height: 0; }
 .content:empty, .fallback[hidden], .problem[hidden] { display: none; }
 @media screen { .spared:has(+ .problem[hidden]) { display: none; } }
