@@ -1,6 +1,6 @@
-/** Figures where pages put them: in parents that shrink to what is in them. */
+/** Figures where pages put them: in parents that shrink to what is in them, and smaller or larger than they are. */
 import { expect, test } from '@playwright/test';
-import { settledFigure } from './support/embedded.js';
+import { propertyOf, settledFigure } from './support/embedded.js';
 import { hostPage, originOf, within } from './support/host-page.js';
 
 const policy = "default-src * 'unsafe-inline' 'wasm-unsafe-eval'";
@@ -46,3 +46,34 @@ test('what a page says of the width of a figure holds', async ({ page, baseURL }
     expect((await page.locator('sepax-figure').boundingBox())!.width).toBe(200);
   });
 });
+
+for (const style of [
+  'zoom: 1.5',
+  'zoom: 0.6',
+  'transform: scale(0.6)',
+  'transform: scale(1.4, 1.2)',
+]) {
+  test(`a handle stays under the pointer with ${style}`, async ({ page, baseURL }) => {
+    const css = `section { ${style}; transform-origin: 0 0; width: 700px }`;
+    const host = await hostPage(originOf(baseURL), `<section>${figure}</section>`, { policy, css });
+    await within(host, async () => {
+      await page.goto(host.url);
+      const one = page.locator('sepax-figure');
+      await settledFigure(one);
+      const handle = one.locator('[data-id="a"]');
+      const middle = async (): Promise<[number, number]> => {
+        const { x, y, width, height } = (await handle.boundingBox())!;
+        return [x + width / 2, y + height / 2];
+      };
+      const before = await propertyOf(one, 'state');
+      const [x, y] = await middle();
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x + 30, y + 10, { steps: 4 });
+      const [right, down] = await middle();
+      await page.mouse.up();
+      expect(await propertyOf(one, 'state')).not.toBe(before);
+      expect(Math.hypot(right - x - 30, down - y - 10)).toBeLessThan(2);
+    });
+  });
+}
