@@ -11,6 +11,7 @@ import type { Pen } from '../../stage/pen.js';
 import { add } from '../../stage/vector-math.js';
 import { axisName } from '../voice/number-format.js';
 import { text } from '../voice/text.js';
+import { unitsText } from '../voice/units.js';
 import { paintArrows } from './arrow-painter.js';
 import { wholeAxis } from './axis-growth.js';
 import { bracketOf, edgeOf, type PlacedAxis } from './axis-layout.js';
@@ -33,7 +34,7 @@ export function paintFigure(pen: Pen, figure: PairFigure): void {
   }
   paintActiveAxis(pen, figure, axes.at(-1)!);
   paintArrows(pen, figure);
-  drawScaleBar(pen, (count) => text('stage.units', { count }));
+  drawScaleBar(pen, unitsText);
 }
 
 function paintMotion(pen: Pen, { evaluation, answered, outcome }: PairFigure): void {

@@ -17,6 +17,7 @@ export const en = {
   'stage.touch': 'touching, 0',
   'stage.mtv': 'push {size}',
   'stage.velocity': 'velocity',
+  'stage.unit': '1 unit',
   'stage.units': '{count} units',
 
   'handle.body': 'Move shape {shape}',

@@ -33,6 +33,7 @@ export const ko: Record<keyof typeof en, string> = {
   'stage.touch': '맞닿음, 0',
   'stage.mtv': '밀기 {size}',
   'stage.velocity': '속도',
+  'stage.unit': '1 단위',
   'stage.units': '{count} 단위',
 
   'handle.body': '도형 {shape} 옮기기',

@@ -1,6 +1,7 @@
 import { paintArrow } from '../../figure/pair/arrow-painter.js';
 import { vectorOf } from '../../figure/pair/points.js';
 import { text } from '../../figure/voice/text.js';
+import { unitsText } from '../../figure/voice/units.js';
 import { drawLabel } from '../../stage/draw/label.js';
 import { drawDot, drawPath } from '../../stage/draw/path.js';
 import { drawScaleBar } from '../../stage/draw/scale-bar.js';
@@ -46,7 +47,7 @@ export function paintBoard(pen: Pen, figure: BoardFigure): void {
   paintMoment(pen, figure);
   paintRuler(pen, figure);
   if (figure.stroke.length > 1) drawPath(pen, figure.stroke, { colour: pen.theme.ink, width: 2.5 });
-  drawScaleBar(pen, (count) => text('stage.units', { count }));
+  drawScaleBar(pen, unitsText);
 }
 
 function paintOverlays(pen: Pen, figure: BoardFigure, painters: typeof behind): void {

@@ -1,5 +1,6 @@
 import type { Vector } from 'sepax';
 import { text } from '../../figure/voice/text.js';
+import { unitsText } from '../../figure/voice/units.js';
 import { drawArrow } from '../../stage/draw/arrow.js';
 import { drawLabel } from '../../stage/draw/label.js';
 import { drawDot } from '../../stage/draw/path.js';
@@ -28,7 +29,7 @@ export function paintCircleBox(pen: Pen, view: CircleBoxView): void {
   if (framed && entered === 1) paintRegionName(pen, view, own, theme.decide);
   if (hovered !== null && hovered !== own) paintRegionName(pen, view, hovered, theme.muted);
   paintPhase(pen, view);
-  drawScaleBar(pen, (count) => text('stage.units', { count }));
+  drawScaleBar(pen, unitsText);
 }
 
 function paintPhase(pen: Pen, view: CircleBoxView): void {

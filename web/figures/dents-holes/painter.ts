@@ -5,7 +5,7 @@ import { axisDrawing } from '../../figure/pair/figure-painter.js';
 import { insetRoom } from '../../figure/pair/inset.js';
 import { measureText } from '../../figure/pair/measure-room.js';
 import { PairFigure } from '../../figure/pair/pair-figure.js';
-import { text } from '../../figure/voice/text.js';
+import { unitsText } from '../../figure/voice/units.js';
 import { words } from '../../figure/voice/words.js';
 import type { Size } from '../../stage/camera.js';
 import { drawArrow } from '../../stage/draw/arrow.js';
@@ -50,7 +50,7 @@ export function paintDents(pen: Pen, view: DentsView): void {
     paintAxis(pen, figureOf(view), axis, grownAt((view.progress - 0.4) / 0.6, false));
   }
   paintDifference(pen, view, axes);
-  drawScaleBar(pen, (count) => text('stage.units', { count }));
+  drawScaleBar(pen, unitsText);
 }
 
 /** The figure of the playground about `a` and the hull of `b`. */

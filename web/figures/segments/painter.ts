@@ -1,6 +1,6 @@
 import type { Vector } from 'sepax';
 import type { ShapeName } from '../../figure/pair/state.js';
-import { text } from '../../figure/voice/text.js';
+import { unitsText } from '../../figure/voice/units.js';
 import { drawArrow } from '../../stage/draw/arrow.js';
 import { drawEdge } from '../../stage/draw/edge.js';
 import { drawLabel, type LabelStyle } from '../../stage/draw/label.js';
@@ -43,7 +43,7 @@ export function paintSegments(pen: Pen, view: SegmentsView): void {
   for (const id of triangles.filter((_, i) => grown(i) === 1)) paintSide(pen, view, id);
   if (hovered === null) paintPhase(pen, view);
   for (const id of endIds) named(pen, 'ends', () => paintEndName(pen, view, id));
-  drawScaleBar(pen, (count) => text('stage.units', { count }));
+  drawScaleBar(pen, unitsText);
 }
 
 /** The triangles to show: of the end that is pointed at, or of the step. */

@@ -23,7 +23,7 @@ import { takenBy, takenByHandles } from '../../figure/pair/inset.js';
 import { PairFigure } from '../../figure/pair/pair-figure.js';
 import { type AxisStep, type PairView, pairScene } from '../../figure/pair/pair-scene.js';
 import { axisName } from '../../figure/voice/number-format.js';
-import { text } from '../../figure/voice/text.js';
+import { unitsText } from '../../figure/voice/units.js';
 import type { Size } from '../../stage/camera.js';
 import { drawArrow } from '../../stage/draw/arrow.js';
 import { drawAxis } from '../../stage/draw/axis.js';
@@ -84,7 +84,7 @@ export function paintTest(pen: Pen, shown: PairView): void {
   if (growth !== null) paintActiveAxis(pen, figure, axes.at(-1)!, growth);
   else paintPart(pen, view, axes.at(-1)!);
   paintDifference(pen, differenceOf(pen, view, axes));
-  drawScaleBar(pen, (count) => text('stage.units', { count }));
+  drawScaleBar(pen, unitsText);
 }
 
 /** The edge of B − A that the axis asks about, and how far the origin is beyond it, or within. */

@@ -14,6 +14,7 @@ import { type PairView, pairScene } from '../../figure/pair/pair-scene.js';
 import { pushAlong, waysOf } from '../../figure/pair/ways-out.js';
 import { paintVector } from '../../figure/parts/paint-vector.js';
 import { text } from '../../figure/voice/text.js';
+import { unitsText } from '../../figure/voice/units.js';
 import type { Size } from '../../stage/camera.js';
 import { edgeNormal } from '../../stage/draw/edge.js';
 import { drawPolygon } from '../../stage/draw/polygon.js';
@@ -74,7 +75,7 @@ export function paintWayOut(pen: Pen, view: PairView): void {
   else if (trace.result.intersects) {
     paintPush(pen, view, testedStep(trace.steps, view.hovered));
   }
-  drawScaleBar(pen, (count) => text('stage.units', { count }));
+  drawScaleBar(pen, unitsText);
 }
 
 /** The axis that stands out, if there is one. */
