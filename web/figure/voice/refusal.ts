@@ -1,4 +1,5 @@
 import type { SepaxError } from 'sepax';
+import { excerpt, excerptOf } from './excerpt.js';
 import { text } from './text.js';
 import type { Values } from './voice.js';
 
@@ -47,6 +48,5 @@ const isPair = (value: unknown): value is readonly [number, number] =>
 
 /** A value as it was written; NaN and infinity are nothing that JSON knows. */
 function shown(value: unknown): string {
-  const written = typeof value === 'object' ? JSON.stringify(value) : String(value);
-  return written.length > longest ? `${written.slice(0, longest - 1)}…` : written;
+  return typeof value === 'object' ? excerptOf(value, longest) : excerpt(String(value), longest);
 }

@@ -1,4 +1,5 @@
 import { SepaxError } from 'sepax';
+import { excerptOf } from '../../../figure/voice/excerpt.js';
 import { isBoardState, isThing } from '../check-state.js';
 import { evaluateBoard } from '../evaluation.js';
 import { shapeOf } from '../shape-of.js';
@@ -41,7 +42,7 @@ function wholeBoard(value: unknown): BoardState | null {
 /** The library says what is wrong with a form by its shape. */
 function checked(value: unknown): Thing {
   if (!isThing(value)) {
-    throw new Problem('import.noThing', { value: (JSON.stringify(value) ?? '').slice(0, 60) });
+    throw new Problem('import.noThing', { value: excerptOf(value, 60) });
   }
   shapeOf(value).dispose();
   return value;

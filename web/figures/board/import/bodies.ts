@@ -1,4 +1,5 @@
 /** Bodies of physics engines: several parts of a body are one compound shape. */
+import { excerpt } from '../../../figure/voice/excerpt.js';
 import { longestName } from '../naming.js';
 import { toWorld } from '../pose.js';
 import type { Thing } from '../state.js';
@@ -33,7 +34,7 @@ export function thingOfBody({ name, x, y, degrees, parts }: ForeignBody): Thing 
 
 /** A thing under a name of another program. */
 export const named = (thing: Thing, name: string | undefined): Thing =>
-  name === undefined ? thing : { ...thing, name: name.slice(0, longestName) };
+  name === undefined ? thing : { ...thing, name: excerpt(name, longestName) };
 
 function thingOfPart(part: BodyPart): Thing {
   switch (part.kind) {

@@ -1,3 +1,4 @@
+import { excerptOf } from '../../../figure/voice/excerpt.js';
 import { Problem } from './problem.js';
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -40,5 +41,5 @@ export const nameIn = (value: unknown): string | undefined =>
 const wrong = (place: string, value: unknown): Problem =>
   new Problem('import.wrongField', {
     place,
-    value: (JSON.stringify(value) ?? 'nothing').slice(0, 40),
+    value: excerptOf(value, 40),
   });

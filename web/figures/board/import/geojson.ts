@@ -1,5 +1,6 @@
 import type { GeoJSON, Geometry, Position } from 'geojson';
 import type { Point } from '../../../figure/pair/state.js';
+import { excerptOf } from '../../../figure/voice/excerpt.js';
 import type { Thing } from '../state.js';
 import { named } from './bodies.js';
 import { nameIn } from './fields.js';
@@ -94,7 +95,7 @@ const solidOf = (rings: readonly Position[][]): Thing =>
 function flipped(position: Position): Point {
   const [x, y] = listed(position);
   if (typeof x !== 'number' || typeof y !== 'number') {
-    throw new Problem('import.noPosition', { value: JSON.stringify(position).slice(0, 40) });
+    throw new Problem('import.noPosition', { value: excerptOf(position, 40) });
   }
   return [x, -y];
 }
@@ -102,5 +103,5 @@ function flipped(position: Position): Point {
 /** A list, and nothing else that a broken file may have in its place. */
 function listed<Item>(value: readonly Item[]): readonly Item[] {
   if (Array.isArray(value)) return value;
-  throw new Problem('import.noList', { value: (JSON.stringify(value) ?? '').slice(0, 40) });
+  throw new Problem('import.noList', { value: excerptOf(value, 40) });
 }
