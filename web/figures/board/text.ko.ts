@@ -68,7 +68,8 @@ export const ko: Record<keyof typeof en, string> = {
   'import.refused': '라이브러리가 받지 않습니다. {reason}',
   'import.faulty': '윤곽이 잘못되었습니다. {reason}',
   'import.faultyAt': '윤곽이 잘못되었습니다. {reason} 위치는 {point}입니다.',
-  'import.fault.fewPoints': '{ring}번 고리에 서로 다른 점이 세 개가 안 됩니다.',
+  'import.fault.fewPoints': '서로 다른 점이 세 개가 안 됩니다.',
+  'import.fault.fewPointsOfHole': '{ring}번 구멍에 서로 다른 점이 세 개가 안 됩니다.',
   'import.fault.flat': '{ring}번 고리의 점이 모두 한 직선에 놓입니다.',
   'import.fault.spike': '{ring}번 고리가 {index}번 점에서 온 길로 되돌아갑니다.',
   'import.fault.crossing':

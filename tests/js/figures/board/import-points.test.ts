@@ -202,3 +202,18 @@ test('what is no format at all is said', () => {
     refusal(JSON.stringify(Array.from({ length: 401 }, (_, i) => square(20 * i, 0, 10)))),
   ).toContain('400 shapes');
 });
+
+test.each([
+  ['0,0 10,10', 'The outline is faulty. It has fewer than three points that differ.'],
+  [
+    '[[[0,0],[9,0],[9,9]],[[0,0],[9,9]]]',
+    '[1] was left out. The outline is faulty. It has fewer than three points that differ.',
+  ],
+  [
+    '{"type":"Polygon","coordinates":[[[0,0],[9,0],[9,9]],[[5,1],[6,1]]]}',
+    'geometry was left out. The outline is faulty. Hole 1 has fewer than three points that differ.',
+  ],
+])('too few points are said to be: %s', (pasted, said) => {
+  const { imported, problem } = understand(pasted);
+  expect((problem ?? imported.problems[0])?.text).toBe(said);
+});

@@ -7,12 +7,13 @@ export class Harvest {
   readonly things: Thing[] = [];
   readonly problems: Problem[] = [];
 
-  /** Takes what `make` makes of a part of the text, or notes why there is nothing. */
-  take(name: string, make: () => readonly Thing[]): void {
+  /** Takes what `make` makes of a part of the text, or notes why there is nothing; `null` is all of it. */
+  take(name: string | null, make: () => readonly Thing[]): void {
     try {
       this.things.push(...make());
     } catch (error) {
-      this.problems.push(new Problem('import.leftOut', { name }, problemOf(error)));
+      const why = problemOf(error);
+      this.problems.push(name === null ? why : new Problem('import.leftOut', { name }, why));
     }
     if (this.things.length > maxThings) throw new Problem('import.tooMany', { limit: maxThings });
   }

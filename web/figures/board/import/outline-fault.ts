@@ -16,7 +16,9 @@ const faults: Partial<Record<OutlineProblem['code'], TextKey>> = {
 /** What is wrong with an outline, in the language that is spoken: the library's own sentence is English. */
 export function faultSentence(problem: OutlineProblem): string {
   const { code, message, ring, index, otherRing = ring, other } = problem;
-  return text(faults[code] ?? 'import.fault.number', {
+  const isOfHole = code === 'too-few-points' && ring > 0;
+  const key = isOfHole ? 'import.fault.fewPointsOfHole' : faults[code];
+  return text(key ?? 'import.fault.number', {
     message,
     ring,
     index: index ?? '',

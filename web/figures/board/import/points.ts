@@ -16,9 +16,12 @@ export function readPointLists(
 ): Harvest {
   const harvest = new Harvest();
   const several = isListOfLists(value);
-  const places = new Map<Ring, { readonly place: string; readonly title: string | undefined }>();
+  const places = new Map<
+    Ring,
+    { readonly place: string | null; readonly title: string | undefined }
+  >();
   (several ? value : [value]).forEach((list, i) => {
-    const place = several ? `[${i}]` : '[…]';
+    const place = several ? `[${i}]` : null;
     harvest.take(place, () => {
       const ring = readRing(list as PointsLike);
       sound([ring]);

@@ -41,8 +41,9 @@ export const importTexts = {
   'import.refused': 'The library says: {reason}',
   'import.faulty': 'The outline is faulty. {reason}',
   'import.faultyAt': 'The outline is faulty. {reason} That is at {point}.',
+  'import.fault.fewPoints': 'It has fewer than three points that differ.',
+  'import.fault.fewPointsOfHole': 'Hole {ring} has fewer than three points that differ.',
   // The library speaks English.
-  'import.fault.fewPoints': '{message}',
   'import.fault.flat': '{message}',
   'import.fault.spike': '{message}',
   'import.fault.crossing': '{message}',
