@@ -74,7 +74,8 @@ export class Running {
     const link = linkOf(picture, wish);
     if (link !== null) this.#controller.begin(link);
     if (listener.kept !== null) this.#controller.open(listener.kept);
-    else if (wish.place !== 'answer') this.#controller.showNumber(wish.place);
+    // Readers' steps are attributes, too: it is never older than what was kept.
+    if (wish.place !== 'answer') this.#controller.showNumber(wish.place);
     this.#hit = hitOf(this.#controller.view);
     this.#place = this.#controller.view.place;
     this.element.addEventListener(FigureChangeEvent.type, this.#onChange);

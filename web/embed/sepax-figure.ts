@@ -97,7 +97,8 @@ export class SepaxFigure extends Base {
   }
 
   set step(step: number | null) {
-    this.#set('step', step === null ? null : String(step));
+    if (step === null) this.removeAttribute('step');
+    else this.setAttribute('step', String(step));
   }
 
   /** How many steps there are, once the figure is shown. */
@@ -182,11 +183,6 @@ export class SepaxFigure extends Base {
     else this.#running?.pause();
   }
 
-  #set(name: string, value: string | null): void {
-    if (value === null) this.removeAttribute(name);
-    else this.setAttribute(name, value);
-  }
-
   async #loaded(): Promise<Running | null> {
     await this.#load();
     return this.#running;
@@ -257,8 +253,9 @@ export class SepaxFigure extends Base {
     const wish = this.#wishNow();
     const fresh = ['lesson', 'state', 'formulas', 'share'].some((name) => changed.has(name));
     if (fresh || this.#running === null || wish === null) {
+      const kept = this.#running?.link ?? this.#kept;
       if (changed.has('lesson') || changed.has('state')) this.#kept = null;
-      else this.#kept = this.#running?.link ?? this.#kept;
+      else this.#kept = (changed.has('step') && kept?.replace(/&step=.*/, '')) || kept;
       const wanted = this.#near || this.#running !== null;
       this.#unload();
       if (wanted) void this.#load();
@@ -278,7 +275,7 @@ export class SepaxFigure extends Base {
 
   #reflect(step: number): void {
     this.#reflecting = true;
-    this.setAttribute('step', String(step));
+    this.step = step;
     this.#reflecting = false;
   }
 
