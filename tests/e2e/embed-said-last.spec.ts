@@ -70,3 +70,16 @@ test('no step is the answer, also of a figure that is made anew', async ({ page,
     expect(await propertyOf(figure, 'step')).toBe(answer);
   });
 });
+
+test('steps are played from the one that was set just before', async ({ page, baseURL }) => {
+  await withFigure(page, baseURL, 'lesson="way-out" step="4"', async (figure) => {
+    const shown = await figure.evaluate(async (element: SepaxFigure) => {
+      element.step = 1;
+      await element.play();
+      await new Promise((done) => setTimeout(done, 100));
+      return element.step;
+    });
+    expect(shown).toBe(1);
+    await expect.poll(() => propertyOf(figure, 'step')).toBe(2);
+  });
+});

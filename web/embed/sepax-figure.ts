@@ -183,8 +183,11 @@ export class SepaxFigure extends Base {
     else this.#running?.pause();
   }
 
+  /** The figure, as it is with all that was said before. */
   async #loaded(): Promise<Running | null> {
+    this.#apply();
     await this.#load();
+    await this.#running?.element.rendered();
     return this.#running;
   }
 
