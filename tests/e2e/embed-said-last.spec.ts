@@ -83,3 +83,27 @@ test('steps are played from the one that was set just before', async ({ page, ba
     await expect.poll(() => propertyOf(figure, 'step')).toBe(2);
   });
 });
+
+test.describe('another lesson', () => {
+  const lesson = 'lesson="separating-axis"';
+
+  for (const [name, step] of [
+    ['begins with its answer', null],
+    ['begins with the step that is set with it', 2],
+  ] as const) {
+    test(name, async ({ page, baseURL }) => {
+      await withFigure(page, baseURL, lesson, async (figure) => {
+        await figure.getByRole('slider').press('Home');
+        await figure.getByRole('slider').press('ArrowRight');
+        await expect.poll(() => propertyOf(figure, 'step')).toBe(2);
+        const shown = await figure.evaluate(async (element: SepaxFigure, wanted) => {
+          element.lesson = 'way-out';
+          if (wanted !== null) element.step = wanted;
+          await element.toSVG();
+          return element.step;
+        }, step);
+        expect(shown).toBe(step ?? answer);
+      });
+    });
+  }
+});

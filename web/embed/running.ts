@@ -100,8 +100,9 @@ export class Running {
     return this.#controller.count;
   }
 
+  /** Whoever repeats what the figure has told hears no more of it. */
   set place(place: Wish['place']) {
-    this.#controller.showNumber(place);
+    if (place !== this.#controller.number) this.#controller.showNumber(place);
   }
 
   play(): void {

@@ -76,7 +76,8 @@ export class SepaxFigure extends Base {
   }
 
   attributeChangedCallback(name: string, before: string | null, after: string | null): void {
-    if (this.#reflecting || before === after) return;
+    // A step that is said again may be meant for another lesson.
+    if (this.#reflecting || (before === after && name !== 'step')) return;
     if (this.#changed.size === 0) queueMicrotask(() => this.#apply());
     this.#changed.add(name);
   }
@@ -259,6 +260,8 @@ export class SepaxFigure extends Base {
       const kept = this.#running?.link ?? this.#kept;
       if (changed.has('lesson') || changed.has('state')) this.#kept = null;
       else this.#kept = (changed.has('step') && kept?.replace(/&step=.*/, '')) || kept;
+      // What a reader has reached is no step of another lesson.
+      if (kept !== null && changed.has('lesson') && !changed.has('step')) this.#reflect(null);
       const wanted = this.#near || this.#running !== null;
       this.#unload();
       if (wanted) void this.#load();
@@ -276,7 +279,7 @@ export class SepaxFigure extends Base {
     }
   }
 
-  #reflect(step: number): void {
+  #reflect(step: number | null): void {
     this.#reflecting = true;
     this.step = step;
     this.#reflecting = false;
