@@ -118,10 +118,11 @@ export const figureStyles = css`
       font-size: 14px;
     }
   }
+  /* Its room stays: the picture was drawn for what they leave of the figure. */
   @media print {
     sepax-lesson-figure .tools,
     sepax-stepper {
-      display: none;
+      visibility: hidden;
     }
   }
 `;
