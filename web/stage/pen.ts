@@ -1,7 +1,7 @@
 import type { Vector } from 'sepax';
 import type { Camera, Size } from './camera.js';
-import { isAllInSight, partsInSight } from './in-sight.js';
 import type { Theme } from './theme.js';
+import { distance } from './vector-math.js';
 
 /** Everything that drawing needs. Coordinates given to the context are CSS pixels. */
 export interface Pen {
@@ -30,34 +30,24 @@ export function isolated(pen: Pen, draw: (context: CanvasRenderingContext2D) => 
 /** Traces a line through screen points. */
 export function traceLine(context: CanvasRenderingContext2D, points: readonly Vector[]): void {
   context.beginPath();
-  addLine(context, points);
-}
-
-/**
- * Traces a line through screen points for strokes with these dashes. A canvas works out each of them, seen or
- * not, so only what is in sight of a dashed line is traced.
- */
-export function traceDashed(
-  { context, size }: Pen,
-  points: readonly Vector[],
-  dash: readonly number[] = [],
-  closed = false,
-): void {
-  context.setLineDash([...dash]);
-  context.beginPath();
-  const period = dash.reduce((sum, length) => sum + length, 0);
-  if (period === 0 || isAllInSight(points, size)) {
-    addLine(context, points);
-    if (closed) context.closePath();
-    return;
-  }
-  const line = closed ? [...points, ...points.slice(0, 1)] : points;
-  for (const part of partsInSight(line, size, period)) addLine(context, part);
-}
-
-function addLine(context: CanvasRenderingContext2D, points: readonly Vector[]): void {
   points.forEach((point, i) => {
     if (i === 0) context.moveTo(point.x, point.y);
     else context.lineTo(point.x, point.y);
   });
+}
+
+/** A canvas works out each dash, seen or not: lines that are longer, in CSS pixels, have none. */
+const longestDashed = 10_000;
+
+/** Traces a line through screen points for strokes with these dashes. */
+export function traceDashed(
+  { context }: Pen,
+  points: readonly Vector[],
+  dash: readonly number[] = [],
+  closed = false,
+): void {
+  const length = points.reduce((sum, point, i) => sum + distance(point, points.at(i - 1)!), 0);
+  context.setLineDash(length > longestDashed ? [] : [...dash]);
+  traceLine(context, points);
+  if (closed) context.closePath();
 }

@@ -1,6 +1,7 @@
 /** Points, GeoJSON and saved boards become shapes. */
 import { closestPoint } from 'sepax';
 import { describe, expect, test } from 'vitest';
+import { understand } from '../../../../web/figures/board/import/understanding.js';
 import { shapeOf } from '../../../../web/figures/board/shape-of.js';
 import type { Form, Thing } from '../../../../web/figures/board/state.js';
 import { areaOf } from './support/areas.js';
