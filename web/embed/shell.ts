@@ -1,11 +1,14 @@
 import type { FigureHeight } from './figure-types.js';
 
+/** Not lit's, which is loaded with the figure. So marked, rules are bundled without their spaces. */
+const css = String.raw;
+
 /**
  * Rules with `!important` inside of a shadow root win over the page's own: nothing that a page says of all
  * its elements takes the figure apart. Sizes and margins are the page's business. Where a parent asks how wide
  * the figure would like to be, it is as wide as its still picture, and may be as narrow as need be.
  */
-const rules = `
+const rules = css`
 :host { display: flex !important; flex-direction: column !important; box-sizing: border-box !important;
   position: relative !important; overflow: clip !important; contain: layout !important; }
 :host([hidden]) { display: none !important; }

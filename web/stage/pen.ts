@@ -1,7 +1,6 @@
 import type { Vector } from 'sepax';
 import type { Camera, Size } from './camera.js';
 import type { Theme } from './theme.js';
-import { distance } from './vector-math.js';
 
 /** Everything that drawing needs. Coordinates given to the context are CSS pixels. */
 export interface Pen {
@@ -36,8 +35,8 @@ export function traceLine(context: CanvasRenderingContext2D, points: readonly Ve
   });
 }
 
-/** A canvas works out each dash, seen or not: lines that are longer, in CSS pixels, have none. */
-const longestDashed = 10_000;
+/** A canvas works out each dash, seen or not: a line that goes farther than this, in CSS pixels, has none. */
+const farthestDash = 5000;
 
 /** Traces a line through screen points for strokes with these dashes. */
 export function traceDashed(
@@ -46,8 +45,8 @@ export function traceDashed(
   dash: readonly number[] = [],
   closed = false,
 ): void {
-  const length = points.reduce((sum, point, i) => sum + distance(point, points.at(i - 1)!), 0);
-  context.setLineDash(length > longestDashed ? [] : [...dash]);
+  const isFar = points.some(({ x, y }) => Math.abs(x) + Math.abs(y) > farthestDash);
+  context.setLineDash(isFar ? [] : [...dash]);
   traceLine(context, points);
   if (closed) context.closePath();
 }

@@ -6,7 +6,7 @@ const withoutIndents = (text: string): string => text.replaceAll(/\s*\n\s*/g, ' 
 
 /** Rules without remarks, and without spaces where they mean nothing; no rule has such signs in its strings. */
 const withoutRemarks = (rules: string): string =>
-  withoutIndents(rules.replaceAll(/\/\*.*?\*\//gs, '')).replaceAll(/ ?([{};,]) ?|(:) /g, '$1$2');
+  withoutIndents(rules.replaceAll(/\/\*.*?\*\//gs, '')).replaceAll(/;? ?([{};,!]) ?|(:) /g, '$1$2');
 
 /** Style sheets and markup in TypeScript without their indents, and style sheets without remarks. */
 export function compactTemplates(): Plugin {

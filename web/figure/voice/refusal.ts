@@ -1,5 +1,4 @@
 import type { SepaxError } from 'sepax';
-import { excerpt, excerptOf } from './excerpt.js';
 import { text } from './text.js';
 import type { Values } from './voice.js';
 
@@ -48,5 +47,6 @@ const isPair = (value: unknown): value is readonly [number, number] =>
 
 /** A value as it was written; NaN and infinity are nothing that JSON knows. */
 function shown(value: unknown): string {
-  return typeof value === 'object' ? excerptOf(value, longest) : excerpt(String(value), longest);
+  const written = typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return written.length > longest ? `${written.slice(0, longest - 1)}…` : written;
 }

@@ -1,9 +1,9 @@
 import { SepaxError } from 'sepax';
-import { excerptOf } from '../../../figure/voice/excerpt.js';
 import { isBoardState, isThing } from '../check-state.js';
 import { evaluateBoard } from '../evaluation.js';
 import { shapeOf } from '../shape-of.js';
 import type { BoardState, Thing } from '../state.js';
+import { excerptOf } from './excerpt.js';
 import { Harvest } from './harvest.js';
 import { Problem } from './problem.js';
 

@@ -1,8 +1,9 @@
 /** Bodies of physics engines: several parts of a body are one compound shape. */
-import { excerpt } from '../../../figure/voice/excerpt.js';
+
 import { longestName } from '../naming.js';
 import { toWorld } from '../pose.js';
 import type { Thing } from '../state.js';
+import { excerpt } from './excerpt.js';
 import { Problem } from './problem.js';
 import type { Ring } from './rings.js';
 import { placed, settledLine, settledSolid } from './settle.js';

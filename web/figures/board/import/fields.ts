@@ -1,4 +1,4 @@
-import { excerptOf } from '../../../figure/voice/excerpt.js';
+import { excerptOf } from './excerpt.js';
 import { Problem } from './problem.js';
 
 export type Fields = Readonly<Record<string, unknown>>;

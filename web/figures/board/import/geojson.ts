@@ -1,8 +1,8 @@
 import type { GeoJSON, Geometry, Position } from 'geojson';
 import type { Point } from '../../../figure/pair/state.js';
-import { excerptOf } from '../../../figure/voice/excerpt.js';
 import type { Thing } from '../state.js';
 import { named } from './bodies.js';
+import { excerptOf } from './excerpt.js';
 import { nameIn } from './fields.js';
 import { Harvest } from './harvest.js';
 import { Problem } from './problem.js';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { excerpt, excerptOf } from '../../../web/figure/voice/excerpt.js';
+import { excerpt, excerptOf } from '../../../../web/figures/board/import/excerpt.js';
 
 test.each([
   ['short enough', 12, 'short enough'],
