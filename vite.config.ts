@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
+import { compactTemplates } from './web/bundling/compact-templates.js';
 import { embedSite } from './web/embed/bundle/site-plugin.js';
 import { drawStills } from './web/embed/bundle/stills.js';
 import { codeSplitting } from './web/site/chunks.js';
@@ -46,6 +47,8 @@ export default defineConfig({
     },
   },
   plugins: [
+    // Markup as it is: pages that are written beforehand have the same.
+    { ...compactTemplates(['css']), enforce: 'pre', apply: 'build' },
     siteHasSideEffects(),
     formulasWaitForNoFont,
     stillNames(),

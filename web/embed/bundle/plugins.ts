@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'rolldown';
 import packageJson from '../../../package.json' with { type: 'json' };
+import { compactTemplates, withoutIndents } from '../../bundling/compact-templates.js';
 import { layoutNumbers } from '../../bundling/layout-numbers.js';
 import { type Language, languages } from '../../figure/voice/languages.js';
 import { isPlayground, type PictureName, playgrounds } from '../wish.js';
 import { common } from './common.js';
-import { compactPicture, compactTemplates } from './compact-texts.js';
 import { figureTexts, playgroundTexts } from './figure-texts.js';
 import { figuresOnly, textsOf } from './figures-only.js';
 import { pictureNames } from './picture-names.js';
@@ -152,3 +152,8 @@ export async function embedPlugins(
 
 /** What a bundle of all pictures is made with, which are still but have titles. */
 export const stillPlugins = (): Plugin[] => plugins(pictureNames, () => true, 'nothing');
+
+/** A picture without its indents and remarks; licences are in a file of their own (`licenses.ts`). */
+function compactPicture(svg: string): string {
+  return withoutIndents(svg.replaceAll(/<!--.*?-->/gs, '')).trim();
+}
