@@ -60,15 +60,12 @@ const ofWords = others.filter((path) => !withFigure.includes(path));
 
 /** How many lessons share what is worth a file that all lessons load: some 8 kB. */
 const several = 4;
-/** What two lessons share, too small for a file of its own. */
-const smallOfTwo = /\/pair\/axis-formulas\.ts$/;
 
 /**
  * The file of a module. What every lesson loads is in three files, told apart by who else loads it, and not
  * in fifty, one for each set of pages: of those a first visit asks for dozens before it shows a handle.
  */
 const roomOf: NameOf = (id, context) => {
-  if (smallOfTwo.test(id)) return 'lesson';
   const atOnce = pagesThatLoad(id, 'at once', context);
   const ever = pagesThatLoad(id, 'ever', context);
   const readers = lessons.filter((lesson) => atOnce.has(lesson)).length;

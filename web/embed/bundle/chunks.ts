@@ -16,7 +16,7 @@ const aside = new RegExp(
 
 /** What some figures have that most have not: B − A, discs, loops, strokes through what is out, points to drag, space. */
 const forFew =
-  /\/((difference-)?inset|minkowski|ways-out|point-scene|paint-vector|vector3-math|rounded-outline|element\/step|pair\/(axis-formulas|points)|draw\/(disc|loops|strike))\.ts$/;
+  /\/((difference-)?inset|minkowski|ways-out|point-scene|paint-vector|vector3-math|rounded-outline|element\/step|pair\/points|draw\/(disc|loops|strike))\.ts$/;
 
 const isEveryFigures = (id: string): boolean =>
   libraryOfFigures.test(id) || libraryOfChecks.test(id);

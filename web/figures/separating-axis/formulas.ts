@@ -1,9 +1,13 @@
 import { interval, numeral, pair, toned } from '../../figure/formula/tex.js';
-import { named, overlapFormula } from '../../figure/pair/axis-formulas.js';
 import { edgeOf } from '../../figure/pair/axis-layout.js';
 import type { PairView } from '../../figure/pair/pair-scene.js';
+import type { ShapeName } from '../../figure/pair/state.js';
 import { axisName } from '../../figure/voice/number-format.js';
 import { subtract } from '../../stage/vector-math.js';
+
+/** The name of an axis as an index. */
+const named = (symbol: string, name: string): string =>
+  toned(name[0] as ShapeName, `${symbol}_{\\mathrm{${name}}}`);
 
 /** The formulas of one part of the test, with its numbers. */
 export function formulas({ evaluation, step: { phase, axis }, hovered }: PairView): string[] {
@@ -39,7 +43,7 @@ export function formulas({ evaluation, step: { phase, axis }, hovered }: PairVie
   }
   const found = `${d} = ${toned('decide', numeral(step.overlap))}`;
   const minimum = [
-    overlapFormula(d),
+    `${d} = \\min(${toned('a', 'a_{\\mathrm{max}}')} - ${toned('b', 'b_{\\mathrm{min}}')},\\; ${toned('b', 'b_{\\mathrm{max}}')} - ${toned('a', 'a_{\\mathrm{min}}')})`,
     `= \\min(${numeral(a.max - b.min)},\\; ${numeral(b.max - a.min)}) = ${toned('decide', numeral(step.overlap))}`,
   ];
   return step.apart

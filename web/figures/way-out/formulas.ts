@@ -1,10 +1,13 @@
 import { numeral, operand, pair, toned } from '../../figure/formula/tex.js';
-import { named, overlapFormula } from '../../figure/pair/axis-formulas.js';
 import type { PairView } from '../../figure/pair/pair-scene.js';
+import type { ShapeName } from '../../figure/pair/state.js';
 import { pushAlong, waysOf } from '../../figure/pair/ways-out.js';
 import { axisName } from '../../figure/voice/number-format.js';
 import { lengthOf } from '../../stage/vector-math.js';
 import { distinctSteps, heading, slid } from './steps.js';
+
+const named = (symbol: string, name: string): string =>
+  toned(name[0] as ShapeName, `${symbol}_{\\mathrm{${name}}}`);
 
 /** The formulas of one step of the way out, with its numbers. */
 export function formulas({ evaluation, step: { phase, axis }, hovered }: PairView): string[] {
@@ -45,7 +48,7 @@ export function formulas({ evaluation, step: { phase, axis }, hovered }: PairVie
   }
   const { against, along } = waysOf(step);
   const least = [
-    overlapFormula(d),
+    `${d} = \\min(${toned('a', 'a_{\\mathrm{max}}')} - ${toned('b', 'b_{\\mathrm{min}}')},\\; ${toned('b', 'b_{\\mathrm{max}}')} - ${toned('a', 'a_{\\mathrm{min}}')})`,
     `= \\min(${operand(against)},\\; ${operand(along)}) = ${toned('decide', numeral(step.overlap))}`,
   ];
   return result.intersects
