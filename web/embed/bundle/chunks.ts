@@ -14,7 +14,10 @@ const aside = new RegExp(
   String.raw`/figures/[\w-]+/|/icons/(?!(${everyIcon})\.svg)|/figure/share/(?!share-button)|/(svg-[a-z]+|moving-svg|png-picture|board-text|draw/marks)\.ts$|/(katex|gifenc)/|^\0embed:texts`,
 );
 
-/** What some figures have that most have not: B − A, discs, loops, strokes through what is out, points to drag, space. */
+/**
+ * What some figures have that most have not: B − A, discs, loops, strokes through what is out, points to drag, space;
+ * and what is shared only by figures that have some of these.
+ */
 const forFew =
   /\/((difference-)?inset|minkowski|ways-out|point-scene|paint-vector|vector3-math|rounded-outline|element\/step|pair\/points|draw\/(disc|loops|strike))\.ts$/;
 
