@@ -36,7 +36,7 @@ export const en = {
   'step.value.all': 'All {count} axes and the answer',
 
   'contrast.fails': 'Show me where it fails',
-  'contrast.holds': 'Show where it is right',
+  'contrast.holds': 'See where it works',
 
   'fold.open': 'Show its {count} steps',
   'fold.close': 'Show it as one step',
