@@ -67,7 +67,8 @@ void World::addMany(std::span<const std::shared_ptr<const Geometry>> forms,
   SEPAX_ASSERT(forms.size() == 1 || forms.size() == poses.size());
   SEPAX_ASSERT(ids.size() == poses.size());
   SEPAX_ASSERT(std::all_of(forms.begin(), forms.end(), isBodyForm));
-  SEPAX_ASSERT(std::all_of(poses.begin(), poses.end(), isPlace));
+  SEPAX_ASSERT(std::all_of(poses.begin(), poses.end(),
+                           [](const Pose& pose) { return checkTarget(0, pose).ok(); }));
   Derived& here = derived();
   std::vector<PlacedBody::Pointer> placed(poses.size());
   for (std::size_t i = 0; i < poses.size(); ++i) {
