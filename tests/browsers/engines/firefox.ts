@@ -53,6 +53,8 @@ export class FirefoxBrowser extends Browser {
   async open(url: string): Promise<void> {
     // What the page before still loads would be cut off, and told as a fault of the next one.
     await this.page.waitForNetworkIdle({ idleTime: 100 });
+    // What a service worker answers is no traffic of the page.
+    await this.page.evaluate('document.fonts.ready.then(() => null)');
     await this.page.goto(url);
   }
 

@@ -30,18 +30,23 @@ const strictPolicy = (origin: string): string =>
     `require-trusted-types-for 'script'`,
   ].join('; ');
 
-/** Serves a page; `origin` is where the site with the embed is. */
+/** Serves a page; `origin` is where the site with the embed is, or else what has its `script`. */
 export async function hostPage(
   origin: string,
   body: string,
-  { policy = strictPolicy(origin), css = hostileCss, dir = 'ltr' } = {},
+  {
+    policy = strictPolicy(origin),
+    css = hostileCss,
+    dir = 'ltr',
+    script = 'embed/sepax-embed.js',
+  } = {},
 ): Promise<HostPage> {
   const html = `<!doctype html>
 <html lang="en" dir="${dir}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>A blog</title>
 <link rel="stylesheet" href="/host.css"><link rel="icon" href="/icon"></head>
 <body><main>${body}</main>
-<script type="module" src="${origin}/embed/sepax-embed.js"></script></body></html>`;
+<script type="module" src="${origin}/${script}"></script></body></html>`;
   const server = createServer(({ url }, response) => {
     const style = url === '/host.css';
     response.setHeader('content-type', style ? 'text/css' : 'text/html');
