@@ -44,6 +44,23 @@ export const { Box } = await lib;
     expect(await consumer.typeCheck('loads.ts', use, options)).toBe('');
   });
 
+  test('know what the events of figures tell', async () => {
+    const options = { module: 'nodenext', lib: ['es2022', 'dom'] };
+    const use = (property: string) => `import 'sepax/embed';
+const figure = document.createElement('sepax-figure');
+figure.addEventListener('ready', () => figure.play(), { once: true });
+figure.addEventListener('step', ({ detail }) => detail.text.trim());
+figure.addEventListener('change', ({ detail }) => detail.link.trim());
+figure.addEventListener('problem', ({ detail }) => detail.message.trim());
+figure.addEventListener('hit', ({ detail }) => detail.mtv.${property}.toFixed());
+figure.addEventListener('click', ({ clientX }) => clientX.toFixed());
+figure.addEventListener('mine', { handleEvent: ({ type }) => type.trim() });
+`;
+    expect(await consumer.typeCheck('figure.ts', use('x'), options)).toBe('');
+    const found = await consumer.typeCheck('wrong-figure.ts', use('z'), options);
+    expect(found).toContain("'z' does not exist");
+  });
+
   test('find mistakes', async () => {
     const wrong = `import { collide, Polygon } from 'sepax';
 collide(new Polygon([0, 0, 1, 0, 0, 1]), 'rock');

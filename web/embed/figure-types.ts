@@ -27,6 +27,76 @@ export interface FigureHit {
   readonly mtv: { readonly x: number; readonly y: number };
 }
 
+/** What `problem` tells. */
+export interface FigureProblem {
+  /** Why the figure cannot be shown, in its language. */
+  readonly message: string;
+}
+
+/** The events of `<sepax-figure>`. They bubble, and leave shadow trees. */
+export interface FigureEventMap {
+  /** The figure is shown. */
+  ready: CustomEvent<object>;
+  /** Another state is shown. */
+  change: CustomEvent<FigureChange>;
+  /** Another step is shown. */
+  step: CustomEvent<FigureStep>;
+  /** Two shapes begin or cease to touch. */
+  hit: CustomEvent<FigureHit>;
+  /** The figure cannot be shown. */
+  problem: CustomEvent<FigureProblem>;
+}
+
+/** Tells of an event. */
+export type TellEvent = <Name extends keyof FigureEventMap>(
+  name: Name,
+  detail: FigureEventMap[Name]['detail'],
+) => void;
+
+/** An element that knows which events it tells. */
+export interface FigureElement extends HTMLElement {
+  addEventListener<Name extends keyof FigureEventMap>(
+    type: Name,
+    listener: (this: FigureElement, event: FigureEventMap[Name]) => unknown,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener<Name extends keyof HTMLElementEventMap>(
+    type: Name,
+    listener: (this: HTMLElement, event: HTMLElementEventMap[Name]) => unknown,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  removeEventListener<Name extends keyof FigureEventMap>(
+    type: Name,
+    listener: (this: FigureElement, event: FigureEventMap[Name]) => unknown,
+    options?: boolean | EventListenerOptions,
+  ): void;
+  removeEventListener<Name extends keyof HTMLElementEventMap>(
+    type: Name,
+    listener: (this: HTMLElement, event: HTMLElementEventMap[Name]) => unknown,
+    options?: boolean | EventListenerOptions,
+  ): void;
+  removeEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | EventListenerOptions,
+  ): void;
+}
+
+/** What listens to events, as React and Svelte write it: `onstep={(event) => …}`. */
+export type SepaxFigureHandlers = {
+  [Name in keyof FigureEventMap as `on${Name}`]?: (event: FigureEventMap[Name]) => void;
+};
+
+/** What listens to events, as Vue has it for `@step="…"`. */
+export type SepaxFigureListeners = {
+  [Name in keyof FigureEventMap as `on${Capitalize<Name>}`]?: (event: FigureEventMap[Name]) => void;
+};
+
 /** The attributes of `<sepax-figure>`, as the templates of frameworks have them. */
 export interface SepaxFigureAttributes {
   /** The name of a lesson, or `board` for any shapes; the playground without it. */

@@ -6,11 +6,15 @@ import { SepaxFigure } from './sepax-figure.js';
 
 export type {
   FigureChange,
+  FigureEventMap,
   FigureHeight,
   FigureHit,
+  FigureProblem,
   FigureStep,
   FigureTheme,
   SepaxFigureAttributes,
+  SepaxFigureHandlers,
+  SepaxFigureListeners,
 } from './figure-types.js';
 export { SepaxFigure };
 

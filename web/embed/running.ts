@@ -6,7 +6,7 @@ import type { MovingFormat } from '../figure/share/file-names.js';
 import { speaking, type Voice } from '../figure/voice/voice.js';
 import { Backdrop } from './backdrop.js';
 import { embedSheets } from './embed-styles.js';
-import type { FigureChange, FigureHit, FigureStep } from './figure-types.js';
+import type { FigureChange, FigureHit, FigureStep, TellEvent } from './figure-types.js';
 import { hitOf } from './hit.js';
 import { linkOf } from './link-of.js';
 import { loadKatex } from './sepax-formula.js';
@@ -18,7 +18,7 @@ import type { Wish } from './wish.js';
 export interface Listener {
   /** What was shown before the figure was taken away. */
   readonly kept: string | null;
-  tell(name: string, detail: unknown): void;
+  readonly tell: TellEvent;
   stepped(step: number): void;
 }
 

@@ -1,12 +1,12 @@
 import { type Complaint, complaint } from './complaints.js';
-import type { FigureHeight, FigureTheme } from './figure-types.js';
+import type { FigureElement, FigureHeight, FigureTheme, TellEvent } from './figure-types.js';
 import { unwatch, watch } from './near.js';
 import type { Running } from './running.js';
 import { Shell } from './shell.js';
 import { readHeight, readLanguage, readTheme, readWish, type Wish, WishError } from './wish.js';
 
 /** Where there are no elements, as on a server, there is nothing to extend, and nothing is made of it. */
-const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
+const Base = (globalThis.HTMLElement ?? class {}) as new () => FigureElement;
 
 /**
  * A figure of sepax in any page: `<sepax-figure lesson="separating-axis" step="3"></sepax-figure>`. It keeps
@@ -32,7 +32,7 @@ const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
  * @fires change - Another state is shown; `detail` is a `FigureChange`.
  * @fires step - Another step is shown; `detail` is a `FigureStep`.
  * @fires hit - Two shapes begin or cease to touch; `detail` is a `FigureHit`.
- * @fires problem - The figure cannot be shown; `detail` has a `message`.
+ * @fires problem - The figure cannot be shown; `detail` is a `FigureProblem`.
  */
 export class SepaxFigure extends Base {
   static readonly observedAttributes = [
@@ -213,7 +213,7 @@ export class SepaxFigure extends Base {
       const loaded = await runtime.load(wish).catch(notLoaded);
       const running = runtime.start(wish, loaded, {
         kept: this.#kept,
-        tell: (name, detail) => this.#tell(name, detail),
+        tell: this.#tell,
         stepped: (step) => this.#reflect(step),
       });
       if (mine !== this.#wishes || !this.isConnected) {
@@ -285,9 +285,9 @@ export class SepaxFigure extends Base {
     this.#reflecting = false;
   }
 
-  #tell(name: string, detail: unknown): void {
+  readonly #tell: TellEvent = (name, detail) => {
     this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
-  }
+  };
 }
 
 /** Whether a picture is not loaded yet, and need not be. */

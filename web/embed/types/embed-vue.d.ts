@@ -1,9 +1,9 @@
 /** `<sepax-figure>` in the templates of Vue: `import type {} from 'sepax/embed/vue'`. */
-import type { SepaxFigureAttributes } from 'sepax/embed';
+import type { SepaxFigureAttributes, SepaxFigureListeners } from 'sepax/embed';
 import type { DefineComponent } from 'vue';
 
 declare module 'vue' {
   interface GlobalComponents {
-    'sepax-figure': DefineComponent<SepaxFigureAttributes>;
+    'sepax-figure': DefineComponent<SepaxFigureAttributes & SepaxFigureListeners>;
   }
 }

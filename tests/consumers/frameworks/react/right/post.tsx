@@ -1,3 +1,14 @@
 import type {} from 'sepax/embed/react';
 
-export const post = <sepax-figure lesson="shadows" step={3} theme="dark" height={480} formulas />;
+export const post = (
+  <sepax-figure
+    lesson="shadows"
+    step={3}
+    theme="dark"
+    height={480}
+    formulas
+    onready={(event) => event.type.trim()}
+    onstep={({ detail }) => detail.text.trim()}
+    onhit={({ detail }) => detail.mtv.x.toFixed()}
+  />
+);
