@@ -117,6 +117,7 @@ test('each figure has its own language and colours, and tells what happens', asy
     expect(await told('hit')).toBeUndefined();
     for (let i = 0; i < 20; i += 1) await grip.press('Shift+ArrowRight');
     await expect.poll(() => told('hit')).toMatchObject({ intersects: true });
+    expect(await told('change')).toMatchObject({ hit: { intersects: true } });
     await four!.evaluate((element) => (element as SepaxFigure).reset());
     expect(await propertyOf(four!, 'state')).toContain('@-180,20');
     const svg = await four!.evaluate((element) => (element as SepaxFigure).toSVG());

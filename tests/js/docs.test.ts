@@ -22,6 +22,13 @@ import {
 const LANGUAGES = ['', 'js', 'ts', 'sh', 'text', 'json'];
 /** Those of the guide to C++, which tests/suites/native-guide.mjs follows. */
 const NATIVE = ['cmake', 'cpp'];
+/** Pages of the guide to embeds, which tests/e2e/embed-guide.spec.ts opens. */
+const PAGES = ['html'];
+/** What else blocks of some guides may be in, each with a lane of its own. */
+const OTHERS: Readonly<Record<string, readonly string[]>> = {
+  'docs/cpp.md': NATIVE,
+  'docs/embed.md': PAGES,
+};
 /** The other packages that guides import; all are dev dependencies. */
 const PEERS = ['sat', 'detect-collisions', 'bitecs', '@xmldom/xmldom'];
 /** Blocks for engines: `npm run test:recipes` runs them. */
@@ -75,8 +82,7 @@ function onStage({ stage }: CodeBlock, code: string): string {
 
 test('every block says what it is in', () => {
   const strangers = allBlocks.filter(({ file, language }) => {
-    const known = file === 'docs/cpp.md' ? [...LANGUAGES, ...NATIVE] : LANGUAGES;
-    return !known.includes(language);
+    return ![...LANGUAGES, ...(OTHERS[file] ?? [])].includes(language);
   });
   expect(strangers).toEqual([]);
 });

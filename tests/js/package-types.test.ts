@@ -48,7 +48,7 @@ export const { Box } = await lib;
     const options = { module: 'nodenext', lib: ['es2022', 'dom'] };
     const use = (property: string) => `import 'sepax/embed';
 const figure = document.createElement('sepax-figure');
-figure.addEventListener('ready', () => figure.play(), { once: true });
+figure.addEventListener('ready', ({ detail }) => detail.hit?.depth.toFixed(), { once: true });
 figure.addEventListener('step', ({ detail }) => detail.text.trim());
 figure.addEventListener('change', ({ detail }) => detail.link.trim());
 figure.addEventListener('problem', ({ detail }) => detail.message.trim());

@@ -12,12 +12,14 @@ export interface FigureStep {
   readonly text: string;
 }
 
-/** What `change` tells. */
+/** What `ready` and `change` tell. */
 export interface FigureChange extends FigureStep {
   /** The state, as plain JSON. */
   readonly state: unknown;
   /** State and step as the hash of a link. */
   readonly link: string;
+  /** Of a figure of two shapes, how they meet. */
+  readonly hit: FigureHit | null;
 }
 
 /** What `hit` tells, of a figure of two shapes: they begin or cease to touch. */
@@ -36,7 +38,7 @@ export interface FigureProblem {
 /** The events of `<sepax-figure>`. They bubble, and leave shadow trees. */
 export interface FigureEventMap {
   /** The figure is shown. */
-  ready: CustomEvent<object>;
+  ready: CustomEvent<FigureChange>;
   /** Another state is shown. */
   change: CustomEvent<FigureChange>;
   /** Another step is shown. */

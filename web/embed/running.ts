@@ -6,7 +6,7 @@ import type { MovingFormat } from '../figure/share/file-names.js';
 import { speaking, type Voice } from '../figure/voice/voice.js';
 import { Backdrop } from './backdrop.js';
 import { embedSheets } from './embed-styles.js';
-import type { FigureChange, FigureHit, FigureStep, TellEvent } from './figure-types.js';
+import type { FigureChange, FigureHit, TellEvent } from './figure-types.js';
 import { hitOf } from './hit.js';
 import { linkOf } from './link-of.js';
 import { loadKatex } from './sepax-formula.js';
@@ -164,23 +164,26 @@ export class Running {
     return this.element.querySelector('sepax-stepper');
   }
 
+  /** How the figure stands. */
+  get now(): FigureChange {
+    const { view, model, link } = this.#controller;
+    const text = speaking(this.element.voice, () => this.element.said());
+    const state = structuredClone(model.state);
+    return { step: this.step, steps: this.steps, text, link, state, hit: hitOf(view) };
+  }
+
   readonly #onChange = (event: Event): void => {
     if ((event as FigureChangeEvent).kind === 'look') return;
-    const { listener } = this;
-    const { view, model, link } = this.#controller;
-    const step: FigureStep = {
-      step: this.step,
-      steps: this.steps,
-      text: speaking(this.element.voice, () => this.element.said()),
-    };
-    const change: FigureChange = { ...step, link, state: structuredClone(model.state) };
-    if (view.place !== this.#place) {
-      this.#place = view.place;
-      listener.stepped(this.step);
-      listener.tell('step', step);
+    const { listener, now } = this;
+    const { place } = this.#controller.view;
+    if (place !== this.#place) {
+      this.#place = place;
+      const { step, steps, text } = now;
+      listener.stepped(step);
+      listener.tell('step', { step, steps, text });
     }
-    listener.tell('change', change);
-    const hit = hitOf(view);
+    listener.tell('change', now);
+    const { hit } = now;
     if (hit !== null && hit.intersects !== this.#hit?.intersects) listener.tell('hit', hit);
     this.#hit = hit;
   };

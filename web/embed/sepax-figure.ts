@@ -28,7 +28,7 @@ const Base = (globalThis.HTMLElement ?? class {}) as new () => FigureElement;
  * @cssprop --sepax-b - Shape b.
  * @cssprop --sepax-mtv - The push.
  * @cssprop --sepax-decide - What decides.
- * @fires ready - The figure is shown.
+ * @fires ready - The figure is shown; `detail` is a `FigureChange`.
  * @fires change - Another state is shown; `detail` is a `FigureChange`.
  * @fires step - Another step is shown; `detail` is a `FigureStep`.
  * @fires hit - Two shapes begin or cease to touch; `detail` is a `FigureHit`.
@@ -225,7 +225,7 @@ export class SepaxFigure extends Base {
       this.#shell.complain(null);
       this.#shell.put(running.element);
       await running.shown();
-      this.#tell('ready', {});
+      this.#tell('ready', running.now);
     } catch (error) {
       if (mine === this.#wishes) this.#complain(error);
     }

@@ -153,7 +153,7 @@ export async function embedPlugins(
 /** What a bundle of all pictures is made with, which are still but have titles. */
 export const stillPlugins = (): Plugin[] => plugins(pictureNames, () => true, 'nothing');
 
-/** A picture without its indents and remarks; licences are in a file of their own (`licenses.ts`). */
+/** An icon without its indents, remarks and name; licences are in a file of their own (`licenses.ts`). */
 function compactPicture(svg: string): string {
-  return withoutIndents(svg.replaceAll(/<!--.*?-->/gs, '')).trim();
+  return withoutIndents(svg.replaceAll(/<!--.*?-->\s*|\s*\bclass="[^"]*"/gs, '')).trim();
 }

@@ -10,6 +10,7 @@ export const guides = {
     'determinism-and-rollback',
     'multiplayer',
     'engines',
+    'embed',
     'tiled',
     'cpp',
     'from-sat',
