@@ -53,7 +53,7 @@ export const en = {
   'guide.engines.summary': 'Plain canvas, Phaser, PixiJS, Excalibur, KAPLAY, LittleJS.',
   'guide.embed.title': 'Live figures in your pages',
   'guide.embed.summary':
-    'A picture of the lessons in any page: attributes, events, methods, colours.',
+    'Figures of the lessons in any page: attributes, events, methods, colours.',
   'guide.tiled.title': 'Tiled maps',
   'guide.tiled.summary': 'Levels without seams between tiles.',
   'guide.cpp.title': 'From C++',
