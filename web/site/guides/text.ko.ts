@@ -53,6 +53,8 @@ export const ko: Record<keyof typeof en, string> = {
   'guide.multiplayer.summary': '권위 서버, 롤백, 여러 프로세스에 걸친 방.',
   'guide.engines.title': '게임 엔진과 함께',
   'guide.engines.summary': '캔버스, Phaser, PixiJS, Excalibur, KAPLAY, LittleJS.',
+  'guide.embed.title': '내 페이지에 움직이는 그림 넣기',
+  'guide.embed.summary': '단원의 그림을 어느 페이지에나: 속성, 이벤트, 메서드, 색.',
   'guide.tiled.title': 'Tiled 맵',
   'guide.tiled.summary': '타일 사이에 이음매가 없는 레벨.',
   'guide.cpp.title': 'C++에서 쓰기',
