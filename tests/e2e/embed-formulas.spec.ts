@@ -10,7 +10,7 @@ test('formulas that are late move nothing', async ({ page, baseURL }) => {
   await within(host, async () => {
     await countInPage(page);
     // What all figures need has come long before.
-    await page.route(/katex/, async (route) => {
+    await page.route(/set-formula/, async (route) => {
       await new Promise((done) => setTimeout(done, 1_000));
       await route.continue();
     });
@@ -22,6 +22,50 @@ test('formulas that are late move nothing', async ({ page, baseURL }) => {
   });
 });
 
+test('formulas have the colours of the shapes, and numbers their signs', async ({
+  page,
+  baseURL,
+}) => {
+  const body = '<sepax-figure lesson="way-out" step="8" formulas></sepax-figure>';
+  const host = await hostPage(originOf(baseURL), body, { policy: '' });
+  await within(host, async () => {
+    await page.goto(host.url);
+    await settledFigure(page.locator('sepax-figure'));
+    const formulas = page.locator('.formulas:not(.unseen)');
+    for (const tone of ['a', 'mtv']) {
+      const { seen, wanted } = await formulas.evaluate((box, name) => {
+        const colourOf = (element: Element): string => getComputedStyle(element).color;
+        const seen = colourOf(box.querySelector(`math .tone-${name}`)!);
+        const probe = box.appendChild(document.createElement('i'));
+        probe.style.color = `var(--stage-${name})`;
+        const wanted = colourOf(probe);
+        probe.remove();
+        return { seen, wanted };
+      }, tone);
+      expect(seen, tone).toBe(wanted);
+      expect(seen).not.toBe(await formulas.evaluate((box) => getComputedStyle(box).color));
+    }
+    await expect(formulas.locator('[mathcolor]')).toHaveCount(0);
+    // The pair (0.98, −0.18): its minus is a sign, and as near to the number as that of −5.
+    await page.locator('sepax-figure').evaluate((figure) => figure.setAttribute('step', '7'));
+    const signed = formulas.locator('mo[form=prefix]');
+    await expect(signed).not.toHaveCount(0);
+    for (const text of await signed.evaluateAll((all) => all.map((one) => one.textContent)))
+      expect(text).toBe('−');
+  });
+});
+
+test('formulas are there in pages without a doctype, too', async ({ page, baseURL }) => {
+  const body = '<sepax-figure lesson="way-out" step="9" formulas></sepax-figure>';
+  const host = await hostPage(originOf(baseURL), body, { doctype: '' });
+  await within(host, async () => {
+    await page.goto(host.url);
+    expect(await page.evaluate(() => document.compatMode)).toBe('BackCompat');
+    await settledFigure(page.locator('sepax-figure'));
+    await expect(page.locator('.formulas:not(.unseen) math').first()).toBeVisible();
+  });
+});
+
 test('a playground has no formulas, and no empty box for them', async ({ page, baseURL }) => {
   const host = await hostPage(originOf(baseURL), '<sepax-figure formulas></sepax-figure>');
   await within(host, async () => {
@@ -30,7 +74,7 @@ test('a playground has no formulas, and no empty box for them', async ({ page, b
     await page.goto(host.url);
     await settledFigure(page.locator('sepax-figure'));
     await expect(page.locator('.formulas')).toHaveCount(0);
-    expect(asked.filter((url) => /katex/.test(url))).toEqual([]);
+    expect(asked.filter((url) => /set-formula|katex/.test(url))).toEqual([]);
   });
 });
 

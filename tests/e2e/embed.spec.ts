@@ -351,7 +351,7 @@ test('each lesson has a figure, in both languages and without the setter of form
       expect(shown, name).toMatchObject({ text: '', drawn: true });
       expect(shown.english, name).not.toMatch(/\p{Script=Hangul}/u);
     }
-    expect(asked.filter((url) => /katex/.test(url))).toEqual([]);
+    expect(asked.filter((url) => /set-formula|katex/.test(url))).toEqual([]);
   });
 });
 

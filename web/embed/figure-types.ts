@@ -112,6 +112,6 @@ export interface SepaxFigureAttributes {
   /** The height of all of the element, in CSS pixels. */
   height?: number | string;
   formulas?: boolean;
-  /** Whether a menu offers readers its link, its picture and the way into a post of their own. */
+  /** Whether a menu lets readers save its picture and, where the script is from a site, take its link and code. */
   share?: boolean;
 }

@@ -143,7 +143,7 @@ export class SepaxFigure extends Base {
     this.toggleAttribute('formulas', shown);
   }
 
-  /** Whether a menu offers readers its link, its picture and the way into a post of their own. */
+  /** Whether a menu lets readers save its picture and, where the script is from a site, take its link and code. */
   get share(): boolean {
     return this.hasAttribute('share');
   }

@@ -1,13 +1,14 @@
-import type Katex from 'katex';
 import { TexElement } from '../figure/formula/tex-element.js';
 import { inlineFormula, mathElement } from './inline-formula.js';
 
+type Setter = typeof import('./set-formula.js').setFormula;
+
 /** The program that sets all but the short formulas. */
-let katex: typeof Katex | null = null;
+let setFormula: Setter | null = null;
 
 /** Formulas that are made afterwards are set at once. */
 export async function loadKatex(): Promise<void> {
-  katex = (await import('katex')).default;
+  ({ setFormula } = await import('./set-formula.js'));
 }
 
 /**
@@ -16,10 +17,11 @@ export async function loadKatex(): Promise<void> {
  */
 class EmbeddedFormula extends TexElement {
   protected override typeset(): void {
-    const short = this.hasAttribute('block') ? null : inlineFormula(this.tex);
+    const isBlock = this.hasAttribute('block');
+    const short = isBlock ? null : inlineFormula(this.tex);
     if (short !== null) this.replaceChildren(mathElement(short));
-    else if (katex === null) void loadKatex().then(() => this.typeset());
-    else katex.render(this.tex, this, { ...this.options, output: 'mathml' });
+    else if (setFormula === null) void loadKatex().then(() => this.typeset());
+    else setFormula(this.tex, this, isBlock);
   }
 }
 

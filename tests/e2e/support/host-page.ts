@@ -39,9 +39,10 @@ export async function hostPage(
     css = hostileCss,
     dir = 'ltr',
     script = 'embed/sepax-embed.js',
+    doctype = '<!doctype html>',
   } = {},
 ): Promise<HostPage> {
-  const html = `<!doctype html>
+  const html = `${doctype}
 <html lang="en" dir="${dir}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>A blog</title>
 <link rel="stylesheet" href="/host.css"><link rel="icon" href="/icon"></head>

@@ -11,7 +11,7 @@ const everyIcon =
 
 /** What single pictures have of their own, and what only some pages ask for. */
 const aside = new RegExp(
-  String.raw`/figures/[\w-]+/|/icons/(?!(${everyIcon})\.svg)|/figure/share/(?!share-button)|/(svg-[a-z]+|moving-svg|png-picture|board-text|draw/marks)\.ts$|/(katex|gifenc)/|^\0embed:texts`,
+  String.raw`/figures/[\w-]+/|/icons/(?!(${everyIcon})\.svg)|/figure/share/(?!share-button)|/(svg-[a-z]+|moving-svg|png-picture|board-text|draw/marks|set-formula|formula-options)\.ts$|/(katex|gifenc)/|^\0embed:texts`,
 );
 
 /**

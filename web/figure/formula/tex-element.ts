@@ -1,5 +1,3 @@
-import type { KatexOptions } from 'katex';
-
 /** An element that shows a formula, whoever typesets it. */
 export abstract class TexElement extends HTMLElement {
   #tex = '';
@@ -16,13 +14,4 @@ export abstract class TexElement extends HTMLElement {
 
   /** Shows the formula. */
   protected abstract typeset(): void;
-
-  /** How KaTeX is to set it: classes are the one extension that formulas use. */
-  protected get options(): KatexOptions {
-    return {
-      displayMode: this.hasAttribute('block'),
-      trust: ({ command }) => command === '\\htmlClass',
-      strict: (code: string) => (code === 'htmlExtension' ? 'ignore' : 'error'),
-    };
-  }
 }

@@ -1,9 +1,9 @@
 import type { Vector } from 'sepax';
 import type { ShapeName } from '../pair/state.js';
 
-/** A part of a formula in a colour of the figure. */
+/** A part of a formula in a colour of the figure, by a command of our own: whoever sets formulas says what it does. */
 export const toned = (tone: ShapeName | 'decide' | 'mtv', tex: string): string =>
-  `\\htmlClass{tone-${tone}}{${tex}}`;
+  `\\tone{${tone}}{${tex}}`;
 
 /** A number of at most `decimals` decimals. */
 export const numeral = (value: number, decimals = 1): string => {

@@ -1,6 +1,7 @@
-import katex, { type KatexOptions } from 'katex';
+import katex from 'katex';
 import { html, LitElement } from 'lit';
 import { SepaxLessonFigure } from '../../figure/element/sepax-lesson-figure.js';
+import { formulaOptions } from '../../figure/formula/formula-options.js';
 import { TexElement } from '../../figure/formula/tex-element.js';
 import { rich } from '../../figure/voice/rich.js';
 import { speaking } from '../../figure/voice/voice.js';
@@ -31,10 +32,8 @@ export const serializer = new Serializer(
   },
 );
 
-function formula(element: TexElement): string {
-  const { options } = element as unknown as { options: KatexOptions };
-  return katex.renderToString(element.tex, options);
-}
+const formula = (element: TexElement): string =>
+  katex.renderToString(element.tex, formulaOptions(element.hasAttribute('block')));
 
 const stage = (element: SepaxStage): string =>
   `<template shadowrootmode="open">${serializer.styles(element)}${stagePicture(element)}</template>`;

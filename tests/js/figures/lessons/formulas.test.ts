@@ -4,8 +4,7 @@ import { lessonNames } from '../../../../web/figures/registry.js';
 import { figureOf, viewOf } from './support.js';
 
 /** A sign of calculation, and a negative number after it without brackets. */
-const naked =
-  /(?:[-+]|\\cdot|\\times)(?:\s|\\,|\\;)*(?:\\textcolor\{[^}]*\}|\\htmlClass\{[^}]*\})?\{*[-−]\d/;
+const naked = /(?:[-+]|\\cdot|\\times)(?:\s|\\,|\\;)*(?:\\tone\{[^}]*\})?\{*[-−]\d/;
 
 test.each(lessonNames)('%s: negative numbers have brackets', async (name) => {
   const figure = await figureOf(name);

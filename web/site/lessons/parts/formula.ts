@@ -1,4 +1,5 @@
 import 'katex/dist/katex.min.css';
+import { formulaOptions } from '../../../figure/formula/formula-options.js';
 import { TexElement } from '../../../figure/formula/tex-element.js';
 
 type Katex = typeof import('katex').default;
@@ -33,8 +34,9 @@ const loadAhead = (): void => void load().catch(() => undefined);
 /** A formula. It lives in the light DOM, where the style sheet of KaTeX reaches it. */
 export class SepaxFormula extends TexElement {
   protected override typeset(): void {
-    const ready = given.get(keyOf(this.tex, this.hasAttribute('block')));
-    if (katex !== undefined) katex.render(this.tex, this, this.options);
+    const isBlock = this.hasAttribute('block');
+    const ready = given.get(keyOf(this.tex, isBlock));
+    if (katex !== undefined) katex.render(this.tex, this, formulaOptions(isBlock));
     else if (ready !== undefined) this.replaceChildren(ready.cloneNode(true));
     else void load().then(() => this.typeset());
   }
