@@ -201,3 +201,6 @@ export const scripted: readonly Site[] = [
   'ghost',
   'tistory',
 ];
+
+/** Those that show a page of the site. */
+export const framed: readonly Site[] = ['iframe', 'notion'];

@@ -2,6 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import type { Choice } from '../../../figure/recipes.js';
 import { type Language, languages } from '../../../figure/voice/languages.js';
 import { words } from '../../../figure/voice/words.js';
+import { isLessonName } from '../../../figures/registry.js';
 import { names } from './wished.js';
 
 const themes = ['auto', 'light', 'dark'] as const;
@@ -12,9 +13,24 @@ export type FigureChoice = Omit<Choice, 'title' | 'alt' | 'picture'>;
 /** What to do with what was chosen. */
 type Choose = (part: Partial<FigureChoice>) => void;
 
-/** Which figure of how many steps it is to be, and how it looks. */
-export function figureChoices(choice: FigureChoice, steps: number, choose: Choose): TemplateResult {
-  const { lesson, step, language, theme, height } = choice;
+/** In CSS pixels, as `<sepax-figure>` has it. */
+const heights = { least: 240, most: 1600 } as const;
+
+/** What there is to choose from. */
+export interface Offer {
+  /** How many steps the figure has. */
+  readonly steps: number;
+  /** Whether readers find more than pictures in the menu of the figure: what leads to the site. */
+  readonly leadsHere: boolean;
+}
+
+/** Which figure it is to be, and how it looks. */
+export function figureChoices(
+  choice: FigureChoice,
+  { steps, leadsHere }: Offer,
+  choose: Choose,
+): TemplateResult {
+  const { lesson, step, language, theme, height, formulas, share } = choice;
   const numbers = Array.from({ length: steps }, (_, i) => String(i + 1));
   return html`
     <form class="card choices" aria-label=${words('authors.choose')} @submit=${(event: Event) => event.preventDefault()}>
@@ -23,7 +39,13 @@ export function figureChoices(choice: FigureChoice, steps: number, choose: Choos
         lesson,
         names,
         (name) => words(`${name}.title`),
-        (name) => choose({ lesson: name, step: null, state: null }),
+        (name) =>
+          choose({
+            lesson: name,
+            step: null,
+            state: null,
+            formulas: formulas && isLessonName(name),
+          }),
       )}
       ${select(
         'step',
@@ -48,9 +70,10 @@ export function figureChoices(choice: FigureChoice, steps: number, choose: Choos
       )}
       <label>
         <span>${words('authors.height')}</span>
-        <input type="number" min="240" max="1600" step="20" .value=${String(height)} @change=${heightTo(choose)} />
+        <input type="number" min=${heights.least} max=${heights.most} step="20" .value=${String(height)} @change=${heightTo(choose, height)} />
       </label>
-      ${check('formulas', choice, choose)} ${check('share', choice, choose)}
+      ${check(words('authors.formulas'), formulas, (shown) => choose({ formulas: shown }), !isLessonName(lesson))}
+      ${check(words(leadsHere ? 'authors.share' : 'authors.share.picture'), share, (offered) => choose({ share: offered }))}
       <p class="hint">${words('authors.moved')}</p>
       <button type="button" ?disabled=${choice.state === null} @click=${() => choose({ state: null })}>
         ${words('authors.reset')}
@@ -79,22 +102,33 @@ function select(
   `;
 }
 
-function check(name: 'formulas' | 'share', choice: FigureChoice, choose: Choose): TemplateResult {
+function check(
+  label: string,
+  chosen: boolean,
+  choose: (chosen: boolean) => void,
+  isOff = false,
+): TemplateResult {
   return html`
     <label class="check">
       <input
         type="checkbox"
-        .checked=${choice[name]}
-        @change=${({ target }: Event) => choose({ [name]: (target as HTMLInputElement).checked })}
+        .checked=${chosen}
+        ?disabled=${isOff}
+        @change=${({ target }: Event) => choose((target as HTMLInputElement).checked)}
       />
-      <span>${words(`authors.${name}`)}</span>
+      <span>${label}</span>
     </label>
   `;
 }
 
+/** Takes the nearest height that there is, and shows it. */
 const heightTo =
-  (choose: Choose) =>
+  (choose: Choose, before: number) =>
   ({ target }: Event): void => {
     const input = target as HTMLInputElement;
-    if (input.checkValidity()) choose({ height: Number(input.value) });
+    const { least, most } = heights;
+    const wanted = Number.isNaN(input.valueAsNumber) ? before : Math.round(input.valueAsNumber);
+    const height = Math.min(most, Math.max(least, wanted));
+    input.value = String(height);
+    choose({ height });
   };

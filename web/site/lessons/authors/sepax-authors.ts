@@ -1,6 +1,7 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import {
   attributesOf,
+  framed,
   type OwnPicture,
   recipes,
   type Site,
@@ -17,9 +18,11 @@ import { saveFile } from '../../../figure/share/save-file.js';
 import { rich } from '../../../figure/voice/rich.js';
 import { Translated } from '../../../figure/voice/text.js';
 import { language, words } from '../../../figure/voice/words.js';
+import { wayTo } from '../../addresses.js';
+import { guideAt } from '../../guides/guides.js';
 import { wordsIn } from '../../page-language.js';
 import { codePieces } from './code-pieces.js';
-import { type FigureChoice, figureChoices } from './figure-choices.js';
+import { type FigureChoice, figureChoices, type Offer } from './figure-choices.js';
 import { type Picture, pngFile, readPicture, sizeOf, svgFile } from './picture-files.js';
 import { places, type Source, sources, version } from './places.js';
 import { wished, withoutStep } from './wished.js';
@@ -115,7 +118,7 @@ export class SepaxAuthors extends LitElement {
         <p class="question">${words('authors.lead')}</p>
       </header>
       <div class="authors">
-        ${figureChoices(this.choice, this.steps, (part) => this.#choose(part))}
+        ${figureChoices(this.choice, this.#offer, (part) => this.#choose(part))}
         <section class="card post" aria-label=${words('authors.preview')}>
           <p class="kicker">${words('authors.preview')}</p>
           <article>
@@ -128,6 +131,14 @@ export class SepaxAuthors extends LitElement {
         ${this.#recipe()}
       </div>
     `;
+  }
+
+  get #offer(): Offer {
+    const { steps, site, source } = this;
+    return {
+      steps,
+      leadsHere: framed.includes(site) || (scripted.includes(site) && source === 'site'),
+    };
   }
 
   #recipe(): TemplateResult {
@@ -151,6 +162,9 @@ export class SepaxAuthors extends LitElement {
           <button class="main" type="button" @click=${this.#onCopy}>${words('authors.copy')}</button>
           <span role="status">${this.copied ? words('authors.copied') : ''}</span>
         </div>
+        <p class="note more">
+          <a href=${wayTo(guideAt('embed'))}>${words('authors.guide')}</a>
+        </p>
       </section>
     `;
   }
