@@ -1,23 +1,21 @@
 /** From how far away a figure is loaded, in CSS pixels. */
 const reach = 200;
 
-export interface Watched {
-  /** The element comes near what is seen of the page, or leaves it. */
-  near(isNear: boolean): void;
-}
+/** Is told when the element comes near what is seen of the page, or leaves it. */
+export type Near = (isNear: boolean) => void;
 
 let observer: IntersectionObserver | null = null;
-const watched = new WeakMap<Element, Watched>();
+const watched = new WeakMap<Element, Near>();
 
-/** Tells an element whether it is near the viewport. One observer does so for all of them. */
-export function watch(element: Element & Watched): void {
+/** Watches whether an element is near the viewport. One observer does so for all of them. */
+export function watch(element: Element, near: Near): void {
   observer ??= new IntersectionObserver(
     (entries) => {
-      for (const { target, isIntersecting } of entries) watched.get(target)?.near(isIntersecting);
+      for (const { target, isIntersecting } of entries) watched.get(target)?.(isIntersecting);
     },
     { rootMargin: `${reach}px` },
   );
-  watched.set(element, element);
+  watched.set(element, near);
   observer.observe(element);
 }
 

@@ -52,7 +52,7 @@ export class SepaxFigure extends Base {
   #wishes = 0;
   /** What was shown when the figure was taken away. */
   #kept: string | null = null;
-  #near = false;
+  #isNear = false;
   #loading: Promise<void> | null = null;
   /** Attributes that have changed since the last look at them. */
   readonly #changed = new Set<string>();
@@ -61,7 +61,7 @@ export class SepaxFigure extends Base {
   connectedCallback(): void {
     this.#shell.reserve(readHeight(this));
     if ([...this.querySelectorAll('img')].some(isPutOff)) this.#shell.spare();
-    watch(this);
+    watch(this, this.#near);
   }
 
   /** Being moved to another place takes nothing apart. */
@@ -69,7 +69,7 @@ export class SepaxFigure extends Base {
     queueMicrotask(() => {
       if (this.isConnected) return;
       unwatch(this);
-      this.#near = false;
+      this.#isNear = false;
       this.#kept = this.#running?.link ?? this.#kept;
       this.#unload();
     });
@@ -177,13 +177,6 @@ export class SepaxFigure extends Base {
     return (await this.#loaded())?.toMovie(format) ?? null;
   }
 
-  /** Told by the observer of all figures. */
-  near(isNear: boolean): void {
-    this.#near = isNear;
-    if (isNear) void this.#load();
-    else this.#running?.pause();
-  }
-
   /** The figure, as it is with all that was said before. */
   async #loaded(): Promise<Running | null> {
     this.#apply();
@@ -262,7 +255,7 @@ export class SepaxFigure extends Base {
       else this.#kept = (changed.has('step') && kept?.replace(/&step=.*/, '')) || kept;
       // What a reader has reached is no step of another lesson.
       if (kept !== null && changed.has('lesson') && !changed.has('step')) this.#reflect(null);
-      const wanted = this.#near || this.#running !== null;
+      const wanted = this.#isNear || this.#running !== null;
       this.#unload();
       if (wanted) void this.#load();
       return;
@@ -284,6 +277,12 @@ export class SepaxFigure extends Base {
     this.step = step;
     this.#reflecting = false;
   }
+
+  readonly #near = (isNear: boolean): void => {
+    this.#isNear = isNear;
+    if (isNear) void this.#load();
+    else this.#running?.pause();
+  };
 
   readonly #tell: TellEvent = (name, detail) => {
     this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));

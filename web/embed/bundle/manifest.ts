@@ -90,7 +90,7 @@ const nameOf = ({ name }: ts.ClassElement): string =>
   name !== undefined && ts.isIdentifier(name) ? name.text : '';
 
 /** What works only inside of the element. */
-const inner = /Callback$|^near$|^observedAttributes$|^$/;
+const inner = /Callback$|^observedAttributes$|^$/;
 
 function membersOf(element: ts.ClassDeclaration, file: ts.SourceFile): object[] {
   return element.members.flatMap((member): object[] => {
