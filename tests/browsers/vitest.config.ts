@@ -12,6 +12,8 @@ export default defineConfig({
     include: ['tests/browsers/**/*.test.ts'],
     // One for each engine.
     maxWorkers: 2,
+    // As of Chromium in playwright.config.ts: what passes the second time only is told below the table.
+    retry: process.env.CI ? 1 : 0,
     testTimeout: 600_000,
     hookTimeout: 600_000,
   },

@@ -9,7 +9,7 @@ export function faultOf(name, message = '') {
   return [name, ...lines.filter((line) => line !== '').map((line) => `    ${line}`)].join('\n');
 }
 
-function withoutColours(text) {
+export function withoutColours(text) {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: an escape begins what colours a terminal.
   return text.replace(/\u001b\[[\d;]*m/g, '');
 }
@@ -25,6 +25,10 @@ export function faultsOfVitest(report) {
     return faults;
   });
 }
+
+/** Of what `flaky-reporter.mjs` wrote. */
+export const flakyOfVitest = (report) =>
+  (report ?? []).map(({ name, message }) => faultOf(name, message));
 
 /** Of a report in Playwright's JSON. */
 export const faultsOfPlaywright = (report) => specsOfPlaywright(report, ({ ok }) => !ok);
