@@ -42,6 +42,23 @@ test('a textbook’s test is right but for rounding', () => {
   }
 });
 
+test.each([0.01, 0.1, 0.5])(
+  'answers that are wrong by chance, %d of them, are no rounding',
+  (share) => {
+    // Of Park and Miller, Random number generators: good ones are hard to find, 1988.
+    let state = 7;
+    const chance = (): number => {
+      state = (state * 48271) % 2147483647;
+      return state / 2147483647;
+    };
+    const ask = (a: CheckShape, b: CheckShape): boolean =>
+      intersects(shapeOf(a), shapeOf(b)) !== chance() < share;
+    const { wrong, mistakes } = checkIntersects(ask);
+    expect(wrong).toBeGreaterThan(3000 * share);
+    expect(mistakes.map(({ mistake }) => mistake)).toEqual(['other']);
+  },
+);
+
 test.each([1e-12, 1e-9, 1e-6, 1e-3])('a tolerance of %d is told from rounding', (tolerance) => {
   const within =
     (reach: number): IntersectsFunction =>

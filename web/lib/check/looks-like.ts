@@ -17,6 +17,9 @@ const FLOAT_DOUBT = 2 ** -18;
 /** So much of what is left must be in doubt in floats for the code to compute in them. */
 const SHARE_OF_FLOATS = 0.99;
 
+/** So much more often than elsewhere answers must be wrong where there is doubt, or chance explains them as well. */
+const TIMES_AS_OFTEN = 2;
+
 /** Whether rounding alone may have decided it. */
 const isByRounding = ({ family, relation }: CheckCase): boolean =>
   relation === 'touching' || delicate.includes(family);
@@ -105,15 +108,24 @@ function restOf(
   if (tolerance !== null) return [{ mistake: tolerance, places: rest }];
   const compared = new Set(comparedOf(cases, rest));
   const left = rest.filter((place) => !compared.has(place));
-  const gaps = new Map(left.map((place) => [place, relativeGap(cases[place]!)]));
-  const within = (doubt: number) => left.filter((place) => gaps.get(place)! <= doubt);
-  const floats = within(FLOAT_DOUBT);
-  const rounded = new Set(floats.length >= SHARE_OF_FLOATS * left.length ? floats : within(DOUBT));
+  const rounded = new Set(roundedOf(cases, left));
   return [
     { mistake: touching ? 'touching-missed' : 'touching-counted', places: [...compared] },
     { mistake: 'other', places: left.filter((place) => !rounded.has(place)) },
     { mistake: 'rounding', places: [...rounded] },
   ];
+}
+
+/** Of what is left, what rounding has to do with: it errs where there is doubt, and hardly where there is none. */
+function roundedOf(cases: readonly CheckCase[], left: readonly number[]): readonly number[] {
+  const within = (doubt: number, places: Iterable<number>): number[] =>
+    [...places].filter((place) => relativeGap(cases[place]!) <= doubt);
+  const floats = within(FLOAT_DOUBT, left);
+  if (floats.length >= SHARE_OF_FLOATS * left.length) return floats;
+  const rounded = within(DOUBT, left);
+  const doubted = within(DOUBT, cases.keys()).length;
+  const shareOfSure = (left.length - rounded.length) / (cases.length - doubted);
+  return rounded.length >= TIMES_AS_OFTEN * shareOfSure * doubted ? rounded : [];
 }
 
 const kindsOf = ({ a, b }: CheckCase): string => [a.kind, b.kind].sort().join();
