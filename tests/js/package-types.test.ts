@@ -53,6 +53,8 @@ figure.addEventListener('step', ({ detail }) => detail.text.trim());
 figure.addEventListener('change', ({ detail }) => detail.link.trim());
 figure.addEventListener('problem', ({ detail }) => detail.message.trim());
 figure.addEventListener('hit', ({ detail }) => detail.mtv.${property}.toFixed());
+figure.addEventListener('ready', function () { void this.play(); });
+figure.state = { a: {}, b: {} };
 figure.addEventListener('click', ({ clientX }) => clientX.toFixed());
 figure.addEventListener('mine', { handleEvent: ({ type }) => type.trim() });
 `;

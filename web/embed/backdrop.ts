@@ -46,14 +46,18 @@ export class Backdrop {
 
   connect(): void {
     this.look();
-    for (const element of [document.documentElement, document.body]) {
-      this.#page.observe(element, { attributes: true });
+    // Any of them may have the background, or an attribute that rules of the page look at.
+    for (let at = around(this.figure); at !== null; at = around(at)) {
+      this.#page.observe(at, { attributes: true });
     }
+    this.#page.observe(document.head, { childList: true });
+    document.addEventListener('transitionend', this.look);
     this.#system.addEventListener('change', this.look);
   }
 
   disconnect(): void {
     this.#page.disconnect();
+    document.removeEventListener('transitionend', this.look);
     this.#system.removeEventListener('change', this.look);
   }
 

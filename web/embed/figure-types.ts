@@ -1,3 +1,8 @@
+import type { LessonName } from '../figures/registry.js';
+
+/** What a figure can show. */
+export type FigureName = LessonName | 'playground' | 'board';
+
 /** The colour scheme of a figure; `auto` is that of the page around it. */
 export type FigureTheme = 'auto' | 'light' | 'dark';
 
@@ -31,7 +36,7 @@ export interface FigureHit {
 
 /** What `problem` tells. */
 export interface FigureProblem {
-  /** Why the figure cannot be shown, in its language. */
+  /** What is wrong, in the language of the figure. */
   readonly message: string;
 }
 
@@ -45,7 +50,7 @@ export interface FigureEventMap {
   step: CustomEvent<FigureStep>;
   /** Two shapes begin or cease to touch. */
   hit: CustomEvent<FigureHit>;
-  /** The figure cannot be shown. */
+  /** The figure cannot be shown, or not in the state that was asked for. */
   problem: CustomEvent<FigureProblem>;
 }
 
@@ -59,7 +64,7 @@ export type TellEvent = <Name extends keyof FigureEventMap>(
 export interface FigureElement extends HTMLElement {
   addEventListener<Name extends keyof FigureEventMap>(
     type: Name,
-    listener: (this: FigureElement, event: FigureEventMap[Name]) => unknown,
+    listener: (this: this, event: FigureEventMap[Name]) => unknown,
     options?: boolean | AddEventListenerOptions,
   ): void;
   addEventListener<Name extends keyof HTMLElementEventMap>(
@@ -74,7 +79,7 @@ export interface FigureElement extends HTMLElement {
   ): void;
   removeEventListener<Name extends keyof FigureEventMap>(
     type: Name,
-    listener: (this: FigureElement, event: FigureEventMap[Name]) => unknown,
+    listener: (this: this, event: FigureEventMap[Name]) => unknown,
     options?: boolean | EventListenerOptions,
   ): void;
   removeEventListener<Name extends keyof HTMLElementEventMap>(
@@ -91,27 +96,31 @@ export interface FigureElement extends HTMLElement {
 
 /** What listens to events, as React and Svelte write it: `onstep={(event) => …}`. */
 export type SepaxFigureHandlers = {
-  [Name in keyof FigureEventMap as `on${Name}`]?: (event: FigureEventMap[Name]) => void;
+  [Name in keyof FigureEventMap as `on${Name}`]?:
+    | ((event: FigureEventMap[Name]) => void)
+    | undefined;
 };
 
 /** What listens to events, as Vue has it for `@step="…"`. */
 export type SepaxFigureListeners = {
-  [Name in keyof FigureEventMap as `on${Capitalize<Name>}`]?: (event: FigureEventMap[Name]) => void;
+  [Name in keyof FigureEventMap as `on${Capitalize<Name>}`]?:
+    | ((event: FigureEventMap[Name]) => void)
+    | undefined;
 };
 
 /** The attributes of `<sepax-figure>`, as the templates of frameworks have them. */
 export interface SepaxFigureAttributes {
   /** The name of a lesson, or `board` for any shapes; the playground without it. */
-  lesson?: string;
+  lesson?: FigureName | undefined;
   /** The hash of a link, or the state as JSON. */
-  state?: string;
+  state?: string | undefined;
   /** The step to show, from 1; the answer without it. */
-  step?: number | string;
-  lang?: string;
-  theme?: FigureTheme;
-  /** The height of all of the element, in CSS pixels. */
-  height?: number | string;
-  formulas?: boolean;
+  step?: number | string | null | undefined;
+  lang?: string | undefined;
+  theme?: FigureTheme | undefined;
+  /** The height of all of the element, in CSS pixels; `full` is that of what it is in. */
+  height?: number | string | undefined;
+  formulas?: boolean | undefined;
   /** Whether a menu lets readers save its picture and, where the script is from a site, take its link and code. */
-  share?: boolean;
+  share?: boolean | undefined;
 }

@@ -9,6 +9,7 @@ export type {
   FigureEventMap,
   FigureHeight,
   FigureHit,
+  FigureName,
   FigureProblem,
   FigureStep,
   FigureTheme,

@@ -1,8 +1,12 @@
 /** The script of a page with figures in iframes: gives each of them the height that it asks for. */
 import { isSize } from './protocol.js';
 
-/** Where figures are: beside this script, a classic one that is loaded from there. */
-const home = new URL('.', (document.currentScript as HTMLScriptElement).src).href;
+/** This script; a module is not told which one it is. */
+const script = (document.currentScript ??
+  document.querySelector('script[src*="/sepax-frames.js"]')) as HTMLScriptElement;
+
+/** Where figures are: beside it. */
+const home = new URL('.', script.src).href;
 
 window.addEventListener('message', ({ source, origin, data }: MessageEvent<unknown>) => {
   if (!isSize(data)) return;

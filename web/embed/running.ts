@@ -4,6 +4,7 @@ import type { FigureController } from '../figure/element/figure-controller.js';
 import { FigureChangeEvent, SepaxLessonFigure } from '../figure/element/sepax-lesson-figure.js';
 import type { MovingFormat } from '../figure/share/file-names.js';
 import { speaking, type Voice } from '../figure/voice/voice.js';
+import { words } from '../figure/voice/words.js';
 import { Backdrop } from './backdrop.js';
 import { embedSheets } from './embed-styles.js';
 import type { FigureChange, FigureHit, TellEvent } from './figure-types.js';
@@ -49,6 +50,8 @@ export class Running {
   readonly #backdrop: Backdrop;
   #hit: FigureHit | null;
   #place: number;
+  /** The link of what was told last. */
+  #told: string;
 
   constructor(
     private readonly wish: Wish,
@@ -78,6 +81,7 @@ export class Running {
     if (wish.place !== 'answer') this.#controller.showNumber(wish.place);
     this.#hit = hitOf(this.#controller.view);
     this.#place = this.#controller.view.place;
+    this.#told = this.link;
     this.element.addEventListener(FigureChangeEvent.type, this.#onChange);
     // The slider's own event would leave the figure.
     this.element.addEventListener('input', stop);
@@ -164,6 +168,12 @@ export class Running {
     return this.element.querySelector('sepax-stepper');
   }
 
+  /** What it says of a state that could not be read. */
+  get notice(): string | null {
+    const { notice } = this.#controller;
+    return notice && speaking(this.element.voice, () => words(notice.key, notice.values));
+  }
+
   /** How the figure stands. */
   get now(): FigureChange {
     const { view, model, link } = this.#controller;
@@ -182,8 +192,11 @@ export class Running {
       listener.stepped(step);
       listener.tell('step', { step, steps, text });
     }
+    // A press that moves nothing is no change.
+    const { hit, link } = now;
+    if (link === this.#told) return;
+    this.#told = link;
     listener.tell('change', now);
-    const { hit } = now;
     if (hit !== null && hit.intersects !== this.#hit?.intersects) listener.tell('hit', hit);
     this.#hit = hit;
   };

@@ -32,7 +32,7 @@ const Base = (globalThis.HTMLElement ?? class {}) as new () => FigureElement;
  * @fires change - Another state is shown; `detail` is a `FigureChange`.
  * @fires step - Another step is shown; `detail` is a `FigureStep`.
  * @fires hit - Two shapes begin or cease to touch; `detail` is a `FigureHit`.
- * @fires problem - The figure cannot be shown; `detail` is a `FigureProblem`.
+ * @fires problem - The figure, or its state, cannot be shown; `detail` is a `FigureProblem`.
  */
 export class SepaxFigure extends Base {
   static readonly observedAttributes = [
@@ -112,8 +112,8 @@ export class SepaxFigure extends Base {
     return this.#running?.link ?? this.#kept ?? this.getAttribute('state') ?? '';
   }
 
-  set state(state: string) {
-    this.setAttribute('state', state);
+  set state(state: string | object) {
+    this.setAttribute('state', typeof state === 'string' ? state : JSON.stringify(state));
   }
 
   /** The colour scheme. */
@@ -219,6 +219,7 @@ export class SepaxFigure extends Base {
       this.#shell.put(running.element);
       await running.shown();
       this.#tell('ready', running.now);
+      if (running.notice !== null) this.#tell('problem', { message: running.notice });
     } catch (error) {
       if (mine === this.#wishes) this.#complain(error);
     }

@@ -1,4 +1,5 @@
 import type { FigureHeight } from './figure-types.js';
+import { heights } from './wish.js';
 
 /** Not lit's, which is loaded with the figure. So marked, rules are bundled without their spaces. */
 const css = String.raw;
@@ -67,7 +68,7 @@ export class Shell {
   }
 
   reserve(height: FigureHeight): void {
-    const size = height === 'full' ? '100%' : `${height}px`;
+    const size = height === 'full' ? `max(100%, ${heights.least}px)` : `${height}px`;
     this.#size.replaceSync(`:host { block-size: ${size} !important; }`);
   }
 

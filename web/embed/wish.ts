@@ -39,7 +39,8 @@ export class WishError extends Error {
   }
 }
 
-const heights = { least: 240, usual: 480, most: 1600 } as const;
+/** In CSS pixels. */
+export const heights = { least: 240, usual: 480, most: 1600 } as const;
 
 /** What the attributes of an element ask for. */
 export function readWish(element: HTMLElement): Wish {

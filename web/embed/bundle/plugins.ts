@@ -83,7 +83,10 @@ function rawFiles(): Plugin {
   };
 }
 
-/** lit notes in globals of the page which versions of it there are; in the embed they are its own. */
+/**
+ * lit notes in globals of the page which versions of it there are; in the embed they are its own. Nor does it look
+ * there for what old browsers and pages of servers would need.
+ */
 function withoutGlobals(): Plugin {
   return {
     name: 'without-globals',
@@ -92,7 +95,9 @@ function withoutGlobals(): Plugin {
       handler: (code) => {
         const own = code
           .replace(/\(\w+\.\w+Versions\?\?=\[\]\)\.push\("[\d.]+"\)/, '0')
-          .replace(/\w+\.litPropertyMetadata\?\?=new WeakMap/, '0');
+          .replace(/\w+\.litPropertyMetadata\?\?=new WeakMap/, '0')
+          .replaceAll(/\w+\.litElementHydrateSupport\?\.\(\{LitElement:\w+\}\);/g, '0;')
+          .replaceAll(/(\w+)=\w+\.\w+PolyfillSupport/g, '$1=void 0');
         const used = /\blitPropertyMetadata\b/.test(own);
         return { code: used ? `const litPropertyMetadata=new WeakMap;${own}` : own, map: null };
       },

@@ -10,8 +10,9 @@ import { type Body, isPlaygroundState, type PlaygroundState } from './state.js';
 /** A link with more vertices than this is refused: no sensible drawing has them. */
 const maxPoints = 256;
 
+/** What a page has written itself may leave out an angle, or a velocity, of nought. */
 function writeBody({ points, x, y, degrees }: Body): string {
-  const turn = degrees === 0 ? '' : `~${degrees}`;
+  const turn = (degrees ?? 0) === 0 ? '' : `~${degrees}`;
   return `${points.map(writePoint).join('_')}@${writePoint([x, y])}${turn}`;
 }
 
@@ -30,7 +31,7 @@ export function writeLink(state: PlaygroundState): string {
 
 /** All of a state but its step, as fields of a link. */
 export function writeState({ a, b, velocity }: PlaygroundState): string[] {
-  const motion = velocity === null ? [] : [`velocity=${writePoint(velocity)}`];
+  const motion = velocity ? [`velocity=${writePoint(velocity)}`] : [];
   return [`a=${writeBody(a)}`, `b=${writeBody(b)}`, ...motion];
 }
 

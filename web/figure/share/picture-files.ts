@@ -2,7 +2,7 @@ import { movingSvg } from '../../stage/moving-svg.js';
 import type { Scheme } from '../../stage/palette.js';
 import { pngPicture } from '../../stage/png-picture.js';
 import { svgPicture } from '../../stage/svg-picture.js';
-import type { MovingFormat, PictureFormat } from './file-names.js';
+import { type MovingFormat, movingFormats, type PictureFormat } from './file-names.js';
 import { movingParts } from './moving-parts.js';
 import type { Shared, SharedSteps } from './sharing.js';
 
@@ -25,6 +25,9 @@ export async function movingFile(
   scheme: Scheme,
   speak: <Result>(work: () => Result) => Result,
 ): Promise<Blob> {
+  if (!movingFormats.includes(format)) {
+    throw new RangeError(`format must be "svg" or "gif", but is ${JSON.stringify(format)}.`);
+  }
   if (format === 'svg') {
     const svg = speak(() => movingSvg(movingParts(shared, steps, scheme)));
     return new Blob([svg], { type: 'image/svg+xml' });

@@ -3,7 +3,7 @@ import type {} from 'sepax/embed/react';
 export const post = (
   <sepax-figure
     lesson="shadows"
-    step={3}
+    step={null}
     theme="dark"
     height={480}
     formulas
