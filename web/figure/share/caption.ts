@@ -27,9 +27,11 @@ export function captionLines(
   return lines;
 }
 
-/** What is said of a step, below its picture: from a height on. */
+/** What is said of a step, below its picture: from a height on, over what ground goes on there. */
 export function paintCaption(pen: Pen, lines: readonly string[], top: number): void {
   isolated(pen, (context) => {
+    context.fillStyle = pen.theme.surface;
+    context.fillRect(0, top, pen.size.width, pen.size.height - top);
     context.fillStyle = pen.theme.ink;
     context.font = fontOf(pen.theme.fontFamily);
     context.textAlign = 'left';
