@@ -377,6 +377,22 @@ for (const [width, dir] of [
   });
 }
 
+test('the buttons to play with are whole in a narrow column', async ({ page, baseURL }) => {
+  const body = '<sepax-figure lesson="all-together"></sepax-figure>';
+  const host = await hostPage(originOf(baseURL), body, { policy: '', css: '' });
+  await within(host, async () => {
+    await page.setViewportSize({ width: 280, height: 800 });
+    await page.goto(host.url);
+    await showAll(page);
+    const figure = (await page.locator('sepax-figure').boundingBox())!;
+    for (const button of await page.locator('sepax-figure .pad button').all()) {
+      const { x, width } = (await button.boundingBox())!;
+      expect(width).toBeGreaterThanOrEqual(36);
+      expect(x + width).toBeLessThan(figure.x + figure.width);
+    }
+  });
+});
+
 test('axe finds nothing in a page with figures', async ({ page, baseURL }) => {
   const body = `<h1>A post</h1>${ten.replaceAll('href="#"', 'href="/post"')}`;
   const host = await hostPage(originOf(baseURL), body, {

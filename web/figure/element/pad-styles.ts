@@ -20,7 +20,7 @@ export const padStyles = css`
   }
   :where(sepax-lesson-figure) .play .pad button {
     flex: 0 1 60px;
-    min-width: 44px;
+    min-width: 36px;
     min-height: 44px;
     padding: 0;
     touch-action: none;
