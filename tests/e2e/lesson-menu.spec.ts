@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { lessonNames } from '../../web/figures/registry.js';
 import { Lesson } from './support/lesson.js';
 
@@ -48,3 +48,47 @@ test('the open menu is within the window, however narrow', async ({ page }) => {
   expect(box.x + box.width).toBeLessThanOrEqual(320);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
+
+/** Draws a finger upwards over a place of the page. */
+async function swipeUp(page: Page, x: number, y: number, by: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Input.synthesizeScrollGesture', { x, y, yDistance: -by, speed: 4000 });
+}
+
+for (const [width, height] of [
+  [360, 640],
+  [844, 390],
+] as const) {
+  test.describe(`by touch, ${width}×${height}`, () => {
+    test.use({ hasTouch: true, isMobile: true, viewport: { width, height } });
+
+    for (const language of ['en', 'ko'] as const) {
+      test(`every lesson is reached by scrolling the list down, ${language}`, async ({ page }) => {
+        await new Lesson(page, middle, language).open();
+        await page.locator('.book').tap();
+        const list = page.locator('.book-list');
+        const { x, y, width: wide, height: high } = (await list.boundingBox())!;
+        expect(y + high).toBeLessThanOrEqual(height);
+        await swipeUp(page, x + wide / 2, y + high / 2, 500);
+        await swipeUp(page, x + wide / 2, y + high / 2, 500);
+        expect(await page.evaluate(() => scrollY)).toBe(0);
+        const entries = await list.evaluate((box) => {
+          const { left, right, bottom } = box.getBoundingClientRect();
+          const end = box.scrollHeight - box.scrollTop - box.clientHeight;
+          const beyond = [...box.querySelectorAll('a')].filter((link) => {
+            const own = link.getBoundingClientRect();
+            return own.left < left || own.right > right || own.bottom > bottom;
+          });
+          return { end, beyond: beyond.map(({ textContent }) => textContent.trim()) };
+        });
+        expect(entries.beyond).toEqual([]);
+        expect(entries.end).toBeLessThanOrEqual(1);
+        // A number of two digits takes one line.
+        const heights = await list
+          .locator('a')
+          .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
+        expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(1);
+      });
+    }
+  });
+}

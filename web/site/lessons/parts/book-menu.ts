@@ -18,9 +18,11 @@ export function bookMenu(current: LessonName, addressOf: AddressOf): TemplateRes
         ${icon(icons.down)}
       </button>
       ${step('next', lessonNames[place + 1], addressOf)}
-      <ol id="book" class="book-list" popover>
-        ${lessonNames.map((name) => entry(name, current, addressOf))}
-      </ol>
+      <div id="book" class="book-list" popover>
+        <ol>
+          ${lessonNames.map((name) => entry(name, current, addressOf))}
+        </ol>
+      </div>
     </nav>
   `;
 }
