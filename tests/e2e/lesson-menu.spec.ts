@@ -55,6 +55,18 @@ async function swipeUp(page: Page, x: number, y: number, by: number): Promise<vo
   await session.send('Input.synthesizeScrollGesture', { x, y, yDistance: -by, speed: 4000 });
 }
 
+/** Where a finger reaches a handle of the picture that no menu covers. */
+const freeHandle = (page: Page) =>
+  page.locator('sepax-stage [data-id]').evaluateAll((handles) => {
+    const middles = handles.map((handle) => {
+      const { left, right, top, bottom } = handle.getBoundingClientRect();
+      return { x: (left + right) / 2, y: (top + bottom) / 2 };
+    });
+    return middles.find(
+      ({ x, y }) => y < innerHeight && document.elementFromPoint(x, y)?.localName === 'sepax-stage',
+    )!;
+  });
+
 for (const [width, height] of [
   [360, 640],
   [844, 390],
@@ -90,5 +102,47 @@ for (const [width, height] of [
         expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(1);
       });
     }
+
+    test('all of the menu of the site is within reach', async ({ page }) => {
+      await new Lesson(page, middle, 'en').open();
+      await page.locator('.unfold').tap();
+      const menu = page.locator('.foldable');
+      const { y, height: high } = (await menu.boundingBox())!;
+      expect(y + high).toBeLessThanOrEqual(height);
+      await menu.locator('sepax-theme-toggle').scrollIntoViewIfNeeded();
+      await expect(menu.locator('sepax-theme-toggle')).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    });
   });
 }
+
+test.describe('by touch, where menus leave a part of the picture free', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 1024, height: 700 } });
+
+  for (const [opener, menu] of [
+    ['.book', '.book-list'],
+    ['.unfold', '.foldable'],
+  ] as const) {
+    test(`a press on a handle closes ${menu}`, async ({ page }) => {
+      await new Lesson(page, middle, 'en').open();
+      await page.locator(opener).tap();
+      await expect(page.locator(menu)).toBeVisible();
+      const handle = await freeHandle(page);
+      const session = await page.context().newCDPSession(page);
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', by = 0) =>
+        session.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: type === 'touchEnd' ? [] : [{ x: handle.x + by, y: handle.y }],
+        });
+      await touch('touchStart');
+      await touch('touchMove', 12);
+      await touch('touchEnd');
+      await expect(page.locator(menu)).toBeHidden({ timeout: 5000 });
+      // Whoever presses the button again opens it anew, and closes it.
+      await page.locator(opener).tap();
+      await expect(page.locator(menu)).toBeVisible();
+      await page.locator(opener).tap();
+      await expect(page.locator(menu)).toBeHidden();
+    });
+  }
+});

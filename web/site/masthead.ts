@@ -50,6 +50,16 @@ export class SepaxMasthead extends LitElement {
     new Translated(this);
   }
 
+  override connectedCallback(): void {
+    super.connectedCallback();
+    window.addEventListener('pointerdown', this.#onPress, true);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    window.removeEventListener('pointerdown', this.#onPress, true);
+  }
+
   protected override createRenderRoot(): HTMLElement {
     // What stands for it in the page until scripts run.
     this.replaceChildren();
@@ -108,6 +118,18 @@ export class SepaxMasthead extends LitElement {
       <div class="foldable" id="places" popover>${this.#places()}</div>
     `;
   }
+
+  /**
+   * A press beside an open menu closes it. Browsers wait for a click, which does not come where the press drags a
+   * handle, or the page.
+   */
+  readonly #onPress = (event: PointerEvent): void => {
+    const path = event.composedPath();
+    for (const menu of this.querySelectorAll<HTMLElement>(':popover-open')) {
+      const opener = this.querySelector(`[popovertarget="${menu.id}"]`)!;
+      if (!path.includes(menu) && !path.includes(opener)) menu.hidePopover();
+    }
+  };
 
   #entry(entry: readonly PageName[]): TemplateResult {
     const name = entry[0] as 'lessons' | 'board' | 'game' | 'guides' | 'authors' | 'demos';
