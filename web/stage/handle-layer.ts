@@ -17,6 +17,10 @@ const tightRoom = 22;
 export const isTight = ({ room = Number.POSITIVE_INFINITY }: Handle, camera: Camera): boolean =>
   room * camera.scale < tightRoom;
 
+/** About how far a mark reaches from its middle, in CSS pixels: see handle-styles.ts. */
+const markRadius = (handle: Handle, camera: Camera): number =>
+  handle.kind === 'body' ? (isTight(handle, camera) ? 8 : 12) : 6;
+
 /** `[` and `]`, and what they become with Shift. */
 const turns: Readonly<Record<string, number>> = { '[': -1, ']': 1, '{': -10, '}': 10 };
 
@@ -100,15 +104,15 @@ export class HandleLayer {
   }
 
   /**
-   * The handle whose middle is nearest to a point of the screen, of those within `radius`: where
-   * hit areas overlap, the nearest wins and not the one on top. Small handles go before bodies.
+   * The handle whose mark is nearest to a point of the screen, of those whose middle is within `radius`:
+   * where hit areas overlap, what is drawn there wins and not what is on top; of several, the nearest middle.
    */
   nearest(point: Vector, radius: number, camera: Camera): string | null {
     let best: string | null = null;
     let least = Number.POSITIVE_INFINITY;
     for (const handle of this.#handles) {
       const away = distance(screenPosition(handle, camera), point);
-      const rank = away + (handle.kind === 'body' ? radius : 0);
+      const rank = Math.max(0, away - markRadius(handle, camera)) + away / 99;
       if (away > radius || rank >= least) continue;
       best = handle.id;
       least = rank;
