@@ -33,3 +33,31 @@ for (const [width, height] of [
     }
   });
 }
+
+test.describe('a finger that scrolls the page', () => {
+  test.use({
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 390, height: 844 },
+    contextOptions: { reducedMotion: 'no-preference' },
+  });
+
+  test('leaves the step as it was, also where it begins on the slider', async ({ page }) => {
+    const lesson = await new Lesson(page, 'way-out', 'en').open();
+    await lesson.show(4);
+    await lesson.slider.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await lesson.slider.boundingBox())!;
+    const scrolled = await page.evaluate(() => window.scrollY);
+    const value = await lesson.slider.inputValue();
+    const touch = await Touch.on(page);
+    await touch.swipe({ x: x + width * 0.3, y: y + height / 2 }, { x: 0, y: -160 });
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(scrolled);
+    await expect(lesson.slider).toHaveValue(value);
+    expect(await lesson.step()).toBe(4);
+    // Along the slider a finger still takes it with it.
+    const now = (await lesson.slider.boundingBox())!;
+    const middle = now.y + now.height / 2;
+    await touch.swipe({ x: now.x + width * 0.3, y: middle }, { x: width * 0.2, y: 0 });
+    await expect(lesson.slider).not.toHaveValue(value);
+  });
+});

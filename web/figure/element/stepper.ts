@@ -64,6 +64,8 @@ export class SepaxStepper extends SpokenElement implements PlayerHost {
   declare dwell: number;
 
   readonly #player = new StepPlayer(this);
+  /** The place as the slider was touched. */
+  #touched = 0;
 
   constructor() {
     super();
@@ -154,6 +156,10 @@ export class SepaxStepper extends SpokenElement implements PlayerHost {
           aria-label=${text('step.slider')}
           aria-valuetext=${this.value}
           @input=${this.#onInput}
+          @pointerdown=${() => {
+            this.#touched = this.place;
+          }}
+          @pointercancel=${() => this.#player.seek({ place: this.#touched, progress: 1 })}
           @keydown=${this.#onKey}
         />
         <svg class="ticks" aria-hidden="true">${this.marks.map((mark) => this.#mark(mark))}</svg>
