@@ -63,6 +63,9 @@ test('elements of SVG that have no end stay so, and controls do nothing yet', ()
   expect(serializer.value(html`<button>Go</button>`)).toBe(
     '<button aria-disabled="true">Go</button>',
   );
+  expect(serializer.value(html`<button aria-disabled=${false}>Go</button>`)).toBe(
+    '<button aria-disabled="true">Go</button>',
+  );
 });
 
 test('elements render by attributes and properties, under a name that does not come alive', () => {

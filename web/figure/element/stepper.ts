@@ -180,12 +180,12 @@ export class SepaxStepper extends SpokenElement implements PlayerHost {
   ): TemplateResult {
     return html`
       <button
-        class="icon"
+        class="icon ${disabled ? 'off' : ''}"
         type="button"
         title=${text(key)}
         aria-label=${text(key)}
-        ?disabled=${disabled}
-        @click=${act}
+        aria-disabled=${disabled}
+        @click=${() => disabled || act()}
       >
         ${icon(svg)}
       </button>

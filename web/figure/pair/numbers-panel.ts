@@ -35,9 +35,9 @@ export function numbersPanel(figure: PairFigure): TemplateResult {
     </dl>
     <button
       type="button"
-      class="apply"
-      ?disabled=${!movable}
-      @click=${(event: Event) => event.target!.dispatchEvent(new ToolEvent('apply'))}
+      class="apply ${movable ? '' : 'off'}"
+      aria-disabled=${!movable}
+      @click=${(event: Event) => movable && event.target!.dispatchEvent(new ToolEvent('apply'))}
     >
       <span>${richText(moving ? 'numbers.applyMoving' : 'numbers.apply')}</span>
     </button>

@@ -12,17 +12,17 @@ export const toolIcons = {
   fit: icons.fit,
 } as const;
 
-/** A button that asks for a tool. */
+/** A button that asks for a tool. One that can do nothing keeps the focus, so that it is not lost by the last press. */
 export function toolButton(tool: Exclude<Tool, 'apply'>, disabled: boolean): TemplateResult {
   const label = text(`tools.${tool}`);
   return html`
     <button
-      class="icon"
+      class="icon ${disabled ? 'off' : ''}"
       type="button"
       title=${label}
       aria-label=${label}
-      ?disabled=${disabled}
-      @click=${(event: Event) => event.target!.dispatchEvent(new ToolEvent(tool))}
+      aria-disabled=${disabled}
+      @click=${(event: Event) => disabled || event.target!.dispatchEvent(new ToolEvent(tool))}
     >
       ${icon(toolIcons[tool])}
     </button>

@@ -36,10 +36,11 @@ export const controls = css`
     cursor: pointer;
     -webkit-tap-highlight-color: transparent;
   }
-  button:hover:not(:disabled) {
+  button:hover:not(:disabled, .off) {
     border-color: var(--ink);
   }
-  button:disabled {
+  button:disabled,
+  .off {
     opacity: 0.4;
     cursor: default;
   }
@@ -49,7 +50,7 @@ export const controls = css`
     border-color: transparent;
     background: none;
   }
-  button.icon:hover:not(:disabled) {
+  button.icon:hover:not(:disabled, .off) {
     background: var(--tint);
     border-color: transparent;
   }

@@ -34,15 +34,16 @@ export function pairPanel(figure: BoardFigure, actions: PairActions): TemplateRe
     return html`<h2>${text('board.pair.title')}</h2>
       <p class="hint">${text('board.pair.none')}</p>`;
   }
+  const movable = pair.motion !== null || pair.collision.depth > 0;
   return html`
     <h2 class="verdict ${verdict}">${text(`verdict.${verdict}`)}</h2>
     <p class="sentence">${sentenceOf(figure, verdict)}</p>
     ${choice(figure, actions)} ${numbers(figure, pair)}
     <button
       type="button"
-      class="apply"
-      ?disabled=${pair.motion === null && pair.collision.depth === 0}
-      @click=${() => actions.apply()}
+      class="apply ${movable ? '' : 'off'}"
+      aria-disabled=${!movable}
+      @click=${() => movable && actions.apply()}
     >
       <span>${pairText(figure, pair.motion === null ? 'board.pair.apply' : 'board.pair.step')}</span>
     </button>

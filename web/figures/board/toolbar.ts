@@ -90,13 +90,13 @@ const toolButton = (
   { disabled = false, pressed }: { readonly disabled?: boolean; readonly pressed?: boolean } = {},
 ): TemplateResult => html`
   <button
-    class="icon"
+    class="icon ${disabled ? 'off' : ''}"
     type="button"
     title=${label}
     aria-label=${label}
     aria-pressed=${pressed ?? nothing}
-    ?disabled=${disabled}
-    @click=${press}
+    aria-disabled=${disabled}
+    @click=${() => disabled || press()}
   >
     ${icon(svg)}
   </button>

@@ -259,12 +259,12 @@ export class SepaxShapeCard extends LitElement {
   ): TemplateResult {
     return html`
       <button
-        class="icon"
+        class="icon ${disabled ? 'off' : ''}"
         type="button"
         title=${label}
         aria-label=${label}
-        ?disabled=${disabled}
-        @click=${() => this.#onCorner({ kind, index })}
+        aria-disabled=${disabled}
+        @click=${() => disabled || this.#onCorner({ kind, index })}
       >
         ${icon(svg)}
       </button>

@@ -91,8 +91,12 @@ export class Serializer {
     const definition = this.definitionOf(token.open);
     const set = token.attributes.map((one) => [one, filledValue(one.parts, values)] as const);
     if (definition !== undefined) return this.#ownElement(token.open, new definition(), set);
-    const attributes = set.map(([one, value]) => written(one, value)).join('');
-    const asleep = controls.has(token.open) ? ' aria-disabled="true"' : '';
+    const isControl = controls.has(token.open);
+    const attributes = set
+      .filter(([{ name }]) => !isControl || name !== 'aria-disabled')
+      .map(([one, value]) => written(one, value))
+      .join('');
+    const asleep = isControl ? ' aria-disabled="true"' : '';
     return `<${stillName(token.open)}${attributes}${asleep}${token.closed ? ' /' : ''}>`;
   }
 
