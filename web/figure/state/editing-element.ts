@@ -109,6 +109,11 @@ export abstract class PlaygroundElement<State> extends LitElement {
   /** The answer in a few words. */
   protected abstract statusText(): string;
 
+  /** What is told of a change. */
+  protected toldText(): string {
+    return this.statusText();
+  }
+
   /** Writes the answer into attributes. */
   protected abstract mirror(): void;
 
@@ -123,7 +128,7 @@ export abstract class PlaygroundElement<State> extends LitElement {
     this.requestUpdate();
     this.mirror();
     if (kind === 'look') return;
-    this.#status.update(this.statusText());
+    this.#status.update(this.toldText());
     const detail: CollideChange<State> = { state: this.state, final: kind === 'final' };
     this.dispatchEvent(
       new CustomEvent('collide-change', { detail, bubbles: true, composed: true }),

@@ -1,5 +1,5 @@
 import type { SepaxError } from 'sepax';
-import { EditingController } from '../../figure/state/editing-controller.js';
+import { EditingController, type EditingTool } from '../../figure/state/editing-controller.js';
 import type { ChangeKind, ControllerHost } from '../../figure/state/editing-element.js';
 import { text } from '../../figure/voice/text.js';
 import { BOARD_LIMITS as limits } from '../../lib/debug/board-text.js';
@@ -7,10 +7,13 @@ import type { SepaxStage } from '../../stage/sepax-stage.js';
 import { BoardFigure } from './board-figure.js';
 import { BoardModel, emptyBoard } from './board-model.js';
 import { copyByButton } from './clipboard.js';
+import { deedOf, shapeCount } from './deeds.js';
 import { Drawing } from './drawing.js';
+import { focusedHandle, gripOfElement, scrollToFocus } from './focus.js';
 import { freePlace } from './free-place.js';
 import { gridStep } from './grid.js';
-import { idOf } from './grips.js';
+import { gripOf, idOf } from './grips.js';
+import { handlesOf } from './handles.js';
 import { BoardHands, type Workbench } from './hands.js';
 import type { ImportEvent } from './import/import-event.js';
 import { wayOf } from './questions/answer.js';
@@ -45,6 +48,8 @@ export class BoardController extends EditingController<BoardState, SceneName> im
   snaps = false;
   /** The moment of the step that is looked at; `null`: none. */
   moment: number | null = null;
+  /** What is being done, in words for those who do not see it; `null`: what is told of the pair says it. */
+  deed: string | null = null;
   /** Whether the next thing that is taken hold of is to be looked at together with this one. */
   joining = false;
 
@@ -52,6 +57,8 @@ export class BoardController extends EditingController<BoardState, SceneName> im
     host: ControllerHost,
     readonly point: Workbench['point'],
     readonly menu: NonNullable<Workbench['menu']>,
+    /** Gives the focus to what a board without shapes begins with. */
+    private readonly beginAnew: () => void = () => undefined,
   ) {
     super(host);
     this.hands = new BoardHands(this);
@@ -60,6 +67,12 @@ export class BoardController extends EditingController<BoardState, SceneName> im
 
   get snap(): number | null {
     return this.snaps ? gridStep(this.scale) : null;
+  }
+
+  /** Who cannot draw by the keys that began it is told what these can do instead. */
+  toggleDrawing(byKey: boolean): void {
+    this.drawing.toggle();
+    this.say(this.drawing.isOn && byKey ? text('board.draw.keys') : null);
   }
 
   toggleSnap(): void {
@@ -151,15 +164,23 @@ export class BoardController extends EditingController<BoardState, SceneName> im
       this.say(text('board.notice.full', { count: limits.things }));
       return false;
     }
-    if (more.length === 0 || !this.edit((state) => withMore(state, more))) return false;
+    if (more.length === 0) return false;
+    const added = deedOf('added', more, length);
+    if (!this.#doing(added, () => this.edit((state) => withMore(state, more)))) return false;
     this.#takeUp(length + more.length - 1);
     return true;
   }
 
   /** Puts shapes from elsewhere on the board, or in the place of all that is there. */
   bringIn({ things, board, replace }: ImportEvent): void {
-    if (!replace) this.addThings(things);
-    else if (this.edit(({ overlays }) => board ?? withMore({ ...emptyBoard, overlays }, things))) {
+    if (!replace) {
+      this.addThings(things);
+      return;
+    }
+    const replaced = text('board.deed.replaced', { things: shapeCount(things.length) });
+    const next = ({ overlays }: BoardState): BoardState =>
+      board ?? withMore({ ...emptyBoard, overlays }, things);
+    if (this.#doing(replaced, () => this.edit(next))) {
       this.scene = null;
       this.host.stage()?.refit(true);
     }
@@ -186,11 +207,26 @@ export class BoardController extends EditingController<BoardState, SceneName> im
 
   remove(index: number): void {
     const gone = [...this.#withChosen(index)].sort((i, j) => j - i);
-    if (!this.edit((state) => gone.reduce(withoutThing, state))) return;
-    const { length } = this.model.state.things;
+    const things = gone.map((one) => this.model.state.things[one]!);
+    const deleted = deedOf('deleted', things, index);
+    const isGone = this.#doing(deleted, () =>
+      this.edit((state) => gone.reduce(withoutThing, state)),
+    );
+    if (!isGone) return;
     this.select(null);
-    if (length > 0) this.#takeUp(Math.min(index, length - 1));
-    else this.changed('look');
+    this.#takeUpNear(index);
+  }
+
+  override use(tool: EditingTool): void {
+    const held = focusedHandle(this.host.stage());
+    if (tool === 'fit') super.use(tool);
+    else this.#doing(text(`board.deed.${tool}`), () => super.use(tool));
+    const grip = gripOfElement(held);
+    if (grip === null || !('thing' in grip)) return;
+    // What had the focus may be gone.
+    void this.host.rendered().then(() => {
+      if (!held!.isConnected) this.#takeUpNear(grip.thing);
+    });
   }
 
   show(name: OverlayName, shown: boolean): void {
@@ -255,6 +291,14 @@ export class BoardController extends EditingController<BoardState, SceneName> im
     return refusalOf(error);
   }
 
+  /** Gives the focus back to a handle, and shows it; to its shape, if it is gone. */
+  returnTo(id: string): void {
+    const grip = gripOf(id);
+    if (!('thing' in grip)) return;
+    const isThere = handlesOf(this.model.state, this.selected).some((handle) => handle.id === id);
+    this.#showHandle(isThere ? id : idOf({ part: 'body', thing: grip.thing }));
+  }
+
   /** A thing, with all others if it is one of several that are chosen. */
   #withChosen(index: number): readonly number[] {
     return this.chosen.includes(index) ? this.chosen : [index];
@@ -262,7 +306,32 @@ export class BoardController extends EditingController<BoardState, SceneName> im
 
   #takeUp(index: number): void {
     this.select(index);
-    this.focusHandle(idOf({ part: 'body', thing: index }));
+    this.#showHandle(idOf({ part: 'body', thing: index }));
+  }
+
+  #showHandle(id: string): void {
+    this.focusHandle(id);
+    void this.host.rendered().then(() => scrollToFocus(this.host.stage()));
+  }
+
+  /** Takes hold of a thing, or of the last one before it. */
+  #takeUpNear(index: number): void {
+    const { length } = this.model.state.things;
+    if (length > 0) this.#takeUp(Math.min(index, length - 1));
+    else {
+      this.changed('look');
+      void this.host.rendered().then(this.beginAnew);
+    }
+  }
+
+  /** Does something that is told in these words. */
+  #doing<Result>(deed: string, work: () => Result): Result {
+    this.deed = deed;
+    try {
+      return work();
+    } finally {
+      this.deed = null;
+    }
   }
 
   #look(): BoardFigure {

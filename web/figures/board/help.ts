@@ -8,6 +8,7 @@ const keys: Keys = [
   [['Tab'], 'board.help.tab'],
   [['←', '→', '↑', '↓'], 'help.arrows'],
   [['[', ']'], 'help.turn'],
+  [['Enter', 'F2'], 'board.help.form'],
   [['+', '−'], 'board.help.insert'],
   [['Home'], 'help.home'],
   [['Esc'], 'help.escape'],

@@ -22,7 +22,7 @@ const pictures: Readonly<Record<StartingName, SVGTemplateResult>> = {
 export interface PaletteActions {
   add(form: Form): void;
   /** Begins to draw by hand, or ends it. */
-  toggleDrawing(): void;
+  toggleDrawing(byKey: boolean): void;
   importShapes(): void;
 }
 
@@ -34,7 +34,7 @@ export function palette(drawing: boolean, actions: PaletteActions): TemplateResu
         type="button"
         data-kind="drawn"
         aria-pressed=${drawing}
-        @click=${() => actions.toggleDrawing()}
+        @click=${({ detail }: MouseEvent) => actions.toggleDrawing(detail === 0)}
       >
         <svg class="kind" viewBox="0 0 32 24" aria-hidden="true">
           <path class="open" d="M4 17c3-9 8-13 9-8s-4 11 1 9 6-10 9-8-1 8 5 6" />

@@ -3,6 +3,7 @@ import type { Bounds, Vector } from 'sepax';
 import '../../stage/sepax-stage.js';
 import { noticeBar } from '../../figure/element/notice.js';
 import type { Size } from '../../stage/camera.js';
+import type { Handle } from '../../stage/handle.js';
 import type { Pen } from '../../stage/pen.js';
 import { roaming } from '../../stage/roaming.js';
 import '../../figure/parts/number-field.js';
@@ -18,6 +19,8 @@ import { isBoardState } from './check-state.js';
 import { copyThings, pasteThings } from './clipboard.js';
 import { sentencesOf } from './describe.js';
 import './export/export-dialog.js';
+import { FormKeys } from './form-keys.js';
+import { gripOf } from './grips.js';
 import { handlesOf } from './handles.js';
 import { help } from './help.js';
 import './import/import-dialog.js';
@@ -31,6 +34,7 @@ import { formatIn } from './place-format.js';
 import { questionPanel } from './questions/question-panel.js';
 import { runPad, runStyles } from './run/run-pad.js';
 import { type SceneName, sceneState } from './scenes.js';
+import { nameOf } from './starting-forms.js';
 import type { BoardState } from './state.js';
 import './thing-menu.js';
 import { thingPanel } from './thing-panel.js';
@@ -51,7 +55,16 @@ export class SepaxBoard extends PlaygroundElement<BoardState> {
     this.host,
     (at) => this.#showPlace(at),
     (thing, at) => this.#openMenu(thing, at),
+    () => this.renderRoot.querySelector<HTMLElement>('.palette [data-kind=point]')?.focus(),
   );
+
+  readonly #formKeys = new FormKeys(this.controller, () =>
+    this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>('.thing')!),
+  );
+
+  /** What was told last of the pair. */
+  #status = '';
+  #odd = false;
 
   /** The version of the library, for programs that are opened elsewhere. */
   version = 'latest';
@@ -87,7 +100,7 @@ export class SepaxBoard extends PlaygroundElement<BoardState> {
           )}
           ${palette(controller.drawing.isOn, {
             add: (form) => controller.add(form),
-            toggleDrawing: () => controller.drawing.toggle(),
+            toggleDrawing: (byKey) => controller.toggleDrawing(byKey),
             importShapes: this.#openImport,
           })}
           ${state.question?.kind === 'run' ? runPad(controller.runner) : nothing}
@@ -122,12 +135,12 @@ export class SepaxBoard extends PlaygroundElement<BoardState> {
   }
 
   #stage(): TemplateResult {
-    const { model, figure, selected, hands, drawing } = this.controller;
+    const { figure, hands, drawing } = this.controller;
     return html`
       <sepax-stage
         .rules=${roaming}
         label=${text('board.stage', { status: this.statusText() })}
-        .handles=${handlesOf(model.state, selected)}
+        .handles=${this.#handles()}
         .bodies=${bodiesOf(figure)}
         .actions=${hands}
         .strokes=${drawing.isOn ? drawing : null}
@@ -136,6 +149,17 @@ export class SepaxBoard extends PlaygroundElement<BoardState> {
         @pointerdown=${this.#onPress}
       ></sepax-stage>
     `;
+  }
+
+  /** The handles, of which those of shapes are called what they are: on the board there may be many. */
+  #handles(): Handle[] {
+    const { model, selected } = this.controller;
+    return handlesOf(model.state, selected).map((handle) => {
+      const grip = gripOf(handle.id);
+      if (grip.part !== 'body') return handle;
+      const kind = text(`board.kind.${nameOf(model.state.things[grip.thing]!.form)}`);
+      return { ...handle, label: text('board.handle.thing', { name: grip.thing + 1, kind }) };
+    });
   }
 
   protected override mirror(): void {
@@ -151,6 +175,7 @@ export class SepaxBoard extends PlaygroundElement<BoardState> {
 
   override connectedCallback(): void {
     super.connectedCallback();
+    this.#status = this.statusText();
     for (const type of ['copy', 'cut'] as const) window.addEventListener(type, this.#onCopy);
     window.addEventListener('paste', this.#onPaste);
   }
@@ -175,7 +200,20 @@ export class SepaxBoard extends PlaygroundElement<BoardState> {
     }
     // A line that is being drawn takes the key for itself.
     if (event.key === 'Escape' && this.#isAtDrawing(event)) this.controller.drawing.stop();
+    this.#formKeys.press(event);
     super.onKey(event);
+  }
+
+  /** What was done goes before what it has changed of the pair. */
+  protected override toldText(): string {
+    const { deed } = this.controller;
+    const status = this.statusText();
+    const isOld = status === this.#status;
+    this.#status = status;
+    if (deed === null) return status;
+    // The same words again are told again if something in them is new.
+    this.#odd = !this.#odd;
+    return `${deed}${this.#odd ? '' : '\u00a0'}${isOld ? '' : ` ${status}`}`;
   }
 
   protected override statusText(): string {

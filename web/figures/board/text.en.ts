@@ -46,6 +46,8 @@ export const en = {
   'board.draw': 'Draw',
   'board.draw.crossed':
     'The line crossed itself, which no shape does: only its larger loop was kept.',
+  'board.draw.keys':
+    'Lines are drawn with a pointer. With the keyboard, add an “Outline”: arrows move its corners, + adds one and − removes one.',
   'board.draw.slip': 'That was too short to become a shape.',
   'board.tool.ruler': 'Ruler',
   'board.tool.snap': 'Snap to the grid',
@@ -65,6 +67,7 @@ export const en = {
   'board.name': 'Shape {name}: {kind}',
   'board.option': '{name} · {kind}',
   'board.handle.body': 'Shape {name}: move',
+  'board.handle.thing': 'Shape {name}, {kind}: move',
   'board.handle.turn': 'Turn shape {name}',
   'board.handle.size': '{size} of shape {name}',
   'board.handle.corner': 'Corner {index} of shape {name}',
@@ -153,6 +156,14 @@ export const en = {
   'board.refused.size':
     'Not possible: a size must lie between {least} and {most}, so it stays as it was.',
   'board.notice.corners': 'It cannot have fewer corners.',
+  'board.deed.added': 'Shape {name}, {kind}, added.',
+  'board.deed.added.many': '{things} added.',
+  'board.deed.deleted': 'Shape {name}, {kind}, deleted.',
+  'board.deed.deleted.many': '{things} deleted.',
+  'board.deed.replaced': '{things} in place of what was there.',
+  'board.deed.undo': 'Undone.',
+  'board.deed.redo': 'Redone.',
+  'board.deed.reset': 'Back at the start.',
   'board.notice.full': 'The board is full: it holds {count} shapes.',
   'board.origin.version': 'This link is from sepax {theirs}; here it is {ours}.',
   'board.origin.same': 'Both say the same about this pair.',
@@ -164,6 +175,8 @@ export const en = {
   'board.help.drag':
     'Drag a shape anywhere, or one of its handles. The round knob turns it, squares change its sizes, and corners go where they are put: an outline with a dent becomes a concave polygon by itself. Click a shape to choose it; with Shift, the next one you click joins it: the board looks at the two as a pair, and all shapes chosen like this move together. Ctrl C and Ctrl V copy them, to boards in other tabs too. Drag the board itself to see another part of it; the wheel zooms with Ctrl.',
   'board.help.tab': 'goes from shape to shape, and through the handles of the chosen one',
+  'board.help.form':
+    'on a shape or a handle of it: goes to the fields of the shape; Esc there comes back',
   'board.help.insert':
     'on a corner: add one after it, or remove it; on a shape: duplicate or delete it. A double click on an edge or a corner does the same',
 } as const;

@@ -8,6 +8,7 @@ export const ko: Record<keyof typeof en, string> = {
   'board.said': '{said}',
   'board.stage': '도형이 놓인 보드. {status}',
   'board.handle.body': '도형 {name}: 옮기기',
+  'board.handle.thing': '도형 {name}, {kind}: 옮기기',
   'board.handle.velocity': '속도 화살표 끝',
   'board.handle.ruler.from': '자의 시작점',
   'board.handle.ruler.to': '자의 끝점',
@@ -183,6 +184,8 @@ export const ko: Record<keyof typeof en, string> = {
   'board.add.polyline': '꺾은선',
   'board.draw': '그리기',
   'board.draw.crossed': '선이 자신을 가로지릅니다. 그런 도형은 없으므로 더 큰 고리만 남겼습니다.',
+  'board.draw.keys':
+    '선은 마우스나 손가락으로 그립니다. 키보드로는 “오목”을 더한 다음 화살표로 꼭짓점을 옮기고, +와 −로 꼭짓점을 더하거나 지우세요.',
   'board.draw.slip': '너무 짧아서 도형이 되지 못했습니다.',
   'board.tool.ruler': '자',
   'board.tool.snap': '격자에 맞추기',
@@ -303,6 +306,14 @@ export const ko: Record<keyof typeof en, string> = {
   'board.refused.size':
     '할 수 없습니다. 크기는 {least} 이상 {most} 이하여야 하므로 그대로 두었습니다.',
   'board.notice.corners': '꼭짓점을 더 줄일 수 없습니다.',
+  'board.deed.added': '도형 {name}번({kind})을 더했습니다.',
+  'board.deed.added.many': '{things}를 더했습니다.',
+  'board.deed.deleted': '도형 {name}번({kind})을 지웠습니다.',
+  'board.deed.deleted.many': '{things}를 지웠습니다.',
+  'board.deed.replaced': '있던 것 대신 {things}를 놓았습니다.',
+  'board.deed.undo': '되돌렸습니다.',
+  'board.deed.redo': '다시 실행했습니다.',
+  'board.deed.reset': '처음으로 돌아갔습니다.',
   'board.notice.full': '보드에는 도형을 {count}개까지 놓을 수 있습니다.',
 
   'board.describe.thing': '도형 {name}: {kind}, 회전 {degrees}°, {start}부터 {end}까지.',
@@ -311,6 +322,8 @@ export const ko: Record<keyof typeof en, string> = {
   'board.help.drag':
     '도형은 아무 데나 잡고 끌면 되고, 손잡이도 끌 수 있습니다. 둥근 손잡이는 도형을 돌리고 네모난 손잡이는 크기를 바꾸며, 꼭짓점은 놓는 자리로 옮겨 갑니다. 윤곽이 움푹해지면 저절로 오목 다각형이 됩니다. 도형을 누르면 선택됩니다. Shift를 누른 채 다른 도형을 누르면 둘을 함께 살펴보고, 이렇게 선택한 도형들은 함께 움직입니다. Ctrl C와 Ctrl V로 복사해 다른 탭의 보드에도 붙여 넣을 수 있습니다. 보드의 빈 곳을 끌면 다른 곳이 보이고, Ctrl과 휠로 확대하고 축소합니다.',
   'board.help.tab': '도형에서 도형으로, 고른 도형의 손잡이에서 손잡이로',
+  'board.help.form':
+    '도형이나 그 손잡이에서 그 도형의 입력란으로 갑니다. 입력란에서 Esc를 누르면 되돌아옵니다',
   'board.help.insert':
     '꼭짓점에서는 그다음에 하나를 더하거나 그 꼭짓점을 지우고, 도형에서는 복제하거나 지웁니다. 변이나 꼭짓점을 두 번 눌러도 같습니다',
 

@@ -5,6 +5,7 @@ import * as icons from '../../../figure/parts/icons.js';
 import { controls } from '../../../figure/styles/controls.js';
 import { dialogs } from '../../../figure/styles/dialog.js';
 import { text } from '../../../figure/voice/text.js';
+import { shapeCount } from '../deeds.js';
 import type { Thing } from '../state.js';
 import { importDialogStyles } from './import-dialog-styles.js';
 import { ImportEvent } from './import-event.js';
@@ -92,6 +93,7 @@ export class SepaxImportDialog extends LitElement {
   protected override render(): TemplateResult {
     const { things, problem } = this.#result();
     const error = this.fileError ?? problem?.text ?? null;
+    const found = this.#found(things);
     return html`
       <dialog
         aria-labelledby="title"
@@ -113,8 +115,9 @@ export class SepaxImportDialog extends LitElement {
               autocomplete="off"
               @input=${this.#onInput}
             ></textarea>
-            ${this.#preview(things)}
+            ${previewOf(found)}
           </div>
+          <p class="hidden" role="status">${found?.said ?? ''}</p>
           <div id="error" role="status">
             ${error === null ? nothing : html`<p class="error">${error}</p>`}
             ${this.#leftOut()}
@@ -155,32 +158,18 @@ export class SepaxImportDialog extends LitElement {
     `;
   }
 
-  #preview(things: readonly Thing[]): TemplateResult {
+  /** What would be put on the board; `null`: nothing. */
+  #found(things: readonly Thing[]): Found | null {
     const imported = this.understanding?.imported;
-    if (imported == null || things.length === 0) {
-      return html`<div class="preview empty"><p>${text('import.preview.none')}</p></div>`;
-    }
+    if (imported == null || things.length === 0) return null;
     const preview = new Preview(things);
     const { corners } = preview;
-    const found = text(corners === 0 ? 'import.found' : 'import.found.corners', {
+    const said = text(corners === 0 ? 'import.found' : 'import.found.corners', {
       format: text(`import.format.${imported.format}`),
-      things:
-        things.length === 1
-          ? text('import.found.one')
-          : text('import.found.many', { count: things.length }),
+      things: shapeCount(things.length),
       corners,
     });
-    return html`
-      <figure class="preview">
-        <sepax-stage
-          label=${text('import.preview', { found })}
-          .inset=${12}
-          .paint=${preview.paint}
-          .extent=${preview.extent}
-        ></sepax-stage>
-        <figcaption>${found}</figcaption>
-      </figure>
-    `;
+    return { preview, said };
   }
 
   #leftOut(): TemplateResult | typeof nothing {
@@ -312,6 +301,31 @@ export class SepaxImportDialog extends LitElement {
     const board = this.which!.isNeeded ? null : boardFor(this.understanding!.imported!, this.wish);
     this.dispatchEvent(new ImportEvent(things, board, this.wish.replace));
   };
+}
+
+/** What was understood of a text. */
+interface Found {
+  readonly preview: Preview;
+  /** How it is told. */
+  readonly said: string;
+}
+
+function previewOf(found: Found | null): TemplateResult {
+  if (found === null) {
+    return html`<div class="preview empty"><p>${text('import.preview.none')}</p></div>`;
+  }
+  const { preview, said } = found;
+  return html`
+    <figure class="preview">
+      <sepax-stage
+        label=${text('import.preview', { found: said })}
+        .inset=${12}
+        .paint=${preview.paint}
+        .extent=${preview.extent}
+      ></sepax-stage>
+      <figcaption>${said}</figcaption>
+    </figure>
+  `;
 }
 
 customElements.define('sepax-import-dialog', SepaxImportDialog);
