@@ -6,6 +6,9 @@ import type { Found, SearchIndex } from './index.js';
 import './search.css';
 import { type Section, sectionFiles } from './section.js';
 
+/** How long typing pauses before it is told what was found, in milliseconds. */
+const pause = 500;
+
 const indices = new Map<string, Promise<SearchIndex>>();
 
 /** The index of a language: it is loaded when somebody is about to ask. */
@@ -39,18 +42,24 @@ export class SepaxSearch extends LitElement {
     query: { state: true },
     found: { state: true },
     failed: { state: true },
+    told: { state: true },
   };
 
   declare query: string;
   /** `null` as long as nothing was looked for. */
   declare found: readonly Found[] | null;
   declare failed: boolean;
+  /** What those hear who listen: not a word on each letter. */
+  declare told: string;
+
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
     super();
     this.query = '';
     this.found = null;
     this.failed = false;
+    this.told = '';
     new Translated(this);
   }
 
@@ -73,7 +82,8 @@ export class SepaxSearch extends LitElement {
           @focus=${() => void indexOf(language()).catch(() => undefined)}
           @input=${(event: Event) => void this.#ask((event.target as HTMLInputElement).value)}
         />
-        <p class="search-status" role="status">${this.#status()}</p>
+        <p class="search-status" aria-hidden="true">${this.#status()}</p>
+        <p class="search-told" role="status">${this.told}</p>
         ${
           this.found === null || this.found.length === 0
             ? nothing
@@ -89,6 +99,14 @@ export class SepaxSearch extends LitElement {
     return this.found.length === 0
       ? text('search.none', { query: this.query })
       : text('search.found', { count: this.found.length });
+  }
+
+  protected override updated(changed: Map<PropertyKey, unknown>): void {
+    if (!changed.has('found') && !changed.has('failed')) return;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      this.told = this.#status();
+    }, pause);
   }
 
   async #ask(query: string): Promise<void> {
