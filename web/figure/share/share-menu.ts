@@ -6,6 +6,7 @@ import { controls } from '../styles/controls.js';
 import { SpokenElement } from '../voice/spoken-element.js';
 import { text } from '../voice/text.js';
 import { speaking, type Voice } from '../voice/voice.js';
+import { copyText } from './copy-text.js';
 import {
   type MovingFormat,
   movingFormats,
@@ -261,13 +262,10 @@ export class SepaxShareMenu extends SpokenElement {
 
   async #onCopy(what: Copied, written: () => string): Promise<void> {
     const copy = speaking(this.voice, written);
-    try {
-      await navigator.clipboard.writeText(copy);
+    if (await copyText(copy)) {
       this.copied = what;
       this.byHand = null;
-    } catch {
-      this.byHand = copy;
-    }
+    } else this.byHand = copy;
   }
 
   async #onSaveSteps(format: MovingFormat, steps: () => SharedSteps): Promise<void> {

@@ -1,3 +1,4 @@
+import { copyText } from '../../figure/share/copy-text.js';
 import { text } from '../../figure/voice/text.js';
 import { understand } from './import/understanding.js';
 import type { BoardState, Thing } from './state.js';
@@ -49,12 +50,10 @@ function paste(pasted: string, board: Pasteboard): void {
 
 /** The same as copying by keys, from a button. */
 export async function copyByButton(board: Pasteboard): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(written(board));
-    board.say(text('board.copied', { count: board.chosen.length }));
-  } catch {
-    board.say(text('export.refused'));
-  }
+  const isCopied = await copyText(written(board));
+  board.say(
+    isCopied ? text('board.copied', { count: board.chosen.length }) : text('export.refused'),
+  );
 }
 
 /** The same as pasting by keys, where the browser allows it. */

@@ -3,6 +3,7 @@ import { FigureChangeEvent, SepaxLessonFigure } from '../../figure/element/sepax
 import type { Evaluation } from '../../figure/pair/evaluation.js';
 import { writeLink } from '../../figure/pair/pair-link.js';
 import type { PlaygroundState } from '../../figure/pair/state.js';
+import { copyText } from '../../figure/share/copy-text.js';
 import { rich } from '../../figure/voice/rich.js';
 import { Translated } from '../../figure/voice/text.js';
 import { language, words } from '../../figure/voice/words.js';
@@ -23,15 +24,18 @@ const copiedFor = 2000;
 
 /** What the library is, in a sentence, in five lines, in three numbers, and in pictures. */
 export class SepaxHome extends LitElement {
-  static override readonly properties = { copied: { state: true } };
+  static override readonly properties = { copied: { state: true }, refused: { state: true } };
 
   declare copied: boolean;
+  /** Whether the browser has not let it be copied. */
+  declare refused: boolean;
 
   readonly #figure = new SepaxLessonFigure(figure);
 
   constructor() {
     super();
     this.copied = false;
+    this.refused = false;
     this.#figure.formulas = false;
     this.#figure.tools = [];
     this.#figure.sharing = sharingOf(
@@ -60,6 +64,7 @@ export class SepaxHome extends LitElement {
             ${words(this.copied ? 'home.copied' : 'home.copy')}
           </button>
         </div>
+        <p class=${this.refused ? 'refused' : 'unseen'} role="status">${this.#told()}</p>
       </header>
       <section class="first" aria-label=${words('home.first')}>
         <div class="card lines">
@@ -95,6 +100,11 @@ export class SepaxHome extends LitElement {
     `;
   }
 
+  #told(): string {
+    if (this.refused) return words('home.refused');
+    return this.copied ? words('home.copied') : '';
+  }
+
   /** The playground has the same two shapes, and all steps of their test. */
   get #link(): string {
     return writeLink({ ...(this.#figure.controller.model.state as PlaygroundState), step: 'all' });
@@ -113,8 +123,8 @@ export class SepaxHome extends LitElement {
   }
 
   readonly #copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(install);
-    this.copied = true;
+    this.copied = await copyText(install);
+    this.refused = !this.copied;
     setTimeout(() => {
       this.copied = false;
     }, copiedFor);

@@ -6,6 +6,7 @@ export const en = {
     'A C++ core in WebAssembly with nothing to await, load or free: overlaps, pushes, contacts, rays, moving shapes, and worlds of thousands of bodies.',
   'home.copy': 'Copy',
   'home.copied': 'Copied',
+  'home.refused': 'The browser did not allow it. Select the text and copy it by hand.',
   'home.first': 'The first five lines',
   'home.follows': 'Drag a shape or its knob: the numbers in the code follow.',
 

@@ -1,6 +1,7 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { icon } from '../../../figure/parts/icon.js';
 import * as icons from '../../../figure/parts/icons.js';
+import { copyText } from '../../../figure/share/copy-text.js';
 import { saveFile } from '../../../figure/share/save-file.js';
 import { controls } from '../../../figure/styles/controls.js';
 import { dialogs } from '../../../figure/styles/dialog.js';
@@ -198,12 +199,8 @@ export class SepaxExportDialog extends LitElement {
   }
 
   readonly #onCopy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(await this.#written());
-      this.said = 'export.copied';
-    } catch {
-      this.said = 'export.refused';
-    }
+    const isCopied = await copyText(await this.#written());
+    this.said = isCopied ? 'export.copied' : 'export.refused';
   };
 
   /** A form of its own: this one closes the dialog. */

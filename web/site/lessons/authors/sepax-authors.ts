@@ -7,6 +7,7 @@ import {
   type Site,
   scripted,
 } from '../../../figure/recipes.js';
+import { copyText } from '../../../figure/share/copy-text.js';
 import {
   type MovingFormat,
   movingFormats,
@@ -51,6 +52,7 @@ export class SepaxAuthors extends LitElement {
     source: { state: true },
     steps: { state: true },
     copied: { state: true },
+    refused: { state: true },
     picture: { state: true },
     address: { state: true },
     movie: { state: true },
@@ -63,6 +65,8 @@ export class SepaxAuthors extends LitElement {
   /** How many steps the figure has. */
   declare steps: number;
   declare copied: boolean;
+  /** Whether the browser has not let it be copied. */
+  declare refused: boolean;
   /** The figure as it is in the preview, once it is there. */
   declare picture: Picture | null;
   /** Where the author has put the picture; empty until they say so. */
@@ -92,6 +96,7 @@ export class SepaxAuthors extends LitElement {
     this.source = 'package';
     this.steps = 0;
     this.copied = false;
+    this.refused = false;
     this.picture = null;
     this.address = '';
     this.movie = null;
@@ -160,13 +165,18 @@ export class SepaxAuthors extends LitElement {
         <pre tabindex="0" role="region" aria-label=${words('authors.code')}><code>${codePieces(this.#code())}</code></pre>
         <div class="copy">
           <button class="main" type="button" @click=${this.#onCopy}>${words('authors.copy')}</button>
-          <span role="status">${this.copied ? words('authors.copied') : ''}</span>
+          <span role="status">${this.#told()}</span>
         </div>
         <p class="note more">
           <a href=${wayTo(guideAt('embed'))}>${words('authors.guide')}</a>
         </p>
       </section>
     `;
+  }
+
+  #told(): string {
+    if (this.copied) return words('authors.copied');
+    return this.refused ? words('authors.refused') : '';
   }
 
   #sourceForm(): TemplateResult {
@@ -353,8 +363,8 @@ export class SepaxAuthors extends LitElement {
   };
 
   readonly #onCopy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(this.#code());
-    this.copied = true;
+    this.copied = await copyText(this.#code());
+    this.refused = !this.copied;
   };
 }
 

@@ -26,6 +26,7 @@ export const en = {
   'authors.copy.title': 'For your site',
   'authors.copy': 'Copy',
   'authors.copied': 'Copied.',
+  'authors.refused': 'The browser did not allow it. Select the text and copy it by hand.',
   'authors.code': 'What to copy',
   'authors.guide': 'Attributes, events, methods and colours: the guide',
   'authors.source': 'The script',

@@ -28,6 +28,7 @@ export const ko: Record<keyof typeof en, string> = {
   'authors.copy.title': '내 사이트용 코드',
   'authors.copy': '복사',
   'authors.copied': '복사했습니다.',
+  'authors.refused': '브라우저가 허락하지 않았습니다. 텍스트를 골라 직접 복사해 주세요.',
   'authors.code': '복사할 코드',
   'authors.guide': '속성, 이벤트, 메서드, 색: 안내서 보기',
   'authors.source': '스크립트',
