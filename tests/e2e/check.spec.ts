@@ -303,3 +303,39 @@ test('answers that are forged are taken for what they are', async ({ page }) => 
   await check.isUnharmed();
   expect(check.problems).toEqual([]);
 });
+
+test('code that does not run is called wrong where it stands, and focus stays', async ({
+  page,
+}) => {
+  const check = await new Check(page).open();
+  const code = check.element.locator('textarea');
+  const button = check.element.locator('button.main');
+  await expect(code).toHaveAttribute('aria-invalid', 'false');
+  await code.fill('function (');
+  await button.press('Enter');
+  await expect(check.status).toContainText('It does not run');
+  await expect(button).toBeFocused();
+  await expect(code).toHaveAttribute('aria-invalid', 'true');
+  await expect(code).toHaveAccessibleDescription(/^It does not run/);
+  await code.press('End');
+  await page.keyboard.type(' ');
+  await expect(code).toHaveAttribute('aria-invalid', 'false');
+  await check.pick('sepax');
+  await button.press('Enter');
+  await expect(check.status).toContainText('All');
+  await expect(button).toBeFocused();
+});
+
+test('why nothing can be asked is said', async ({ page }) => {
+  const { element } = await new Check(page).open();
+  for (const name of ['Polygons', 'Boxes', 'Circles']) {
+    await element.getByLabel(name, { exact: true }).uncheck();
+  }
+  const button = element.locator('button.main');
+  await expect(button).toBeDisabled();
+  await expect(button).toHaveAccessibleDescription('Choose at least one kind of shape.');
+  await button.focus();
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(element).not.toHaveAttribute('data-wrong');
+});

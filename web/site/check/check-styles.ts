@@ -51,6 +51,10 @@ export const checkStyles = css`
       field-sizing: content;
     }
   }
+  button[aria-disabled='true'] {
+    opacity: 0.4;
+    cursor: default;
+  }
   .safe {
     margin: 8px 0 0;
     color: var(--muted);

@@ -56,6 +56,7 @@ export class SepaxCheck extends LitElement {
     running: { state: true },
     waiting: { state: true },
     failure: { state: true },
+    invalid: { state: true },
     report: { state: true },
   };
 
@@ -71,6 +72,8 @@ export class SepaxCheck extends LitElement {
   declare waiting: boolean;
   /** Why there is no report. */
   declare failure: string;
+  /** Whether what is written does not run, as far as is known. */
+  declare invalid: boolean;
   declare report: CheckReport | null;
 
   /** What was written here; null as long as it is the sample, whose comment is in the language of the page. */
@@ -89,6 +92,7 @@ export class SepaxCheck extends LitElement {
     this.running = false;
     this.waiting = false;
     this.failure = '';
+    this.invalid = false;
     this.report = null;
     new Translated(this);
   }
@@ -106,7 +110,7 @@ export class SepaxCheck extends LitElement {
           ${this.#questions()}
         </section>
         <section class="results">
-          <div role="status">${this.#verdict()}</div>
+          <div id="verdict" role="status">${this.#verdict()}</div>
           ${this.report === null ? nothing : likelyMistakes(this.report, this.#looked)}
         </section>
         <section class="card families" aria-labelledby="cases">
@@ -151,6 +155,7 @@ export class SepaxCheck extends LitElement {
     this.#rest();
     this.report = null;
     this.failure = '';
+    this.invalid = false;
     delete this.dataset.wrong;
     delete this.dataset.why;
   }
@@ -171,9 +176,12 @@ export class SepaxCheck extends LitElement {
         spellcheck="false"
         autocapitalize="off"
         autocomplete="off"
+        aria-invalid=${this.invalid}
+        aria-describedby=${this.invalid ? 'verdict' : nothing}
         .value=${this.#code}
         @input=${(event: Event) => {
           this.#written = (event.target as HTMLTextAreaElement).value;
+          this.invalid = false;
         }}
       ></textarea>
       <p class="safe">${text('check.safe')}</p>
@@ -197,12 +205,19 @@ export class SepaxCheck extends LitElement {
           ${text('check.touching')}
         </label>
       </fieldset>
-      <button class="main" type="button" ?disabled=${this.#isIdle} @click=${() => this.#check()}>
+      <button
+        class="main"
+        type="button"
+        aria-disabled=${this.#isIdle}
+        aria-describedby=${this.kinds.length === 0 ? 'verdict' : nothing}
+        @click=${() => this.#check()}
+      >
         ${icon(icons.play)} ${text('check.run')}
       </button>
     `;
   }
 
+  /** Whether it is of no use to ask now. The button stays what has the focus. */
   get #isIdle(): boolean {
     return this.running || this.kinds.length === 0;
   }
@@ -228,6 +243,7 @@ export class SepaxCheck extends LitElement {
   #verdict(): TemplateResult {
     const { report } = this;
     if (this.running) return html`<p class="verdict">${this.#progress()}</p>`;
+    if (this.kinds.length === 0) return html`<p class="verdict">${text('check.noKinds')}</p>`;
     if (report === null) return html`<p class="verdict">${this.failure || text('check.ready')}</p>`;
     const { passed, cases, wrong, falsePositives, falseNegatives, wrongTouching, threw } = report;
     const failed = wrong === 1 ? 'check.failedOne' : 'check.failed';
@@ -257,6 +273,7 @@ export class SepaxCheck extends LitElement {
   }
 
   async #check(): Promise<void> {
+    if (this.#isIdle) return;
     this.#forget();
     const asked = {};
     this.#asked = asked;
@@ -290,6 +307,7 @@ export class SepaxCheck extends LitElement {
       outcome.why === 'broken'
         ? text('check.broken', { reason: outcome.reason })
         : text(`check.${outcome.why}`, { time: this.patience / 1000 });
+    this.invalid = this.candidate === 'own';
     this.dataset.why = outcome.why;
   }
 }

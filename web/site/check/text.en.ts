@@ -16,6 +16,7 @@ export const en = {
   'check.running': 'Checking…',
   'check.waiting': 'Still waiting. It is stopped after {time} seconds.',
   'check.safe': 'Your code stays here: it runs in a sandbox without network, page or storage.',
+  'check.noKinds': 'Choose at least one kind of shape.',
   'check.ready': 'Nothing has been checked yet.',
   'check.late': 'No answer for {time} seconds, so it was stopped. Is there an endless loop?',
   'check.missing': 'There is no function “intersects” in it.',

@@ -17,6 +17,7 @@ export const ko: Record<keyof typeof en, string> = {
   'check.waiting': '아직 답을 기다리고 있습니다. {time}초가 지나면 멈춥니다.',
   'check.safe':
     '코드는 이곳을 떠나지 않습니다. 네트워크도, 페이지도, 저장소도 없는 샌드박스에서 실행합니다.',
+  'check.noKinds': '도형을 한 종류 이상 골라 주세요.',
   'check.ready': '아직 아무것도 검사하지 않았습니다.',
   'check.late': '{time}초 동안 답이 없어 멈추었습니다. 끝나지 않는 반복문이 있는 것은 아닐까요?',
   'check.missing': '코드에 “intersects”라는 함수가 없습니다.',
