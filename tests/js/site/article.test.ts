@@ -131,3 +131,11 @@ test('a figure that there is not is no guide', () => {
   const { html, figures } = articleOf('<h1>f</h1><!-- figure: nothing | No. -->');
   expect(() => withFigures(html, figures, at)).toThrow('nothing');
 });
+
+test('a heading is called what it says, and its link by that name', () => {
+  const heading =
+    '<h2 id="a" class="tsd-anchor-link">Which <code>f()</code><a href="#a" aria-label="Permalink" class="tsd-anchor-icon"><svg><use href="#x"></use></svg></a></h2>';
+  const [link] = articleOf(heading).root().querySelectorAll('a.tsd-anchor-icon');
+  expect(link!.getAttribute('aria-label')).toBe('Permalink: Which f()');
+  expect(link!.closest('h2')!.getAttribute('aria-label')).toBe('Which f()');
+});

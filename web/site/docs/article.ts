@@ -22,6 +22,7 @@ export interface Article {
 export function articleOf(rendered: string): Article {
   const { html: marked, figures } = takeFigures(rendered);
   const root = parsed(marked);
+  nameHeadings(root);
   for (const link of root.querySelectorAll('a.tsd-anchor-icon')) link.innerHTML = '#';
   // What opens and closes a section is pressed itself: nothing in it can be pressed, too.
   for (const link of root.querySelectorAll('summary a.tsd-anchor-icon')) link.remove();
@@ -116,6 +117,17 @@ function joinUp(element: HTMLElement): void {
 function named(heading: HTMLElement): string {
   const tags = heading.querySelectorAll('.tsd-tag').map((tag) => tag.text);
   return tags.reduce((text, tag) => text.replace(tag, ''), heading.text);
+}
+
+/** A heading with a link to itself is called what it says alone, and the link by the heading. */
+function nameHeadings(root: HTMLElement): void {
+  for (const heading of root.querySelectorAll('h1, h2, h3, h4, h5, h6')) {
+    const link = heading.querySelector('a.tsd-anchor-icon');
+    const name = words(named(heading));
+    if (link === null || name === '') continue;
+    heading.setAttribute('aria-label', name);
+    link.setAttribute('aria-label', `Permalink: ${name}`);
+  }
 }
 
 /** Typedoc chooses headings by their size: who listens is told their true level, without gaps. */

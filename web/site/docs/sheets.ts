@@ -31,13 +31,14 @@ export function wholePage(page: DocsPage, around: Surroundings): string {
   const note =
     written === language ? '' : `<p class="note" lang="${language}">${say('guides.english')}</p>`;
   const root = language === 'en' ? up : `../${up}`;
-  const html = article.html.replaceAll(
-    'aria-label="Permalink"',
-    `aria-label="${texts[written]['guides.permalink']}"`,
+  const html = article.html.replace(
+    /aria-label="Permalink: ([^"]*)"/g,
+    (_, name: string) =>
+      `aria-label="${texts[written]['guides.permalink']!.replace('{name}', () => name)}"`,
   );
   const body = withFigures(html, article.figures, { path: page.path, language, up, root });
   const main = `<main class="docs">
-<article lang="${written}">${note}${body}</article>
+<article lang="${written}" id="main">${note}${body}</article>
 ${contents(page, say)}
 ${navigation(page, up, around, say)}
 </main>`;

@@ -4,7 +4,7 @@ export const en = {
   'guides.contents': 'On this page',
   'guides.reference': 'Reference',
   'guides.english': '',
-  'guides.permalink': 'Link to this section',
+  'guides.permalink': 'Link to “{name}”',
   'guides.codes': 'Error codes',
   'guides.more': 'More',
   'guides.readme': 'All at a glance',

@@ -6,7 +6,7 @@ export const ko: Record<keyof typeof en, string> = {
   'guides.contents': '이 페이지에서',
   'guides.reference': '레퍼런스',
   'guides.english': '이 글의 본문은 영어입니다.',
-  'guides.permalink': '이 자리로 오는 링크',
+  'guides.permalink': '“{name}” 자리로 오는 링크',
   'guides.codes': '오류 코드',
   'guides.more': '더 보기',
   'guides.readme': '한눈에 보기',
