@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { Choice } from '../../../figure/recipes.js';
 import { type Language, languages } from '../../../figure/voice/languages.js';
 import { words } from '../../../figure/voice/words.js';
@@ -95,7 +95,11 @@ function select(
       <select name=${name} @change=${({ target }: Event) => choose((target as HTMLSelectElement).value)}>
         ${values.map(
           (value) =>
-            html`<option value=${value} ?selected=${value === chosen}>${label(value)}</option>`,
+            html`<option
+              value=${value}
+              lang=${name === 'language' ? value : nothing}
+              ?selected=${value === chosen}
+            >${label(value)}</option>`,
         )}
       </select>
     </label>
