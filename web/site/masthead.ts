@@ -69,6 +69,7 @@ export class SepaxMasthead extends LitElement {
   protected override render(): TemplateResult {
     return html`
       <header>
+        <a class="skip" href="#main" @click=${toContent}>${text('nav.skip')}</a>
         <div class="masthead">
           <a class="brand" href=${wayTo('')} aria-current=${this.page === 'home' ? 'page' : 'false'}>
             ${logo} <span>sepax</span>
@@ -136,6 +137,16 @@ export class SepaxMasthead extends LitElement {
     const current = name === this.page ? 'page' : String(entry.includes(this.page));
     return html`<a href=${wayTo(pages[name])} aria-current=${current}>${text(`nav.${name}`)}</a>`;
   }
+}
+
+/** Past the head of the page. The hash of its address may hold a state, so that it stays as it is. */
+function toContent(event: Event): void {
+  event.preventDefault();
+  const main = document.getElementById('main') ?? document.querySelector('main')!;
+  // Only for now: a click on what is in it would take the keys away from the figure.
+  main.tabIndex = -1;
+  main.onblur = () => main.removeAttribute('tabindex');
+  main.focus();
 }
 
 /** Two shapes and their shadows, with a gap between: the same as in public/icon.svg. */

@@ -130,7 +130,9 @@ function filled(html: string, still: StillPage, fonts: string): string {
   return html
     .replace('</head>', () => `  ${fonts}\n    <style>${still.css}</style>\n  </head>`)
     .replace(/(<sepax-masthead[^>]*>)/, (tag) => tag + still.masthead)
-    .replace('<main></main>', (main) => (still.main === null ? main : `<main>${still.main}</main>`))
+    .replace('<main></main>', (main) =>
+      still.main === null ? main : `<main id="main">${still.main}</main>`,
+    )
     .replace('<sepax-search>', (tag) => tag + still.search)
     .replace('<sepax-footer>', (tag) => tag + still.footer);
 }

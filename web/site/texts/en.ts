@@ -1,5 +1,6 @@
 /** What the pages say around their figures, in English. */
 export const en = {
+  'nav.skip': 'Skip to content',
   'nav.label': 'Pages',
   'nav.more': 'Pages, language and colours',
   'nav.board': 'Board',

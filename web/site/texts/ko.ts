@@ -2,6 +2,7 @@ import type { en } from './en.js';
 
 /** What the pages say around their figures, in Korean. */
 export const ko: Record<keyof typeof en, string> = {
+  'nav.skip': '본문으로 건너뛰기',
   'nav.label': '페이지',
   'nav.more': '페이지, 언어, 화면 색',
   'nav.board': '도형 보드',
