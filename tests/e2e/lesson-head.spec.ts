@@ -85,3 +85,16 @@ test.describe('the top of a lesson on a phone', () => {
     }
   }
 });
+
+test.describe('on a phone that lies on its side', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 844, height: 390 } });
+
+  test('the picture, its steps and the sentence fit into the window together', async ({ page }) => {
+    await new Lesson(page, 'way-out', 'en').open();
+    const high = await page.evaluate(() => {
+      const { bottom } = document.querySelector('.say')!.getBoundingClientRect();
+      return bottom - document.querySelector('.canvas')!.getBoundingClientRect().top;
+    });
+    expect(high).toBeLessThan(390);
+  });
+});
