@@ -4,7 +4,7 @@ import '../../stage/sepax-stage.js';
 import { noticeBar } from '../../figure/element/notice.js';
 import { controls } from '../../figure/styles/controls.js';
 import { figure } from '../../figure/styles/figure.js';
-import { colourNames, text } from '../../figure/voice/text.js';
+import { colourNames, text, withoutMarks } from '../../figure/voice/text.js';
 import type { Size } from '../../stage/camera.js';
 import type { Body as StageBody } from '../../stage/handle.js';
 import type { Pen } from '../../stage/pen.js';
@@ -147,7 +147,9 @@ export class SepaxPlayground extends PlaygroundElement<PlaygroundState> {
   }
 
   protected override statusText(): string {
-    return spokenStatus(this.controller.model.evaluation);
+    const { figure } = this.controller;
+    const { step } = figure.state;
+    return step === 'all' ? spokenStatus(figure.evaluation) : withoutMarks(commentary(figure));
   }
 
   // The stage asks for these later, when the figure may be another one already.

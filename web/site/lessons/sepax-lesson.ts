@@ -4,6 +4,7 @@ import type { FigureController } from '../../figure/element/figure-controller.js
 import type { AxisHoverEvent, StepEvent } from '../../figure/element/figure-events.js';
 import { type Pointed, paintPointed } from '../../figure/element/pointed.js';
 import type { Step } from '../../figure/element/step.js';
+import { LiveStatus } from '../../figure/state/live-status.js';
 import { undoKey } from '../../figure/state/undo-key.js';
 import { Translated } from '../../figure/voice/text.js';
 import { words } from '../../figure/voice/words.js';
@@ -17,6 +18,7 @@ import { sharingOf } from '../sharing.js';
 import './story/sepax-episode.js';
 import { pager } from './parts/pager.js';
 import { challenges, type Illustrated, prose } from './parts/prose.js';
+import { placeInFocus } from './place-in-focus.js';
 import { rememberedTrials, rememberTrials } from './remembered-trials.js';
 
 /**
@@ -27,11 +29,22 @@ import { rememberedTrials, rememberTrials } from './remembered-trials.js';
  * @fires lesson-change - Another state is shown.
  */
 export class SepaxLesson extends LitElement {
+  static override readonly properties = { placeText: { state: true } };
+
+  /** What was last told of where something is. */
+  declare placeText: string;
+
   readonly #figure: SepaxLessonFigure;
+  /** What the figure said last. */
+  #said = '';
+  readonly #places = new LiveStatus((text) => {
+    this.placeText = text;
+  });
   #pointed: Pointed | null = null;
 
   constructor(readonly lesson: Lesson) {
     super();
+    this.placeText = '';
     this.#figure = new SepaxLessonFigure(lesson.figure, null, rememberedTrials(lesson.name));
     this.#figure.painting = (pen, view) => paintPointed(pen, lesson.figure, view, this.#pointed);
     this.#figure.praise = true;
@@ -99,6 +112,7 @@ export class SepaxLesson extends LitElement {
           </button>
         </p>
         ${this.#figure}
+        <p class="hidden" role="status">${this.placeText}</p>
         <div class="layout">
           <section class="card numbers" aria-label=${words('part.numbers')}>${lesson.table(view)}</section>
           <div class="column">
@@ -164,11 +178,13 @@ export class SepaxLesson extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
+    this.#said = this.#figure.said();
     window.addEventListener('keydown', this.#onKey);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    this.#places.stop();
     window.removeEventListener('keydown', this.#onKey);
   }
 
@@ -188,8 +204,17 @@ export class SepaxLesson extends LitElement {
     this.requestUpdate();
     rememberTrials(this.lesson.name, this.#controller.trials.done);
     const { kind } = event as FigureChangeEvent;
-    if (kind === 'state') this.dispatchEvent(new CustomEvent('lesson-change'));
+    if (kind !== 'state') return;
+    this.#tellPlace();
+    this.dispatchEvent(new CustomEvent('lesson-change'));
   };
+
+  /** Where the same is said of another state, as the figure then tells nothing: where what was moved is. */
+  #tellPlace(): void {
+    const said = this.#figure.said();
+    this.#places.update(said === this.#said ? placeInFocus(this.#figure) : '');
+    this.#said = said;
+  }
 }
 
 const beginText = (count: number): string =>
