@@ -45,3 +45,19 @@ test('playground: the buttons of the steps tell of the step', async ({ page }) =
   const say = await playground.element.locator('.say').innerText();
   await expect(playground.element.locator('[role="status"]')).toHaveText(say);
 });
+
+test('cards of steps: the button has words, and formulas stand beside it', async ({ page }) => {
+  const lesson = await new Lesson(page, 'all-together', 'en').open();
+  const cards = lesson.element.locator('.explained .moment');
+  await expect(lesson.element.locator('button math')).toHaveCount(0);
+  await expect(cards.locator('.caption math').first()).toBeAttached();
+  const card = cards.nth(1);
+  const step = Number(await card.getAttribute('data-step'));
+  await expect(card.getByRole('button')).toHaveAccessibleName(`Step ${step + 1}.`);
+  await expect(card.locator('.caption')).toHaveText(/^Step \d+\. \S/);
+  await card.getByRole('button').focus();
+  await page.keyboard.press('Enter');
+  expect(await lesson.step()).toBe(step);
+  await cards.nth(0).click();
+  expect(await lesson.step()).toBe(Number(await cards.nth(0).getAttribute('data-step')));
+});

@@ -76,7 +76,10 @@ function listOf(key: 'mistakes' | 'reading'): TemplateResult {
 const enliven = ({ currentTarget }: Event): void =>
   (currentTarget as HTMLElement).querySelector('sepax-step-picture')?.happen();
 
-/** A paragraph with the step that it explains: small, as it is now, and with what is said of it. */
+/**
+ * A paragraph with the step that it explains: small, as it is now, and with what is said of it. All of that can be
+ * pressed, but the button is its first words: in the name of a button no formula is read.
+ */
 function paragraph(
   source: string,
   { figure, views, place, aside, show, point }: Illustrated,
@@ -97,10 +100,10 @@ function paragraph(
   return html`
     <div class="explained" ?data-current=${at === place} @pointerenter=${enliven} @focusin=${enliven} @term-point=${onTerm}>
       <div><p>${marked(source)}</p>${aside[phase!] ?? nothing}</div>
-      <button class="moment" type="button" data-step=${at} @click=${() => show(at)}>
+      <div class="moment" data-step=${at}>
         <sepax-step-picture .figure=${figure} .view=${view}></sepax-step-picture>
-        <span class="caption"><b>${words('prose.step', { number: at + 1 })}</b> ${marked(withoutTerms(words(say, values)))}</span>
-      </button>
+        <span class="caption"><button type="button" @click=${() => show(at)}>${words('prose.step', { number: at + 1 })}</button> ${marked(withoutTerms(words(say, values)))}</span>
+      </div>
     </div>
   `;
 }
