@@ -2,7 +2,6 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import type { SepaxFigure } from '../../web/embed/sepax-figure.js';
 import { lessonNames } from '../../web/figures/registry.js';
-import { atOrigin, compressingServer, inFolder } from './support/compressing-server.js';
 import { propertyOf, settledFigure, showAll, textOf } from './support/embedded.js';
 import { countInPage, countsOf, hostPage, originOf, within } from './support/host-page.js';
 import { problemsOf, settled } from './support/page.js';
@@ -146,62 +145,6 @@ test.describe('without JavaScript', () => {
     });
   });
 });
-
-const nineMore = lessonNames.filter((name) => name !== 'shadows').slice(0, 9);
-
-/** Where blogs have the script from: the site, or what serves the package. */
-const scripts = [
-  { name: 'the site', script: 'embed/sepax-embed.js', sourceOf: atOrigin },
-  { name: 'the package', script: 'embed.js', sourceOf: () => inFolder('dist') },
-];
-
-for (const { name, script, sourceOf } of scripts) {
-  test(`a page gets few files, and late, from ${name}`, async ({ page, baseURL }) => {
-    const far =
-      '<p style="block-size: 3000px">Far</p><sepax-figure lesson="shadows"></sepax-figure>';
-    const policy = `style-src 'self' 'unsafe-inline'`;
-    const site = await compressingServer(sourceOf(originOf(baseURL)));
-    const css = 'p { display: block }';
-    const host = await hostPage(originOf(site.url), far, { policy, css, script });
-    await within(site, () =>
-      within(host, async () => {
-        const loaded = new Map<string, number>();
-        page.on('requestfinished', async (request) => {
-          if (!request.url().startsWith(site.url)) return;
-          loaded.set(request.url(), (await request.sizes()).responseBodySize);
-        });
-        await page.goto(host.url, { waitUntil: 'networkidle' });
-        const bytes = (): number => [...loaded.values()].reduce((sum, size) => sum + size, 0);
-        const early = bytes();
-        expect(loaded.size).toBe(1);
-        expect(early).toBeLessThan(4_000);
-        await showAll(page);
-        await page.waitForLoadState('networkidle');
-        console.log(
-          `the first figure, from ${name}: ${loaded.size} requests, ${bytes()} B over the line; ${early} B before it is near`,
-        );
-        // The element, what all figures need, the lesson, two files of texts, and what the bundler needs itself.
-        expect(loaded.size).toBe(6);
-        expect(bytes()).toBeLessThan(90_000);
-        // What more figures bring: each its own files, and once what several of them ask or draw (queries, worlds, few).
-        await page.evaluate((lessons) => {
-          for (const lesson of lessons) {
-            const figure = document.createElement('sepax-figure');
-            figure.setAttribute('lesson', lesson);
-            document.body.append(figure);
-          }
-        }, nineMore);
-        await showAll(page);
-        await page.waitForLoadState('networkidle');
-        console.log(
-          `ten figures, from ${name}: ${loaded.size} requests, ${bytes()} B over the line`,
-        );
-        expect(loaded.size).toBeLessThanOrEqual(6 + 3 + 2 * nineMore.length);
-        expect(bytes()).toBeLessThan(220_000);
-      }),
-    );
-  });
-}
 
 test('figures that come and go leave nothing behind', async ({ page, baseURL }) => {
   const host = await hostPage(originOf(baseURL), '<div id="place"></div>');
