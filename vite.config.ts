@@ -20,6 +20,13 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 /** The bold letters of formulas: 25 kB for the numbers that decide. Browsers make the usual ones bold as well. */
 const boldMain = /@font-face\{[^}]*KaTeX_Main;font-style:normal;font-weight:700;[^}]*\}/;
 
+/** Letters that no formula has: tests/js/embed/formulas.test.ts holds that. */
+const otherLetters =
+  /@font-face\{[^}]*KaTeX_(?:Caligraphic|Fraktur|SansSerif|Script|Typewriter);[^}]*\}/g;
+
+/** Files of fonts for browsers that know no WebAssembly either. */
+const oldFiles = /,url\([^)]*\.(?:woff|ttf)\) format\("\w+"\)/g;
+
 /** Formulas are there at once, and get their fonts when those have come, like all other text. */
 const formulasWaitForNoFont: Plugin = {
   name: 'formulas-wait-for-no-font',
@@ -27,7 +34,11 @@ const formulasWaitForNoFont: Plugin = {
   transform: {
     filter: { id: /\/katex\.min\.css$/ },
     handler: (code) =>
-      code.replace(boldMain, '').replaceAll('font-display:block', 'font-display:swap'),
+      code
+        .replace(boldMain, '')
+        .replaceAll(otherLetters, '')
+        .replaceAll(oldFiles, '')
+        .replaceAll('font-display:block', 'font-display:swap'),
   },
 };
 

@@ -10,10 +10,10 @@ const source = fileURLToPath(new URL('./service-worker.ts', import.meta.url));
 const name = 'service-worker.js';
 
 /**
- * What is not kept: old formats of fonts, parts of a font of which pages need but few, and the megabytes of the
- * libraries in WebAssembly that race.
+ * What is not kept: parts of a font of which pages need but few, and the megabytes of the libraries in WebAssembly that
+ * race.
  */
-const left = /\.(ttf|woff)$|noto-sans-kr-.*\.woff2$|^(?:rapier|Box2D\.\w+)-[\w-]+\.\w+$/;
+const left = /noto-sans-kr-.*\.woff2$|^(?:rapier|Box2D\.\w+)-[\w-]+\.\w+$/;
 
 const pictures: readonly string[] = Object.values(doors).map(({ picture }) => picture);
 
