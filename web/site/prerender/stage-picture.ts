@@ -16,7 +16,7 @@ const theme: Theme = {
 };
 
 /** The outlines of a crowd, in one path: nobody sees a hundredth of a unit of them, until the live picture comes. */
-const crowd = / d="[^"]{5000,}"/g;
+const crowd = / d="[^"]{1000,}"/g;
 
 const toTenths = (path: string): string =>
   path.replace(/-?\d+\.\d{2,}/g, (number) => String(Number(Number(number).toFixed(1))));
