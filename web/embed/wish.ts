@@ -1,12 +1,12 @@
 import { isLanguage, type Language } from '../figure/voice/languages.js';
-import { isLessonName, type LessonName } from '../figures/registry.js';
-import type { FigureHeight, FigureTheme } from './figure-types.js';
+import { isLessonName } from '../figures/registry.js';
+import type { FigureHeight, FigureName, FigureTheme } from './figure-types.js';
 
 /** What a figure shows beside the lessons. */
 export const playgrounds = ['playground', 'board'] as const;
 export type PlaygroundName = (typeof playgrounds)[number];
 
-export type PictureName = LessonName | PlaygroundName;
+export type PictureName = FigureName;
 
 /** Whether a picture is one of those that belong to no lesson. */
 export const isPlayground = (name: string): name is PlaygroundName =>

@@ -118,12 +118,12 @@ function restOf(
 
 /** Of what is left, what rounding has to do with: it errs where there is doubt, and hardly where there is none. */
 function roundedOf(cases: readonly CheckCase[], left: readonly number[]): readonly number[] {
-  const within = (doubt: number, places: Iterable<number>): number[] =>
-    [...places].filter((place) => relativeGap(cases[place]!) <= doubt);
-  const floats = within(FLOAT_DOUBT, left);
+  if (left.length === 0) return left;
+  const gaps = cases.map(relativeGap);
+  const floats = left.filter((place) => gaps[place]! <= FLOAT_DOUBT);
   if (floats.length >= SHARE_OF_FLOATS * left.length) return floats;
-  const rounded = within(DOUBT, left);
-  const doubted = within(DOUBT, cases.keys()).length;
+  const rounded = left.filter((place) => gaps[place]! <= DOUBT);
+  const doubted = gaps.filter((gap) => gap <= DOUBT).length;
   const shareOfSure = (left.length - rounded.length) / (cases.length - doubted);
   return rounded.length >= TIMES_AS_OFTEN * shareOfSure * doubted ? rounded : [];
 }
