@@ -137,7 +137,7 @@ test.describe('by touch, where menus leave a part of the picture free', () => {
       await touch('touchStart');
       await touch('touchMove', 12);
       await touch('touchEnd');
-      await expect(page.locator(menu)).toBeHidden({ timeout: 5000 });
+      await expect(page.locator(menu)).toBeHidden();
       // Whoever presses the button again opens it anew, and closes it.
       await page.locator(opener).tap();
       await expect(page.locator(menu)).toBeVisible();
