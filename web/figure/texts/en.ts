@@ -112,7 +112,7 @@ export const en = {
   'notice.noRoom': 'No room for another corner on that edge.',
   'notice.threeLeft': 'A polygon needs three corners.',
   'notice.refused': 'Not possible: {reason}',
-  'notice.link': 'The link or the state could not be read, so this is the usual start.',
+  'notice.link': 'The link could not be read, so this is the usual start.',
   'notice.dismiss': 'Dismiss',
 
   // The library speaks English.

@@ -61,7 +61,7 @@ export const ko: Record<keyof typeof en, string> = {
   'notice.noRoom': '이 변에는 꼭짓점을 더 넣을 자리가 없습니다.',
   'notice.threeLeft': '다각형에는 꼭짓점이 세 개 이상 있어야 합니다.',
   'notice.refused': '할 수 없습니다. {reason}',
-  'notice.link': '링크나 상태를 읽을 수 없어 처음 모습을 보여 드립니다.',
+  'notice.link': '링크를 읽을 수 없어 처음 상태를 보여 드립니다.',
   'notice.dismiss': '닫기',
 
   'error.not-a-number': '{place}: 수가 와야 하는데 {value} 값이 왔습니다.',
