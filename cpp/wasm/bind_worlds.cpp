@@ -24,17 +24,18 @@ SEPAX_PART(world) {
   bindFunction("_worldRescale", &sepax::wasm::worldRescale);
   bindFunction("_worldIgnore", &sepax::wasm::worldIgnore);
   bindFunction("_worldIgnores", &sepax::wasm::worldIgnores);
+  bindFunction("_excludeBodies", &sepax::wasm::excludeBodies);
   bindFunction("_worldForm", &sepax::wasm::worldForm);
   bindFunction("_worldNumbers", &sepax::wasm::worldNumbers);
   bindFunction("_worldUpdate", &sepax::wasm::worldUpdate);
+  bindFunction("_worldSeparate", &sepax::wasm::worldSeparate);
   bindFunction("_worldRefresh", &sepax::wasm::worldRefresh);
   bindFunction("_worldRefreshAll", &sepax::wasm::worldRefreshAll);
   bindFunction("_worldNearerBy", &sepax::wasm::worldNearerBy);
-  bindFunction("_worldSeparate", &sepax::wasm::worldSeparate);
-  bindFunction("_excludeBodies", &sepax::wasm::excludeBodies);
-  bindFunction("_worldInTheWay", &sepax::wasm::worldInTheWay);
-  bindFunction("_worldMoveAndSlide", &sepax::wasm::worldMoveAndSlide);
-  bindFunction("_worldManifold", &sepax::wasm::worldManifold);
+  bindFunction("_worldCount", &sepax::wasm::worldCount);
+}
+
+SEPAX_PART(worldQueries) {
   bindFunction("_worldBox", &sepax::wasm::worldBox);
   bindFunction("_worldCircle", &sepax::wasm::worldCircle);
   bindFunction("_worldOverlaps", &sepax::wasm::worldOverlaps);
@@ -47,11 +48,20 @@ SEPAX_PART(world) {
   bindFunction("_worldCastRays", &sepax::wasm::worldCastRays);
   bindFunction("_worldIntersectPairs", &sepax::wasm::worldIntersectPairs);
   bindFunction("_worldCollidePairs", &sepax::wasm::worldCollidePairs);
-  bindFunction("_worldSnapshot", &sepax::wasm::worldSnapshot);
-  bindFunction("_worldRestore", &sepax::wasm::worldRestore);
-  bindFunction("_worldHash", &sepax::wasm::worldHash);
-  bindFunction("_sealSnapshot", &sepax::wasm::sealInput);
   bindFunction("_worldPieces", &sepax::wasm::worldPieces);
   bindFunction("_worldTree", &sepax::wasm::worldTree);
-  bindFunction("_worldCount", &sepax::wasm::worldCount);
+}
+
+SEPAX_PART(worldContacts) { bindFunction("_worldManifold", &sepax::wasm::worldManifold); }
+
+SEPAX_PART(worldSlide) {
+  bindFunction("_worldInTheWay", &sepax::wasm::worldInTheWay);
+  bindFunction("_worldMoveAndSlide", &sepax::wasm::worldMoveAndSlide);
+}
+
+SEPAX_PART(worldSnapshots) {
+  bindFunction("_worldHash", &sepax::wasm::worldHash);
+  bindFunction("_worldSnapshot", &sepax::wasm::worldSnapshot);
+  bindFunction("_worldRestore", &sepax::wasm::worldRestore);
+  bindFunction("_sealSnapshot", &sepax::wasm::sealInput);
 }

@@ -32,7 +32,7 @@ const SIZE_DIGITS = 6;
  * The memory of cpp/unpack: below WORK bytes lie from BYTES on, and the text behind them; what is kept for texts that
  * follow lies above, like what it begins with. See web/lib/unpack.ts.
  */
-const MEMORY = 2 ** 22;
+const MEMORY = 2 ** 23;
 const WORK = 2 ** 20;
 const BYTES = 0x32104;
 

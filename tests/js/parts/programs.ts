@@ -2,6 +2,7 @@
  * Programs that use a few features of the library, with each other, on shapes of all kinds, and print what
  * comes of it: as text, for they are bundled and run on their own.
  */
+import { Box, Circle, Compound, ConcavePolygon, World } from '../../../web/lib/index.js';
 
 /** Random numbers, shapes, and pairs of them, some of which touch exactly. */
 const COMMON = `
@@ -149,21 +150,90 @@ function ofShapes(name: string, answers: string, count: number): [string, Progra
   ];
 }
 
-const WORLD = `
-const world = new World();
+/** What is done with a world of many shapes after each update: each calls for its part first where it is asked first. */
+const OF_WORLDS: Readonly<Record<string, string>> = {
+  bodies: `
+  const [a, b] = [...world].slice(frame);
+  world.ignore(a, b);
+  a.scale = between(0.5, 2);
+  a.pivot = [0.25, 0];
+  a.setShape(any(KINDS, true));
+  a.fast = !a.fast;
+  b.enabled = !b.enabled;
+  for (const contact of world.contacts) contact.separate();
+  world.separate();
+  note([a.bounds, a.worldPoints, world.ignores(a, b), world.contactsOf(a).length]);
+  if (frame > 15) a.remove();`,
+  queries: `
+  note(world.queryBox({ minX: 0, minY: 0, maxX: 2, maxY: 2 }).map(({ id }) => id));
+  note(world.queryCircle([coarse(), coarse()], 1).map(({ id }) => id));
+  note(world.queryPoint([coarse(), coarse()]).map(({ id }) => id));
+  note(world.queryShape(any(KINDS, true)).map(({ id }) => id));
+  note(world.nearest([coarse(), coarse()], 3).map(({ id }) => id));
+  note(world.raycast([0, 0], [1, coarse()])?.fraction);
+  note(world.raycastAll([0, 0], [1, coarse()]).map(({ fraction }) => fraction));
+  note(world.raycastAny([0, 0], [1, coarse()]));
+  note([...world.raycastMany([0, 0, 1, coarse(), coarse(), 0, 0, 1]).fractions]);
+  note(world.castShape(any(KINDS, true), [coarse(), 3])?.time);
+  note([...world.intersectPairs([0, 1, 2, 3, 4, 5])]);
+  note([...world.collidePairs([0, 1, 2, 3, 4, 5]).depths]);`,
+  'contact points': `
+  note(Array.from(world.contacts, ({ points }) => points));`,
+  moveAndSlide: `
+  note(world.moveAndSlide(world.body(frame), [coarse(), coarse()], { up: [0, -1], snap: 0.5, stepHeight: 0.25 }));`,
+  snapshots: `
+  const bytes = world.snapshot();
+  note([world.hash(), [...bytes]]);
+  world.restore(bytes);`,
+  lines: `
+  note([...world.debugLines()]);`,
+};
+
+const worldProgram = (calls: string): string => `
+const world = new World({ slop: 0.01 });
 for (let i = 0; i < 60; i += 1) world.add(any(KINDS, i % 3 === 0), { fast: i % 5 === 0, x: 4 * random(), y: 4 * random() });
 for (let frame = 0; frame < 20; frame += 1) {
-  for (const body of world) body.x += between(-0.5, 0.5);
+  for (const body of world) body.moveTo(body.x + between(-0.5, 0.5), body.y + between(-0.5, 0.5));
   world.update();
-  note([world.hash(), world.contacts.length, [...world.contacts].map(({ depth, points }) => [depth, points])]);
-  note(world.queryBox({ minX: 0, minY: 0, maxX: 2, maxY: 2 }).map(({ id }) => id));
-  note(world.raycast([0, 0], [1, coarse()])?.fraction);
+  note(Array.from(world.contacts, ({ a, b, depth, normal }) => [a.id, b.id, depth, normal]));${calls}
 }
-world.separate();
-const bytes = world.snapshot();
-world.restore(bytes);
-note(world.hash());
 `;
+
+const ofWorlds = ([name, calls]: [string, string]): [string, Program][] => [
+  [
+    `${name} of a World of convex shapes`,
+    {
+      imports: [...CONVEX_SHAPES, 'World'],
+      code: `${COMMON}const KINDS = CONVEX;${worldProgram(calls)}`,
+    },
+  ],
+  [
+    `${name} of a World of all shapes`,
+    {
+      imports: [...CONVEX_SHAPES, ...PIECEWISE_SHAPES, 'World'],
+      code: `${COMMON}${PIECEWISE}const KINDS = PIECEWISE;${worldProgram(calls)}`,
+    },
+  ],
+];
+
+/** Shapes of several pieces that nothing but the snapshot makes. */
+function restoring(): Program {
+  const world = new World();
+  world.add(new ConcavePolygon([0, 0, 2, 0, 2, 2, 1, 0.5, 0, 2]));
+  world.add(new ConcavePolygon([0, 0, 2, 0, 2, 2, 1, 0.5, 0, 2]), { x: 1.5, y: 0.25, fast: true });
+  world.add(new Compound([new Circle(0.5, { x: -0.5 }), new Box(1, 0.5)]), { x: 1, y: 1 });
+  return {
+    imports: ['World'],
+    code: `${COMMON.split('const CONVEX')[0]}
+const world = new World();
+world.restore(Uint8Array.of(${world.snapshot().join()}));
+for (let frame = 0; frame < 5; frame += 1) {
+  for (const body of world) body.moveTo(body.x + between(-0.5, 0.5), body.y + between(-0.5, 0.5));
+  world.update();
+  note([world.hash(), Array.from(world.contacts, ({ depth, points }) => [depth, points])]);
+}`,
+  };
+}
 
 const shapeless = (name: string, answers: string): [string, Program] => [
   name,
@@ -186,20 +256,8 @@ export const programs = new Map<string, Program>([
 pairs(CONVEX, 200, (a, b) => ${ask('trace(a, b), trace(a, b, { velocity: [coarse(), 1] })')});`,
     },
   ],
-  [
-    'World of convex shapes',
-    {
-      imports: [...CONVEX_SHAPES, 'World'],
-      code: `${COMMON}const KINDS = CONVEX;${WORLD}`,
-    },
-  ],
-  [
-    'World of all shapes',
-    {
-      imports: [...CONVEX_SHAPES, ...PIECEWISE_SHAPES, 'World'],
-      code: `${COMMON}${PIECEWISE}const KINDS = PIECEWISE;${WORLD}`,
-    },
-  ],
+  ...Object.entries(OF_WORLDS).flatMap(ofWorlds),
+  ['World that was restored', restoring()],
 ]);
 
 /** Ten answers about each of so many pairs of all kinds. */

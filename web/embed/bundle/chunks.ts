@@ -36,7 +36,7 @@ export const codeSplitting = {
   groups: [
     {
       name: 'world',
-      test: /\/web\/(lib\/world|figure\/crowd)\/|\/raw\/wasm\/world[-.]|\/library-tree\.ts$/,
+      test: /\/web\/(lib\/world|figure\/crowd)\/|\/raw\/wasm\/world\w*[-.]|\/library-tree\.ts$/,
     },
     { name: 'few', test: forFew },
     { name: 'space', test: /\/web\/lib\/space3\// },

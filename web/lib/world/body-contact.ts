@@ -2,6 +2,7 @@ import { leaveAlone } from '../presentation.js';
 import { contact } from '../raw/layout.js';
 import { vectorAt } from '../raw/read.js';
 import { worldPart } from '../raw/wasm/world.js';
+import { worldContactsPart } from '../raw/wasm/worldContacts.js';
 import { output } from '../raw/wasm.js';
 import { takeContacts } from '../shape-for.js';
 import type { Vector } from '../vector.js';
@@ -76,7 +77,7 @@ export class BodyContact<Data = unknown> {
     const core = this.#core;
     const a = idOf(this.a, core, 'a');
     const b = idOf(this.b, core, 'b');
-    const count = worldPart()._worldManifold(core.handle, a, b);
+    const count = worldContactsPart()._worldManifold(core.handle, a, b);
     const numbers = output(count * contact.size);
     return Array.from({ length: count }, (_, i) => {
       const pointA = vectorAt(numbers, i * contact.size + contact.pointA);

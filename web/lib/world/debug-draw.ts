@@ -3,7 +3,7 @@
 import { made } from '../memory.js';
 import { checkOptions } from '../options.js';
 import { at } from '../raw/read.js';
-import { worldPart } from '../raw/wasm/world.js';
+import { worldQueriesPart } from '../raw/wasm/worldQueries.js';
 import { output } from '../raw/wasm.js';
 import { bodyFlag, treeBox } from '../raw/world-layout.js';
 import { checkBoolean, checkNumber, mismatch } from '../validate.js';
@@ -116,7 +116,7 @@ function kindOf(handle: number, id: number): Kind {
 
 /** The convex pieces of all bodies, for each the body, its radius, the number of its corners, and these. */
 export function copyPieces(handle: number): Float64Array {
-  const pieces = output(worldPart()._worldPieces(handle));
+  const pieces = output(worldQueriesPart()._worldPieces(handle));
   return made(() => pieces.slice());
 }
 
@@ -182,7 +182,7 @@ function drawContacts(list: ContactList, ctx: DebugContext): void {
 }
 
 function drawTree(handle: number, ctx: DebugContext): void {
-  const count = worldPart()._worldTree(handle);
+  const count = worldQueriesPart()._worldTree(handle);
   const tree = output(count * treeBox.size);
   const boxes = made(() => tree.slice());
   ctx.beginPath();

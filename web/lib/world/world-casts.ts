@@ -3,7 +3,7 @@ import { checkGroups } from '../lists.js';
 import { zeros } from '../memory.js';
 import { checkOptions } from '../options.js';
 import { at, vectorAt } from '../raw/read.js';
-import { worldPart } from '../raw/wasm/world.js';
+import { worldQueriesPart } from '../raw/wasm/worldQueries.js';
 import { input, output, resultRecord, viewAt } from '../raw/wasm.js';
 import { batch, hit } from '../raw/world-layout.js';
 import { handleOf, type Shape } from '../shape.js';
@@ -134,7 +134,7 @@ function firstOnRay<Data>(
 
 /** The numbers of all bodies that a ray meets. */
 function idsOnRay(core: WorldCore, ray: RawRay): number[] {
-  const count = worldPart()._worldCastRayAll(core.current, ...ray);
+  const count = worldQueriesPart()._worldCastRayAll(core.current, ...ray);
   const numbers = output(count * hit.size);
   return Array.from({ length: count }, (_, i) => at(numbers, i * hit.size + hit.body));
 }
@@ -143,7 +143,7 @@ function askFirst<Data>(
   core: WorldCore<Data>,
   [x, y, dx, dy, limit, mask, sensors]: RawRay,
 ): RayHit<Data> | null {
-  const isHit = worldPart()._worldCastRay(core.current, x, y, dx, dy, limit, mask, sensors);
+  const isHit = worldQueriesPart()._worldCastRay(core.current, x, y, dx, dy, limit, mask, sensors);
   return isHit ? readHit(core, resultRecord(), 0) : null;
 }
 
@@ -167,7 +167,7 @@ export function raycastAny<Data>(
 ): boolean {
   const { ray, filter } = checkRay(core, origin, direction, options, RAYCAST_OPTIONS);
   if (filter.accepts !== undefined) return firstOnRay(core, filter, ray) !== null;
-  return without(filter.excluded, () => worldPart()._worldRayMeetsAny(core.current, ...ray));
+  return without(filter.excluded, () => worldQueriesPart()._worldRayMeetsAny(core.current, ...ray));
 }
 
 export function raycastAll<Data>(
@@ -178,7 +178,9 @@ export function raycastAll<Data>(
 ): RayHit<Data>[] {
   const { ray, filter, checked } = checkRay(core, origin, direction, options, RAYCAST_ALL_OPTIONS);
   const into = checkInto(checked.into);
-  const count = without(filter.excluded, () => worldPart()._worldCastRayAll(core.current, ...ray));
+  const count = without(filter.excluded, () =>
+    worldQueriesPart()._worldCastRayAll(core.current, ...ray),
+  );
   const numbers = output(count * hit.size);
   const all = Array.from({ length: count }, (_, i) => readHit(core, numbers, i * hit.size));
   const { accepts } = filter;
@@ -208,7 +210,7 @@ function idsAlong(
   { dx, dy }: { readonly dx: number; readonly dy: number },
   { mask, sensors }: Pick<RawFilter<never>, 'mask' | 'sensors'>,
 ): number[] {
-  const count = worldPart()._worldBox(
+  const count = worldQueriesPart()._worldBox(
     core.current,
     minX + Math.min(0, dx),
     minY + Math.min(0, dy),
@@ -232,7 +234,8 @@ export function castShape<Data>(
   const handle = handleOf(shape, 'shape');
   filter.excluded.push(...idIn(core, shape));
   const ask = () => {
-    if (!worldPart()._worldCastShape(core.current, handle, dx, dy, mask, sensors)) return null;
+    if (!worldQueriesPart()._worldCastShape(core.current, handle, dx, dy, mask, sensors))
+      return null;
     const { fraction, ...rest } = readHit(core, resultRecord(), 0);
     return { ...rest, time: fraction };
   };
@@ -255,7 +258,7 @@ export function raycastMany(
   const { current: handle } = core;
   without(excluded, () => {
     input(rays);
-    worldPart()._worldCastRays(handle, count, limit, mask, sensors);
+    worldQueriesPart()._worldCastRays(handle, count, limit, mask, sensors);
   });
   const record = resultRecord();
   return {

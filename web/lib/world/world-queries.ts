@@ -4,7 +4,7 @@ import { checkGroups, checkGroupsLength } from '../lists.js';
 import { zeros } from '../memory.js';
 import { checkOptions } from '../options.js';
 import { at } from '../raw/read.js';
-import { worldPart } from '../raw/wasm/world.js';
+import { worldQueriesPart } from '../raw/wasm/worldQueries.js';
 import { input, memoryBuffer, output, resultRecord, viewAt } from '../raw/wasm.js';
 import { batch } from '../raw/world-layout.js';
 import { handleOf, type Shape } from '../shape.js';
@@ -92,7 +92,8 @@ export function queryBox<Data>(
   const filter = checkFilter(core, checked);
   const { mask, sensors, excluded } = filter;
   const into = checkInto(checked.into);
-  const ask = () => worldPart()._worldBox(core.current, minX, minY, maxX, maxY, mask, sensors);
+  const ask = () =>
+    worldQueriesPart()._worldBox(core.current, minX, minY, maxX, maxY, mask, sensors);
   return readBodies(core, without(excluded, ask), into, filter);
 }
 
@@ -106,7 +107,7 @@ export function queryPoint<Data>(
   const filter = checkFilter(core, checked);
   const { mask, sensors, excluded } = filter;
   const into = checkInto(checked.into);
-  const ask = () => worldPart()._worldAt(core.current, x, y, mask, sensors);
+  const ask = () => worldQueriesPart()._worldAt(core.current, x, y, mask, sensors);
   return readBodies(core, without(excluded, ask), into, filter);
 }
 
@@ -122,7 +123,7 @@ export function queryCircle<Data>(
   const filter = checkFilter(core, checked);
   const { mask, sensors, excluded } = filter;
   const into = checkInto(checked.into);
-  const ask = () => worldPart()._worldCircle(core.current, x, y, radius, mask, sensors);
+  const ask = () => worldQueriesPart()._worldCircle(core.current, x, y, radius, mask, sensors);
   return readBodies(core, without(excluded, ask), into, filter);
 }
 
@@ -137,7 +138,7 @@ export function queryShape<Data>(
   const into = checkInto(checked.into);
   const handle = handleOf(shape, 'shape');
   excluded.push(...idIn(core, shape));
-  const ask = () => worldPart()._worldOverlaps(core.current, handle, mask, sensors);
+  const ask = () => worldQueriesPart()._worldOverlaps(core.current, handle, mask, sensors);
   return readBodies(core, without(excluded, ask), into, filter);
 }
 
@@ -155,7 +156,7 @@ export function nearest<Data>(
   const limit = checkLimit(checked.maxDistance, 'maxDistance');
   const into = checkInto(checked.into);
   const ask = (most: number): number =>
-    worldPart()._worldNearest(core.current, x, y, most, limit, mask, sensors);
+    worldQueriesPart()._worldNearest(core.current, x, y, most, limit, mask, sensors);
   if (filter.accepts !== undefined) leaveOut(core, filter.accepts, excluded, count, ask);
   const found = without(excluded, () => ask(count));
   return readBodies(core, found, into, { ...filter, accepts: undefined });
@@ -210,7 +211,7 @@ export function intersectPairs(core: WorldCore, pairs: ArrayLike<number>): Uint8
   const [ids, length] = checkPairs(pairs);
   const { current: handle } = core;
   const count = input(ids, length) / 2;
-  expectBodies(ids, worldPart()._worldIntersectPairs(handle, count));
+  expectBodies(ids, worldQueriesPart()._worldIntersectPairs(handle, count));
   return viewAt(Uint8Array, at(resultRecord(), batch.flags), count);
 }
 
@@ -218,7 +219,7 @@ export function collidePairs(core: WorldCore, pairs: ArrayLike<number>): PairCol
   const [ids, length] = checkPairs(pairs);
   const { current: handle } = core;
   const count = input(ids, length) / 2;
-  expectBodies(ids, worldPart()._worldCollidePairs(handle, count));
+  expectBodies(ids, worldQueriesPart()._worldCollidePairs(handle, count));
   const record = resultRecord();
   return {
     count,

@@ -2,7 +2,7 @@
 import { checkOptions } from '../options.js';
 import { record } from '../raw/layout.js';
 import { at } from '../raw/read.js';
-import { worldPart } from '../raw/wasm/world.js';
+import { worldSlidePart } from '../raw/wasm/worldSlide.js';
 import { input, output, resultRecord } from '../raw/wasm.js';
 import { checkWalk, expectUp, WALK_OPTIONS, type WalkOptions } from '../slide-options.js';
 import { type SlideResult, slideResult, type Wall } from '../slide-result.js';
@@ -57,7 +57,7 @@ export function moveAndSlide<Data>(
   const id = idOf(body, core, 'body');
   const ask = (): SlideResult<BodyWall<Data>> => {
     const { current } = core;
-    const count = worldPart()._worldMoveAndSlide(
+    const count = worldSlidePart()._worldMoveAndSlide(
       ...([current, id, x, y, ...walk, bits, kinds] as const),
       input(platforms),
     );
@@ -81,7 +81,7 @@ function askAccepted<Data>(
     const { slid, others } = without(out, () => {
       const slid = ask();
       const looked = at(resultRecord(), record.looked);
-      const count = worldPart()._worldInTheWay(core.current, id, looked, mask);
+      const count = worldSlidePart()._worldInTheWay(core.current, id, looked, mask);
       return { slid, others: Array.from(output(count)) };
     });
     for (const other of others) {

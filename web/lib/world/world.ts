@@ -4,6 +4,7 @@ import { checkOptions, hasOwn } from '../options.js';
 import { PIECES, present, STATE, stateBy } from '../presentation.js';
 import { at } from '../raw/read.js';
 import { worldPart } from '../raw/wasm/world.js';
+import { worldSnapshotsPart } from '../raw/wasm/worldSnapshots.js';
 import { inputBytes, resultRecord, viewAt } from '../raw/wasm.js';
 import { snapshot, snapshotFaults } from '../raw/world-layout.js';
 import { bytesOf } from '../typed-arrays.js';
@@ -255,7 +256,7 @@ export class World<Data = unknown> extends AskableWorld<Data> {
    */
   snapshot(): Uint8Array {
     this.#core.settle();
-    const size = worldPart()._worldSnapshot(this.#core.handle);
+    const size = worldSnapshotsPart()._worldSnapshot(this.#core.handle);
     const bytes = viewAt(Uint8Array, at(resultRecord(), snapshot.address), size);
     const copy = made(() => bytes.slice());
     this.#core.noteTaken(copy);
@@ -276,7 +277,7 @@ export class World<Data = unknown> extends AskableWorld<Data> {
     const { handle } = this.#core;
     const own = bytesOf(bytes);
     if (own === null) throw badSnapshot(bytes);
-    const fault = snapshotFaults[worldPart()._worldRestore(handle, inputBytes(own))];
+    const fault = snapshotFaults[worldSnapshotsPart()._worldRestore(handle, inputBytes(own))];
     if (fault === 'foreign') throw badSnapshot(bytes, 'none');
     if (fault === 'version') throw badSnapshot(bytes, 'one of another version');
     if (fault === 'damaged') throw badSnapshot(bytes, 'damaged');
@@ -311,9 +312,10 @@ export class World<Data = unknown> extends AskableWorld<Data> {
     const bytes = writeSnapshot(json);
     const world = new World<Data>();
     const { handle } = world.#core;
+    const snapshots = worldSnapshotsPart();
     const size = inputBytes(bytes);
-    worldPart()._sealSnapshot(size);
-    if (worldPart()._worldRestore(handle, size) !== 0) {
+    snapshots._sealSnapshot(size);
+    if (snapshots._worldRestore(handle, size) !== 0) {
       world.dispose();
       throw badWorld('json', 'what toJSON of a world gave', json);
     }
@@ -331,7 +333,7 @@ export class World<Data = unknown> extends AskableWorld<Data> {
    * @throws {@link SepaxError} `disposed`.
    */
   hash(): string {
-    worldPart()._worldHash(this.#core.handle);
+    worldSnapshotsPart()._worldHash(this.#core.handle);
     const record = resultRecord();
     return [snapshot.hashHigh, snapshot.hashLow]
       .map((place) => at(record, place).toString(16).padStart(HALF_HASH_DIGITS, '0'))
