@@ -1,7 +1,7 @@
 // What of some bytes was there before.
 
 /** Of many places that a copy could be of, as many are looked at. */
-const MOST_PLACES = 200;
+const MOST_PLACES = 4000;
 
 /**
  * For each place from `start` on the copies that can be made there: for growing lengths the nearest distance, as

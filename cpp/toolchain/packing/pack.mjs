@@ -2,7 +2,7 @@
 //
 // What was there before is copied (Ziv and Lempel, "A Universal Algorithm for Sequential Data Compression", 1977),
 // and every bit of what is left is coded by how often bits of its kind were 0 before, as in Pavlov's LZMA; of a kind
-// are those at the same place of a wasm module's grammar. wasm takes a fifth less so than by gzip, also where a server
+// are those at the same place of a wasm module's grammar. wasm takes a quarter less so than by gzip, also where a server
 // packs the text once more: it has 64 characters, which gzip writes in six bits each. cpp/unpack makes bytes of it
 // again.
 import { Chances } from './chances.mjs';
@@ -23,7 +23,7 @@ import {
 import { RangeCoder } from './range-coder.mjs';
 
 /** Each way is found with what the one before has learnt of chances. */
-const ROUNDS = 3;
+const ROUNDS = 8;
 
 /** The number of bytes begins a text, in so many decimal digits. */
 const SIZE_DIGITS = 6;
