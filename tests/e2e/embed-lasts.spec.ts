@@ -75,6 +75,38 @@ test.describe('a page that says nothing of colour schemes', () => {
       await expect.poll(() => isDark(page)).toEqual([false, false]);
     });
   });
+
+  test('a background that gets there by a transition is followed, and no other transition is looked at', async ({
+    page,
+    baseURL,
+  }) => {
+    const css = `body { background: white; transition: background 0.3s } body.night { background: #101010 }
+      p { opacity: 0; transition: opacity 0.1s } .night p { opacity: 1 }`;
+    const host = await hostPage(originOf(baseURL), `<p>Night</p>${figures}`, { css });
+    await within(host, async () => {
+      await page.goto(host.url);
+      await settledFigure(page.locator('#one'));
+      await expect.poll(() => isDark(page)).toEqual([false, false]);
+      // While it begins, the background is as light as before.
+      await page.evaluate(() => document.body.classList.add('night'));
+      await expect.poll(() => isDark(page)).toEqual([true, true]);
+      const looks = (propertyName: string): Promise<number> =>
+        page.evaluate((name) => {
+          const look = globalThis.getComputedStyle;
+          let count = 0;
+          globalThis.getComputedStyle = (...asked) => {
+            count += 1;
+            return look(...asked);
+          };
+          const event = new TransitionEvent('transitionend', { propertyName: name, bubbles: true });
+          document.body.dispatchEvent(event);
+          globalThis.getComputedStyle = look;
+          return count;
+        }, propertyName);
+      expect(await looks('opacity')).toBe(0);
+      expect(await looks('background-color')).toBeGreaterThan(0);
+    });
+  });
 });
 
 test('a page that names its scheme is followed, whatever is behind the figure', async ({

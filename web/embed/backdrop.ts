@@ -51,15 +51,20 @@ export class Backdrop {
       this.#page.observe(at, { attributes: true });
     }
     this.#page.observe(document.head, { childList: true });
-    document.addEventListener('transitionend', this.look);
+    document.addEventListener('transitionend', this.#afterTransition);
     this.#system.addEventListener('change', this.look);
   }
 
   disconnect(): void {
     this.#page.disconnect();
-    document.removeEventListener('transitionend', this.look);
+    document.removeEventListener('transitionend', this.#afterTransition);
     this.#system.removeEventListener('change', this.look);
   }
+
+  /** A page may have many of other kinds. */
+  readonly #afterTransition = ({ propertyName }: TransitionEvent): void => {
+    if (propertyName === 'background-color') this.look();
+  };
 
   readonly look = (): void => {
     const { host } = this.figure.getRootNode() as ShadowRoot;
