@@ -21,11 +21,27 @@ Vec2 velocityAt(const Motion& motion, Vec2 point, double time) {
          motion.angle * quarterTurn(point - (motion.pivot + time * motion.translation));
 }
 
-/// Whether the shapes go into one another where they meet, rather than along or apart.
-bool deepens(const Impact& impact, const Motion& a, const Motion& b) {
+/// What a way along a surface tells of its normal may be off by the root of a rounding.
+constexpr double kRoughNormal = 1e-6;
+
+/// Times of a step that differ by no more are the same.
+constexpr double kSameTime = 1e-12;
+
+/// Whether the shapes go into one another along a normal, by more than an angle, rather than along
+/// or apart.
+bool closes(Vec2 normal, const Impact& impact, const Motion& a, const Motion& b, double sine) {
   const Vec2 ofA = velocityAt(a, impact.point, impact.time);
   const Vec2 ofB = velocityAt(b, impact.point, impact.time);
-  return dot(impact.normal, ofA - ofB) > kParallelSine * (length(ofA) + length(ofB));
+  return dot(normal, ofA - ofB) > sine * (length(ofA) + length(ofB));
+}
+
+/// Whether two pieces go into one another where they meet.
+bool deepens(const PlacedConvex& a, const PlacedConvex& b, const Impact& impact, const Motion& ofA,
+             const Motion& ofB) {
+  if (!closes(impact.normal, impact, ofA, ofB, kParallelSine)) return false;
+  if (impact.time > 0.0 || impact.startsOverlapping) return true;
+  if (closes(impact.normal, impact, ofA, ofB, kRoughNormal)) return true;
+  return closes(distance(a, b).normal, impact, ofA, ofB, kParallelSine);
 }
 
 struct PieceHit {
@@ -40,13 +56,22 @@ bool passBy(const PlacedConvex& a, const PlacedConvex& b, const Motion& ofA, con
   return !grownByRounding(swept(boundsOf(a), way)).overlaps(boundsOf(b));
 }
 
-/// The first impact of two pieces; what turns and overlaps already meets where it gets deeper,
-/// which need not be at once nor where it is deepest now.
+/// The first impact of two pieces that counts, if any does. Of what turns, the first need not: they
+/// may touch where they begin, and part there, or meet by a rounding, and go into one another
+/// later. What overlaps already meets where it gets deeper, which need not be at once nor where it
+/// is deepest now.
 Impact impactOf(const PlacedConvex& a, const PlacedConvex& b, const Motion& ofA,
                 const Motion& ofB) {
-  if ((!turns(a, ofA) && !turns(b, ofB)) || !intersects(a, b)) return sweep(a, b, ofA, ofB);
+  if (!turns(a, ofA) && !turns(b, ofB)) return sweep(a, b, ofA, ofB);
+  double depth = 0.0;
+  if (intersects(a, b)) {
+    depth = -distance(a, b).distance;
+  } else {
+    const Impact impact = sweep(a, b, ofA, ofB);
+    if (!impact.hit || deepens(a, b, impact, ofA, ofB)) return impact;
+  }
   const double slack = kSweepTolerance * (boundsOf(a).extent() + boundsOf(b).extent());
-  return advance(a, b, ofA, ofB, nullptr, slack - distance(a, b).distance);
+  return advance(a, b, ofA, ofB, nullptr, slack + depth);
 }
 
 /// Shows a visitor the pairs of pieces that may meet on their way. In a function of its own for
@@ -67,7 +92,7 @@ PieceHit firstHit(const PlacedShape& a, const PlacedShape& b, const Motion& ofA,
     const Impact impact = impactOf(a.pieces[i], b.pieces[j], ofA, ofB);
     const bool sooner =
         impact.time < first.time || (impact.time == first.time && detail::PieceIds{i, j} < ids);
-    if (!impact.hit || !sooner || !deepens(impact, ofA, ofB)) return true;
+    if (!impact.hit || !sooner || !deepens(a.pieces[i], b.pieces[j], impact, ofA, ofB)) return true;
     first = {impact.time, impact.normal};
     ids = {i, j};
     moves = all.until(first.time);
@@ -228,6 +253,9 @@ void FastBodies::meetAnew(Index stopped) {
         [](const Encounter& encounter, BodyId id) { return encounter.other < id; });
     if (back == theirs.end() || back->other != body) continue;
     back->hit = hitOf(encounters_[i].other, body);
+    // Until then both went on: what is told to be earlier, by more than a rounding, was no impact.
+    const double stop = flights_[stopped].stop;
+    if (back->hit.time < stop - kSameTime) back->hit.time = stop;
     enqueue(static_cast<Index>(&*back - encounters_.data()));
   }
 }
