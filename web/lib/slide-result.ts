@@ -25,9 +25,13 @@ export interface ShapeWall<Obstacle extends Shape | Body = Shape> extends Wall {
 export interface SlideResult<Met extends Wall = ShapeWall> {
   /** What to translate the shape by, instead of the motion that was asked for. */
   readonly translation: Vector;
-  /** What it was pushed out of and stopped by, in order; what it stands on at the end comes last. */
+  /**
+   * What it was pushed out of and stopped by, in order, and what it stands on at the end, each surface once: a wall that
+   * it met after it had landed comes behind the {@link floor}. A floor that takes what leads down of a motion and that it
+   * leaves is none of them.
+   */
   readonly walls: Met[];
-  /** The last floor among them, if it stands on it at the end, and has not left it; else `null`. */
+  /** The last floor among them, if it stands on it at the end, at that point, and has not left it; else `null`. */
   readonly floor: Met | null;
   /** Whether it stands on one of them: there is a {@link floor}. */
   readonly onFloor: boolean;

@@ -103,7 +103,9 @@ Slide slideAlong(const PlacedShape& a, const PlacedShape& b, Vec2 from, Vec2 way
         walking = true;
       }
       rest = ledAlong(rest, normal);
-    } else if (walking && entry->wall.face && footing.rises(normal)) {
+    } else if (walking && entry->wall.face &&
+               (footing.rises(normal) || footing.rises(along(rest, normal)))) {
+      // Whoever walks up to a wall does not go on up the wall.
       slide.walls.push_back(entry->wall);
       return slide;
     } else {

@@ -22,11 +22,43 @@ StartOfSlide startOfSlide(const PlacedShape& a, const PlacedShape& b, Vec2 motio
   return start;
 }
 
+std::vector<SlideWall> wallsLeft(const PlacedShape& a, const PlacedShape& b,
+                                 const StartOfSlide& start) {
+  if (!start.wall) return {};
+  const Vec2 outward = start.wall->normal;
+  std::vector<SlideWall> beside;
+  bool isOneWay = false;
+  const auto add = [&](const SlideWall& wall) {
+    isOneWay = isOneWay || length(wall.normal - outward) <= kResting;
+    const bool isKnown = std::any_of(beside.begin(), beside.end(), [&wall](const SlideWall& other) {
+      return dot(other.normal, wall.normal) > kSameNormal;
+    });
+    if (!isKnown) beside.push_back(wall);
+  };
+  const double most = kResting * (boundsOf(a).extent() + boundsOf(b).extent());
+  PiecePairs(a, b).visit(grown({start.out, start.out}, 2.0 * most), [&](Index i, Index j) {
+    const GrownObstacle obstacle(a.pieces[i], b.pieces[j]);
+    const double resting =
+        kResting * (boundsOf(a.pieces[i]).extent() + boundsOf(b.pieces[j]).extent());
+    // Into what it left, and into what ended the way along that.
+    for (const Vec2 little : {resting * outward, -resting * outward}) {
+      const auto entry = obstacle.enter(start.out + little, -2.0 * little, 0.0);
+      if (entry) add({entry->normal, i, j, start.out});
+    }
+    return true;
+  });
+  if (isOneWay || beside.empty()) return {*start.wall};
+  std::sort(beside.begin(), beside.end(), [](const SlideWall& p, const SlideWall& q) {
+    return p.pieceOfB != q.pieceOfB ? p.pieceOfB < q.pieceOfB : p.pieceOfA < q.pieceOfA;
+  });
+  return beside;
+}
+
 SlideMotion moveAndSlide(const PlacedShape& a, const PlacedShape& b, Vec2 motion) {
   const StartOfSlide start = startOfSlide(a, b, motion);
   SlideMotion result;
   result.wayOut = start.wayOut;
-  if (start.wall) result.walls.push_back(*start.wall);
+  result.walls = wallsLeft(a, b, start);
   const double size = slideSize(boundsOf(a), boundsOf(b), motion);
   const Slide slide = slideAlong(a, b, start.out, start.rest, size);
   result.translation = slide.end + Vec2{};

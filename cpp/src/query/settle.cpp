@@ -7,7 +7,7 @@
 #include "sepax/query/distance.hpp"
 #include "sepax/query/intersects.hpp"
 #include "sepax/query/response.hpp"
-#include "sepax/shape/bounds.hpp"
+#include "sepax/shape/piece_tree.hpp"
 #include "sepax/tolerance.hpp"
 
 namespace sepax {
@@ -19,11 +19,11 @@ constexpr int kMostCorrections = 12;
 /// The gaps between a shape and what it is next to: as contacts, to be closed as others are left.
 class Gaps {
  public:
-  explicit Gaps(const PlacedShape& shape) : shape_(shape), box_(boundsOf(shape.pieces)) {}
+  explicit Gaps(const PlacedShape& shape) : shape_(shape), box_(boundsOf(shape)) {}
 
   /// Takes in an obstacle. One that is touched is not to be left.
   void add(const PlacedShape& obstacle, double step) {
-    const Bounds other = boundsOf(obstacle.pieces);
+    const Bounds other = boundsOf(obstacle);
     const double resting = kResting * (box_.extent() + other.extent());
     if (!grown(box_, resting).overlaps(other)) return;
     const bool convex = shape_.convex() && obstacle.convex();
@@ -87,7 +87,7 @@ Vec2 settle(const Walk& walk, std::span<const WalkObstacle> obstacles, PlacedBy 
     for (const PlacedShape* obstacle : beside) gaps.add(*obstacle, step);
     if (!gaps.isOpen()) return settled + Vec2{};
     settled = settled + gaps.closing();
-    step = std::max(2.0 * step, coordinateStep(boundsOf(shape.pieces)));
+    step = std::max(2.0 * step, coordinateStep(boundsOf(shape)));
   }
   return walk.translation;
 }

@@ -7,28 +7,11 @@
 #include "sepax/algorithm/contact_feature.hpp"
 #include "sepax/algorithm/nearest_feature.hpp"
 #include "sepax/query/move_and_slide.hpp"
+#include "sepax/query/obstacle_pieces.hpp"
 
 namespace sepax {
 
 namespace {
-
-/// Obstacles in pieces, and whose they are.
-struct Pieces {
-  std::vector<PlacedConvex> pieces;
-  std::vector<Index> owners;
-  /// That of a single shape.
-  const detail::PieceTree* tree = nullptr;
-
-  [[nodiscard]] PlacedShape shape() const { return {pieces, tree}; }
-
-  void add(const PlacedShape& shape, Index owner) {
-    tree = pieces.empty() ? shape.tree : nullptr;
-    for (const PlacedConvex& piece : shape.pieces) {
-      pieces.push_back(piece);
-      owners.push_back(owner);
-    }
-  }
-};
 
 /// What stops a shape on a straight way, and how far it gets.
 struct Stop {
@@ -53,7 +36,9 @@ class Walker {
          const WalkOptions& options)
       : a_(shape), obstacles_(obstacles), options_(options), box_(boundsOf(shape)) {
     for (Index i = 0; i < obstacles.size(); ++i) {
-      around_.include(boundsOf(obstacles[i].shape));
+      const Bounds box = boundsOf(obstacles[i].shape);
+      around_.include(box);
+      resting_.push_back(kResting * (box_.extent() + box.extent()));
       if (!obstacles[i].oneWay) solid_.add(obstacles[i].shape, i);
     }
     extent_ = slideSize(box_, around_, Vec2{});
@@ -68,7 +53,7 @@ class Walker {
   struct Setting {
     StartOfSlide start;
     /// What it is pushed out of.
-    std::optional<WalkWall> push;
+    std::vector<WalkWall> pushes;
     /// What it stands on.
     std::optional<WalkWall> floor;
     /// What is left of the motion, led along the floor.
@@ -82,9 +67,9 @@ class Walker {
   [[nodiscard]] double resting() const { return kResting * extent_; }
   [[nodiscard]] double sizeWith(Vec2 motion) const { return slideSize(box_, around_, motion); }
 
-  [[nodiscard]] const Pieces& inTheWay(Vec2 from, Vec2 way);
-  [[nodiscard]] bool stopsFromAbove(const PlacedShape& platform, Vec2 from, Vec2 way) const;
-  [[nodiscard]] WalkWall wallOf(const Pieces& b, const SlideWall& wall) const;
+  [[nodiscard]] const ObstaclePieces& inTheWay(Vec2 from, Vec2 way);
+  [[nodiscard]] bool stopsFromAbove(Index obstacle, Vec2 from, Vec2 way) const;
+  [[nodiscard]] WalkWall wallOf(const ObstaclePieces& b, const SlideWall& wall) const;
   [[nodiscard]] std::optional<WalkWall> support(Vec2 from);
   [[nodiscard]] std::optional<Stop> firstStop(Vec2 from, Vec2 way);
   [[nodiscard]] Vec2 slideBy(Vec2 from, Vec2 way);
@@ -93,10 +78,10 @@ class Walker {
   [[nodiscard]] bool hasFloorBeyond(Vec2 from, Vec2 edge, Vec2 level, Vec2 drop, double highest);
   [[nodiscard]] std::optional<WalkWall> ground(Vec2 from, Vec2 level);
   [[nodiscard]] std::optional<Stop> climb(Vec2 from, Vec2 slid, Vec2 motion);
-  [[nodiscard]] std::optional<WalkWall> followGround(Walk& walk, Vec2 level);
+  [[nodiscard]] std::optional<WalkWall> followGround(Walk& walk, Vec2 level, double depth);
   [[nodiscard]] Setting settingOff(Vec2 motion);
   void endOnGround(Walk& walk, const Setting& setting);
-  void endOnFloor(Walk& walk, Vec2 level);
+  void endOnFloor(Walk& walk, const StartOfSlide& start);
   [[nodiscard]] bool isMereTouch(Vec2 motion, double tolerance) const;
 
   const PlacedShape& a_;
@@ -107,37 +92,38 @@ class Walker {
   Bounds around_;
   /// Of the shape and of all obstacles.
   double extent_ = 0.0;
+  /// How far from an obstacle a shape rests on it.
+  std::vector<double> resting_;
   bool isAllSolid_ = true;
-  Pieces solid_;
+  ObstaclePieces solid_;
   /// The solid ones, and those of the others that are in the way at hand.
-  Pieces pieces_;
+  ObstaclePieces pieces_;
 };
 
 /// What stops a way from there. Valid until it is asked for again.
-const Pieces& Walker::inTheWay(Vec2 from, Vec2 way) {
+const ObstaclePieces& Walker::inTheWay(Vec2 from, Vec2 way) {
   if (isAllSolid_) return solid_;
-  pieces_.pieces.clear();
-  pieces_.owners = solid_.owners;
-  pieces_.tree = solid_.tree;
-  for (const PlacedConvex& piece : solid_.pieces) pieces_.pieces.push_back(piece);
+  pieces_.assign(solid_);
   for (Index i = 0; i < obstacles_.size(); ++i) {
     const WalkObstacle& one = obstacles_[i];
-    if (one.oneWay && stopsFromAbove(one.shape, from, way)) pieces_.add(one.shape, i);
+    if (one.oneWay && stopsFromAbove(i, from, way)) pieces_.add(one.shape, i);
   }
   return pieces_;
 }
 
 /// Whether a platform that can be passed from below and from the sides is in the way: the shape
 /// does not rise, and is above the platform, rests on a floor of it, or lands on one.
-bool Walker::stopsFromAbove(const PlacedShape& platform, Vec2 from, Vec2 way) const {
+bool Walker::stopsFromAbove(Index obstacle, Vec2 from, Vec2 way) const {
   if (up() == Vec2{} || footing().rises(way)) return false;
-  const Vec2 little = resting() * up();
+  const PlacedShape& platform = obstacles_[obstacle].shape;
+  const double resting = resting_[obstacle];
+  const Vec2 little = resting * up();
   const double lowest = -reachOf(box_, -up()) + dot(from, up());
-  if (lowest >= reachOf(boundsOf(platform), up()) - resting()) return true;
+  if (lowest >= reachOf(boundsOf(platform), up()) - resting) return true;
   const Vec2 above = from + little;
   for (const PlacedConvex& piece : a_.pieces) {
     for (const PlacedConvex& other : platform.pieces) {
-      if (GrownObstacle(piece, other).locate(above, 0.5 * resting()).place == Place::kInside) {
+      if (GrownObstacle(piece, other).locate(above, 0.5 * resting).place == Place::kInside) {
         return false;
       }
     }
@@ -147,28 +133,28 @@ bool Walker::stopsFromAbove(const PlacedShape& platform, Vec2 from, Vec2 way) co
   return entry && footing().isFloor(entry->wall.normal);
 }
 
-WalkWall Walker::wallOf(const Pieces& b, const SlideWall& wall) const {
+WalkWall Walker::wallOf(const ObstaclePieces& b, const SlideWall& wall) const {
   const PlacedConvex& ofA = a_.pieces[wall.pieceOfA];
-  const PlacedConvex& ofB = b.pieces[wall.pieceOfB];
+  const PlacedConvex& ofB = b.shape().pieces[wall.pieceOfB];
   const Obstacle obstacle(ofA.core, ofB.core);
   const NearestFeature nearest = nearestOnBoundary(obstacle, wall.at);
   const ContactPoints points =
       contactPoints(ofA, ofB, obstacle, nearest.corner, nearest.fraction, -wall.normal);
   const bool isInEdge = nearest.fraction > 0.0 && nearest.fraction < 1.0;
   const bool side = isInEdge && contactEdge(ofA, ofB, obstacle, nearest.corner).side == Side::kB;
-  return {wall.normal + Vec2{}, points.pointB + Vec2{}, b.owners[wall.pieceOfB],
+  return {wall.normal + Vec2{}, points.pointB + Vec2{}, b.ownerOf(wall.pieceOfB),
           footing().isFloor(wall.normal), side};
 }
 
 /// What the shape rests on: of several things the most level.
 std::optional<WalkWall> Walker::support(Vec2 from) {
-  const Vec2 little = resting() * up();
-  const Pieces& b = inTheWay(from, -little);
-  const Vec2 above = from + little;
+  const ObstaclePieces& b = inTheWay(from, -resting() * up());
   std::optional<SlideWall> best;
   const Bounds moves = grown({from, from}, 2.0 * resting());
   PiecePairs(a_, b.shape()).visit(moves, [&](Index i, Index j) {
-    const auto entry = GrownObstacle(a_.pieces[i], b.pieces[j]).enter(above, -2.0 * little, 0.0);
+    const Vec2 little = resting_[b.ownerOf(j)] * up();
+    const auto entry =
+        GrownObstacle(a_.pieces[i], b.shape().pieces[j]).enter(from + little, -2.0 * little, 0.0);
     if (!entry || !footing().rises(entry->normal)) return true;
     if (!best || dot(entry->normal, up()) > dot(best->normal, up())) {
       best = SlideWall{entry->normal, i, j, from};
@@ -180,7 +166,7 @@ std::optional<WalkWall> Walker::support(Vec2 from) {
 
 /// What a straight way meets first.
 std::optional<Stop> Walker::firstStop(Vec2 from, Vec2 way) {
-  const Pieces& b = inTheWay(from, way);
+  const ObstaclePieces& b = inTheWay(from, way);
   PiecePairs pairs(a_, b.shape());
   const auto entry = firstEntry(a_, b.shape(), pairs, from, way, 0.0);
   if (!entry) return std::nullopt;
@@ -189,13 +175,13 @@ std::optional<Stop> Walker::firstStop(Vec2 from, Vec2 way) {
 
 /// Where a motion ends that slides along all it meets.
 Vec2 Walker::slideBy(Vec2 from, Vec2 way) {
-  const Pieces& b = inTheWay(from, way);
+  const ObstaclePieces& b = inTheWay(from, way);
   return slideAlong(a_, b.shape(), from, way, sizeWith(way)).end;
 }
 
 /// Where a motion that slides along all it meets comes to a floor.
 std::optional<Vec2> Walker::slideToFloor(Vec2 from, Vec2 way) {
-  const Pieces& b = inTheWay(from, way);
+  const ObstaclePieces& b = inTheWay(from, way);
   for (const SlideWall& wall : slideAlong(a_, b.shape(), from, way, sizeWith(way)).walls) {
     if (footing().isFloor(wall.normal)) return wall.at;
   }
@@ -269,10 +255,10 @@ std::optional<Stop> Walker::climb(Vec2 from, Vec2 slid, Vec2 motion) {
   return landing;
 }
 
-/// Puts a shape down on ground that has fallen away, if there is some. What is stopped by the edge
-/// of the next step, beside itself, comes down along that.
-std::optional<WalkWall> Walker::followGround(Walk& walk, Vec2 level) {
-  const Vec2 drop = -options_.snap * up();
+/// Puts a shape down on ground that has fallen away by up to a depth, if there is some. What is
+/// stopped by the edge of the next step, beside itself, comes down along that.
+std::optional<WalkWall> Walker::followGround(Walk& walk, Vec2 level, double depth) {
+  const Vec2 drop = -depth * up();
   const std::optional<Stop> stop = firstStop(walk.translation, drop);
   if (!stop) return std::nullopt;
   Vec2 end = walk.translation + stop->translation;
@@ -285,7 +271,7 @@ std::optional<WalkWall> Walker::followGround(Walk& walk, Vec2 level) {
     if (!found || !found->floor) return std::nullopt;
   }
   // What stands already is not moved by a rounding.
-  if (length(end - walk.translation) > resting()) walk.translation = end + Vec2{};
+  if (length(end - walk.translation) > resting_[found->obstacle]) walk.translation = end + Vec2{};
   return found;
 }
 
@@ -301,13 +287,15 @@ bool Walker::isMereTouch(Vec2 motion, double tolerance) const {
 /// What is done with a motion before it slides.
 Walker::Setting Walker::settingOff(Vec2 motion) {
   const bool upright = up() != Vec2{};
-  const Pieces& b = inTheWay({}, motion);
+  const ObstaclePieces& b = inTheWay({}, motion);
   const double skin = kSlideSkin * sizeWith(motion);
   Setting setting{startOfSlide(a_, b.shape(), motion, upright ? skin : 0.0), {}, {}, {}, false};
   if (length(setting.start.out) > skin && isMereTouch(motion, skin)) {
     setting.start = {{}, {}, motion, {}};
   }
-  if (setting.start.wall) setting.push = wallOf(b, *setting.start.wall);
+  for (const SlideWall& wall : wallsLeft(a_, b.shape(), setting.start)) {
+    setting.pushes.push_back(wallOf(b, wall));
+  }
   const Vec2 rest = setting.start.rest;
   setting.way = rest;
   if (!upright || footing().rises(rest)) return setting;
@@ -326,7 +314,7 @@ void Walker::endOnGround(Walk& walk, const Setting& setting) {
   std::optional<WalkWall> found = setting.floor;
   if (setting.way != Vec2{}) {
     if (options_.snap > 0.0) {
-      found = followGround(walk, footing().level(setting.start.rest));
+      found = followGround(walk, footing().level(setting.start.rest), options_.snap);
     } else {
       found = support(walk.translation);
     }
@@ -337,17 +325,25 @@ void Walker::endOnGround(Walk& walk, const Setting& setting) {
 }
 
 /// Whether what has come to a floor still stands on one, and on which: it may have slid on to the
-/// next, or off.
-void Walker::endOnFloor(Walk& walk, Vec2 level) {
-  const std::optional<WalkWall> found = ground(walk.translation, level);
+/// next, or off. From round ground who slides on comes off at once: there it goes on down as far as
+/// it was to go.
+void Walker::endOnFloor(Walk& walk, const StartOfSlide& start) {
+  const Vec2 level = footing().level(start.rest);
+  std::optional<WalkWall> found = ground(walk.translation, level);
+  if (!(found && found->floor) && !footing().rises(start.rest)) {
+    const double fall = dot(walk.translation - start.out - start.rest, up());
+    found = followGround(walk, level, std::max(options_.snap, fall));
+  }
   walk.standing = found && found->floor;
   if (!walk.standing) return;
   const auto last = std::find_if(walk.walls.rbegin(), walk.walls.rend(),
                                  [](const WalkWall& wall) { return wall.floor; });
-  // The floor that it came to is not told twice.
-  const bool same =
-      last->obstacle == found->obstacle && dot(last->normal, found->normal) > kSameNormal;
-  if (!same) walk.walls.push_back(*found);
+  // The floor that it came to is not told twice, but where it stands on it now.
+  if (last->obstacle == found->obstacle && dot(last->normal, found->normal) > kSameNormal) {
+    last->point = found->point;
+  } else {
+    walk.walls.push_back(*found);
+  }
 }
 
 Walk Walker::go(Vec2 motion) {
@@ -355,8 +351,8 @@ Walk Walker::go(Vec2 motion) {
   const Vec2 from = setting.start.out;
   Walk walk;
   walk.wayOut = length(from);
-  if (setting.push) walk.walls.push_back(*setting.push);
-  const Pieces& b = inTheWay(from, motion);
+  walk.walls = setting.pushes;
+  const ObstaclePieces& b = inTheWay(from, motion);
   const Slide slide =
       slideAlong(a_, b.shape(), from, setting.way, sizeWith(motion), footing(), setting.walking);
   bool onWall = false;
@@ -374,7 +370,7 @@ Walk Walker::go(Vec2 motion) {
     if (step) return {step->translation + Vec2{}, {step->wall}, walk.wayOut, true};
   }
   if (setting.walking) endOnGround(walk, setting);
-  if (!walk.standing && hasFloor(walk)) endOnFloor(walk, footing().level(setting.start.rest));
+  if (!walk.standing && hasFloor(walk)) endOnFloor(walk, setting.start);
   return walk;
 }
 

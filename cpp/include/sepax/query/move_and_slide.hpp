@@ -36,6 +36,12 @@ struct StartOfSlide {
 [[nodiscard]] StartOfSlide startOfSlide(const PlacedShape& a, const PlacedShape& b, Vec2 motion,
                                         double tolerance = 0.0);
 
+/// What a shape was pushed out of: what it is beside then, in the order of b's pieces, where the
+/// way out leads from several surfaces together, and from none of them alone. Nothing if it was not
+/// pushed. O(log p + log q + found).
+[[nodiscard]] std::vector<SlideWall> wallsLeft(const PlacedShape& a, const PlacedShape& b,
+                                               const StartOfSlide& start);
+
 /// Moves shape a by `motion` among what b is made of. What it overlaps at the start it leaves the
 /// shortest way, as far as the motion does not by itself; at everything in its way it loses what
 /// presses against it and slides on with the rest. It ends in contact at most, within 1e-12 of the
