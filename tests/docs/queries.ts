@@ -51,7 +51,7 @@ const TURNING = 1e-10 * (FAR + 2 * REACH);
 const EXACT: Promised = { mark: 'exact' };
 const WITHIN: Promised = { mark: '1e-12' };
 const SAFE: Promised = { mark: 'safe' };
-/** With several pieces the shapes are left in contact, by a way that need not be the shortest. */
+/** With several pieces a goes no further than contact, by a way that need not be the shortest, and may end apart. */
 const SLID: Promised = { mark: 'contact', reason: 'slid' };
 /** With several pieces only the outermost points are told. */
 const OUTERMOST: Promised = { mark: 'ends', reason: 'outermost' };

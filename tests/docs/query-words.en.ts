@@ -51,10 +51,12 @@ export const en: QueryWords = {
   },
   reasons: {
     slid:
-      'With several pieces `mtv` leaves the shapes in contact, having slid along all that was in the way, but ' +
-      'need not be the shortest correction; between `enter` and `exit` the shapes may be apart for a while. A ' +
-      'point or a segment that meets a seam between pieces exactly may end in it; seams begin in the corners of ' +
-      'dents, so of what slides into a dent some does.',
+      'With several pieces `velocity + mtv` takes `a` no further than contact, along all that is in the way, and ' +
+      'past its end, where the shapes end apart. `mtv` need not be the shortest correction; between `enter` and ' +
+      '`exit` the shapes may be apart for a while. No piece is entered by more than 1e-12 of the sizes and of ' +
+      'the velocity together; out of the tip of a narrow wedge the way is longer, by one over the sine of half ' +
+      'its angle. A point or a segment that meets a seam between pieces exactly may end in it; seams begin in ' +
+      'the corners of dents, so of what slides into a dent some does.',
     outermost:
       'With several pieces the points are the outermost two along the tangent, each within 1e-12: a deeper one ' +
       'between them is left out, and there is none where the push ends at pieces that do not overlap yet.',

@@ -286,3 +286,13 @@ test('contacts of several pieces have different names', () => {
   }
   expect(contacts(new Box(2, 2), floor)[0]?.piece).toBe(0);
 });
+
+test('a step goes no further than contact, and where it slides past the end of pieces it ends apart', () => {
+  const mover = new Box(10, 10);
+  const two = new Compound([new Box(2, 2, { x: 7 }), new Box(2, 2, { x: 9 })]);
+  const { mtv } = collide(mover, two, { velocity: [6, 12] });
+  expect(mtv).toEqual({ x: -5, y: 0 });
+  mover.translate(6 + mtv.x, 12 + mtv.y);
+  // From y = -1 to 1, they lie beside the mover no more.
+  expect(distance(mover, two).distance).toBe(6);
+});

@@ -1,5 +1,5 @@
 /** What docs promise at the ends of what numbers can say: in tight wedges, and of shapes that are very large. */
-import { Box, Circle, moveAndSlide, Polygon } from 'sepax';
+import { Box, Circle, Compound, collide, moveAndSlide, Polygon, type Vector } from 'sepax';
 import { describe, expect, test } from 'vitest';
 import { Random } from './support/random.js';
 import { SEED } from './support/seed.js';
@@ -19,7 +19,18 @@ describe.each([30, 10, 3, 1, 0.3, 0.1])('in a wedge of %d°', (degrees) => {
   const half = (degrees * Math.PI) / 360;
   const walls = wedgeOf(half);
 
-  test('a circle ends within 1e-12 of the sizes and the motion of each wall', () => {
+  const whole = new Compound(walls);
+
+  test.each<[string, (circle: Circle, motion: readonly [number, number]) => Vector]>([
+    ['moveAndSlide', (circle, motion) => moveAndSlide(circle, motion, walls).translation],
+    [
+      'collide with a velocity, and walls of one shape,',
+      (circle, motion) => {
+        const { mtv } = collide(circle, whole, { velocity: motion });
+        return { x: motion[0] + mtv.x, y: motion[1] + mtv.y };
+      },
+    ],
+  ])('by %s a circle ends within 1e-12 of the sizes and the motion of each wall', (_, wayOf) => {
     const random = new Random(SEED);
     let [stopped, deepest] = [0, Number.NEGATIVE_INFINITY];
     for (let i = 0; i < 400; i += 1) {
@@ -27,7 +38,7 @@ describe.each([30, 10, 3, 1, 0.3, 0.1])('in a wedge of %d°', (degrees) => {
       const height = (radius / Math.sin(half)) * random.between(1.05, 1.5);
       const circle = new Circle(radius, { x: 0, y: height });
       const motion = [random.between(-2, 2), -random.between(0.5, 30)] as const;
-      const { translation, walls: stops } = moveAndSlide(circle, motion, walls);
+      const translation = wayOf(circle, motion);
       const [x, y] = [circle.x + translation.x, circle.y + translation.y];
       // How far the circle is beyond the lines of the two sides, by their own formulas.
       const depths = [1, -1].map(
@@ -36,7 +47,7 @@ describe.each([30, 10, 3, 1, 0.3, 0.1])('in a wedge of %d°', (degrees) => {
       const promised = 1e-12 * (SIZE + 2 * radius + Math.hypot(...motion));
       expect(Math.max(...depths), `case ${i}`).toBeLessThanOrEqual(promised);
       deepest = Math.max(deepest, ...depths.map((depth) => depth / promised));
-      stopped += Number(stops.length > 1);
+      stopped += Number(moveAndSlide(circle, motion, walls).walls.length > 1);
       // The way out of both is longer, and no longer than that.
       const way = Math.max(0, ...depths) / Math.sin(half);
       expect(way, `case ${i}`).toBeLessThanOrEqual(promised / Math.sin(half));

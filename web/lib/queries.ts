@@ -120,9 +120,11 @@ function touchingOf(options: IntersectsOptions): boolean {
  * the booleans are exact.
  *
  * Shapes of several pieces count as a whole: standing, `mtv` is the shortest translation that frees every
- * piece; moving, it leaves the shapes in contact, having slid along all that was in the way, but need not
- * be the shortest, and between `enter` and `exit` the shapes may be apart for a while. A point or a segment
- * that meets a seam between pieces exactly may end in it.
+ * piece; moving, `velocity + mtv` takes `a` no further than contact, along all that is in the way, and past its end,
+ * where the shapes end apart. Then `mtv` need not be the shortest, between `enter` and `exit` the shapes may be apart
+ * for a while, and it is right as `moveAndSlide` is: no piece is entered by more than 1e-12 of the sizes and of the
+ * velocity together, but out of the tip of a narrow wedge the way is longer, by one over the sine of half its angle.
+ * A point or a segment that meets a seam between pieces exactly may end in it.
  *
  * A {@link CollisionResult} in place of the options is what the answer is written into: as `{ into: result }`, but read
  * faster.
