@@ -1,5 +1,15 @@
 /** Between updates a world is asked about its bodies where they are now. */
-import { Box, Circle, intersects, SepaxError, type Shape, type Vector, World } from 'sepax';
+import {
+  Box,
+  Circle,
+  collide,
+  intersects,
+  Point,
+  SepaxError,
+  type Shape,
+  type Vector,
+  World,
+} from 'sepax';
 import { describe, expect, test } from 'vitest';
 import { Random } from '../support/random.js';
 import { SEED } from '../support/seed.js';
@@ -157,6 +167,60 @@ describe('numbers written into transforms', () => {
     world.update();
     expect(world.queryPoint([20, 0])).toEqual([body]);
     expect(world.queryPoint([9, 0])).toEqual([]);
+  });
+
+  test('are seen by functions that take the body at once, by its bounds and corners as by queries', () => {
+    const world = new World();
+    const body = world.add(new Box(2, 2));
+    world.update();
+    world.transforms[0] = 9;
+    expect([body.x, collide(body, new Point({ x: 9 })).intersects]).toEqual([9, true]);
+    expect([body.bounds.minX, body.worldPoints[0]?.x]).toEqual([-1, -1]);
+    expect(world.queryPoint([9, 0])).toEqual([]);
+    // Once the same body is moved by a setter, all three of its numbers count.
+    body.y = 4;
+    expect([body.bounds.minX, body.worldPoints[0]?.x]).toEqual([8, 8]);
+    expect(world.queryPoint([9, 4])).toEqual([body]);
+  });
+
+  test('are refused by a question only if it has to take them', () => {
+    const world = new World();
+    const [a, b] = [world.add(new Box(2, 2)), world.add(new Box(2, 2), { x: 10 })];
+    world.update();
+    const refusal = expect.objectContaining({
+      code: 'not-finite',
+      argument: 'transforms',
+      index: 0,
+    });
+    const questions: readonly (() => unknown)[] = [
+      () => a.bounds,
+      () => b.worldPoints,
+      () => world.queryBox({ minX: -1, minY: -1, maxX: 1, maxY: 1 }),
+      () => world.castSegment([0, 0], [0, 0]),
+      () => world.intersectPairs([0, 1]),
+      () => world.moveAndSlide(b, [1, 0]),
+      () => world.debugLines(),
+    ];
+    const expectAnswers = (): void => questions.forEach((ask) => void ask());
+    world.transforms[0] = Number.NaN;
+    expectAnswers();
+    expect(() => collide(a, b)).toThrow(refusal);
+    expect(() => world.update()).toThrow(refusal);
+    // Another body moves: its own numbers are taken.
+    b.x = 11;
+    expectAnswers();
+    a.y = 1;
+    for (const ask of questions) expect(ask).toThrow(refusal);
+    a.x = 0;
+    expectAnswers();
+    world.transforms[0] = Number.NaN;
+    expect(() => world.refresh()).toThrow(refusal);
+    for (const ask of questions) expect(ask).toThrow(refusal);
+    world.transforms[0] = 0;
+    expectAnswers();
+    world.restore(world.snapshot());
+    world.transforms[0] = Number.NaN;
+    for (const ask of questions) expect(ask).toThrow(refusal);
   });
 
   test('are refused by a refresh with the index, and nothing is seen', () => {

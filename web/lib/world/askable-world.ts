@@ -1,4 +1,4 @@
-/** What a world can be asked about its bodies where they are now. */
+/** What a world can be asked about its bodies where it sees them now. */
 import type { Shape } from '../shape.js';
 import type { SlideResult } from '../slide-result.js';
 import type { Bounds, NumberList, VectorLike } from '../vector.js';
@@ -27,7 +27,7 @@ export class AskableWorld<Data> extends WorldOfBodies<Data> {
    * it is now. Moves nothing: move the body by the answer. Walls and floor say whose they are.
    *
    * @throws {@link SepaxError} `not-a-body`, `disposed`, `not-an-option`, `zero-vector`, or the code of a bad
-   * number.
+   * number, also of one in {@link transforms} that is no place, if it has to take those of a body: see there.
    */
   moveAndSlide(
     body: Body,
@@ -41,7 +41,8 @@ export class AskableWorld<Data> extends WorldOfBodies<Data> {
    * The bodies that share a point with a box. Exact. In the order of their numbers.
    *
    * @throws {@link SepaxError} `not-a-vector` for what are no bounds, `not-an-option`, `not-a-body`, `not-a-function`,
-   * `not-a-list`, `disposed`, or the code of a bad number, also of one in {@link transforms} that is no place.
+   * `not-a-list`, `disposed`, or the code of a bad number, also of one in {@link transforms} that is no place, if it has
+   * to take those of a body: see there.
    */
   queryBox(box: Bounds, options?: QueryOptions<Data>): Body<Data>[] {
     return queries.queryBox(this.#core, box, options);
@@ -92,7 +93,7 @@ export class AskableWorld<Data> extends WorldOfBodies<Data> {
    *
    * @throws {@link SepaxError} `zero-vector` if `direction` is, `not-a-vector`, `not-an-option`, `not-a-body`,
    * `not-a-function`, `out-of-range` if `maxFraction` is negative, `disposed`, or the code of a bad number, also of one in
-   * {@link transforms} that is no place.
+   * {@link transforms} that is no place, if it has to take those of a body: see there.
    */
   raycast(
     origin: VectorLike,
@@ -106,8 +107,7 @@ export class AskableWorld<Data> extends WorldOfBodies<Data> {
    * What the way from one point to another meets first, or `null`: as {@link raycast} with a fraction of 1 at
    * most.
    *
-   * @throws {@link SepaxError} `not-an-option`, or the code of a bad
-   * number.
+   * @throws {@link SepaxError} as {@link raycast}, but that the points may be equal.
    */
   castSegment(from: VectorLike, to: VectorLike, options?: QueryFilter<Data>): RayHit<Data> | null {
     return casts.castSegment(this.#core, from, to, options);
@@ -150,7 +150,8 @@ export class AskableWorld<Data> extends WorldOfBodies<Data> {
    * function `sweep` has it; of several at the same time, the body with the lowest number.
    *
    * @throws {@link SepaxError} `not-a-shape`, `not-a-vector`, `not-an-option`, `not-a-body`, `not-a-function`,
-   * `disposed`, or the code of a bad number, also of one in {@link transforms} that is no place.
+   * `disposed`, or the code of a bad number, also of one in {@link transforms} that is no place, if it has to take those
+   * of a body: see there.
    */
   castShape(
     shape: Shape | Body,
@@ -165,7 +166,7 @@ export class AskableWorld<Data> extends WorldOfBodies<Data> {
    *
    * @param ids - The numbers of the bodies, two for each pair.
    * @throws {@link SepaxError} `not-a-list`, `not-a-body` with the index in the list, `disposed`, or the code of a number
-   * in {@link transforms} that is no place.
+   * in {@link transforms} that is no place, if it has to take those of a body: see there.
    */
   intersectPairs(ids: ArrayLike<number>): Uint8Array {
     return queries.intersectPairs(this.#core, ids);
@@ -176,7 +177,7 @@ export class AskableWorld<Data> extends WorldOfBodies<Data> {
    *
    * @param ids - The numbers of the bodies, two for each pair.
    * @throws {@link SepaxError} `not-a-list`, `not-a-body` with the index in the list, `disposed`, or the code of a number
-   * in {@link transforms} that is no place.
+   * in {@link transforms} that is no place, if it has to take those of a body: see there.
    */
   collidePairs(ids: ArrayLike<number>): PairCollisions {
     return queries.collidePairs(this.#core, ids);

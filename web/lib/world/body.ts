@@ -58,10 +58,10 @@ export let ownerOf: (body: Body) => object;
 /**
  * A shape in a {@link World}: what {@link World.add} returns.
  *
- * x, y and angle are where the body is to stand: queries see it there at once, contacts with the next
- * {@link World.update}. There it is for functions about shapes, too: they take bodies, but for those that ask for
- * shapes of one kind ({@link trace}, {@link traceCircles}, {@link traceCircleBox}, {@link intersectCircles}) or for
- * segments ({@link intersectSegments}, {@link traceSegments}, {@link closestOnSegment}).
+ * x, y and angle are where the body is to stand: set here, queries see it there at once, contacts with the next
+ * {@link World.update}. Functions about shapes take bodies as they stand there, but for those that ask for one kind of
+ * shapes ({@link trace}, {@link traceCircles}, {@link traceCircleBox}, {@link intersectCircles}) or for segments
+ * ({@link intersectSegments}, {@link traceSegments}, {@link closestOnSegment}). See {@link World.transforms}, too.
  */
 export class Body<Data = unknown> {
   /** The name of the class, which survives minification. */
@@ -266,10 +266,9 @@ export class Body<Data = unknown> {
   }
 
   /**
-   * The least axis-aligned box around the body where it is now.
+   * The least axis-aligned box around the body where queries see it: see {@link World.transforms}.
    *
-   * @throws {@link SepaxError} `disposed`, or the code of a number in {@link World.transforms} that is no
-   * place.
+   * @throws {@link SepaxError} `disposed`, or the code of a number in {@link World.transforms}, as is said there.
    */
   get bounds(): Bounds {
     worldPart()._worldBounds(this.#live().current, this.#id);
@@ -327,8 +326,9 @@ export class Body<Data = unknown> {
   }
 
   /**
-   * The corners of the form where the body is now, piece by piece, counter-clockwise with y up, also in a
-   * mirror; what is round reaches beyond them by its radius, scaled.
+   * The corners of the form where queries see the body, as {@link bounds}, piece by piece, counter-clockwise with y
+   * up, also in a mirror; what is round reaches beyond them by its radius, scaled.
+   * @throws {@link SepaxError} as {@link bounds}.
    */
   get worldPoints(): Vector[] {
     return worldPointsOf(this.#live(), this.#id);

@@ -116,8 +116,13 @@ export class WorldOfBodies<Data> implements Iterable<Body<Data>> {
   /**
    * x, y and angle of body `id` at `3 * id`: where the bodies are to stand after the next update. Write into
    * it to move them. A view of wasm memory, valid until bodies are added or anything else of the library
-   * allocates: ask for it again each frame, which costs next to nothing. Queries see what was written with
-   * the next {@link update} or {@link refresh}.
+   * allocates: ask for it again each frame, which costs next to nothing.
+   *
+   * What was written is seen by `x`, `y` and `angle` of the body and by functions that take bodies, such as `collide`,
+   * at once; by queries, {@link moveAndSlide}, {@link Body.bounds} and {@link Body.worldPoints} with the next
+   * {@link update} or {@link refresh}. The next of these questions takes it by itself only for bodies that `move`,
+   * `x = …` and the like have moved, too, and for all once the world was restored or {@link refresh} threw. Whatever
+   * takes a number that is no place throws `not-finite` or `out-of-range`, with its index in this list.
    */
   get transforms(): Float64Array {
     return this.#core.targets;

@@ -169,7 +169,7 @@ export class World<Data = unknown> extends AskableWorld<Data> {
    * and the like did, they know anyway. Contacts stay those of the last update. A scan of the transforms, and what
    * moved.
    *
-   * @throws {@link SepaxError} as {@link update}.
+   * @throws {@link SepaxError} as {@link update}; questions throw the same then, until the number is mended.
    */
   refresh(): void {
     this.#core.rescale();
@@ -345,7 +345,7 @@ export class World<Data = unknown> extends AskableWorld<Data> {
    * for looks.
    *
    * @throws {@link SepaxError} `not-an-option`, `disposed`, or the code of a number in {@link transforms} that is no
-   * place.
+   * place, if it has to take those of a body: see there.
    */
   debugDraw(ctx: DebugContext, options?: DebugDrawOptions): void {
     debugDraw(this.#core, this.#contacts, ctx, options);
@@ -365,7 +365,7 @@ export class World<Data = unknown> extends AskableWorld<Data> {
    * ```
    *
    * @throws {@link SepaxError} `not-an-option`, `not-a-function`, `not-a-list`, `out-of-range`, `disposed`, or the
-   * code of a number in {@link transforms} that is not a place.
+   * code of a number in {@link transforms} that is no place, if it has to take those of a body: see there.
    */
   debugLines<Lines extends LineArray = Float32Array>(
     options?: DebugLinesOptions<Data, Lines>,
