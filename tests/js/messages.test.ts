@@ -6,6 +6,7 @@ import {
   castRay,
   castSegment,
   castSegmentAll,
+  clipVelocity,
   closestOnSegment,
   collide,
   containsPoint,
@@ -16,6 +17,7 @@ import {
   Polygon,
   Polyline,
   project,
+  resolveContacts,
   SepaxError,
   separate,
   simplify,
@@ -211,6 +213,32 @@ describe('ranges are those that hold', () => {
     expect(() => far.translate(1e100, 0)).toThrow(
       'x must lie between -1e+100 and 1e+100, but is 2e+100.',
     );
+    const world = new World();
+    const body = world.add(new Box(1, 1), { x: 9e99, y: -9e99 });
+    expect(said(() => body.move(5e99, 0))).toEqual([
+      'out-of-range',
+      'x must lie between -1e+100 and 1e+100, but is 1.4e+100.',
+    ]);
+    expect(said(() => body.move(0, -5e99))).toEqual([
+      'out-of-range',
+      'y must lie between -1e+100 and 1e+100, but is -1.4e+100.',
+    ]);
+    expect([body.x, body.y]).toEqual([9e99, -9e99]);
+    world.transforms[0] = Number.NaN;
+    expect(said(() => body.move(1, 0))).toEqual(['not-finite', 'x must be finite, but is NaN.']);
+    expect(said(() => body.move(Number.NaN, 0))[1]).toBe('dx must be finite, but is NaN.');
+  });
+
+  test('of a list that is too long, it is said how many there may be', () => {
+    const contact = { normal: [1, 0], depth: 1 } as const;
+    expect(said(() => resolveContacts(new Array(1001).fill(contact)))).toEqual([
+      'out-of-range',
+      'contacts may have at most 1000 elements, but has 1001.',
+    ]);
+    expect(said(() => clipVelocity([1, 0], new Float64Array(2002).fill(1)))).toEqual([
+      'out-of-range',
+      'normals may have at most 1000 elements, but has 1001.',
+    ]);
   });
 });
 

@@ -48,18 +48,15 @@ export function isList(value: unknown): value is ArrayLike<unknown> {
 export function takeList(value: unknown, argument: string, notAList: () => SepaxError): Elements {
   const length = lengthOf(value);
   if (length === null) throw notAList();
-  if (length > MAX_LIST_LENGTH) throw tooLong(argument, length);
+  expectLength(length, argument);
   return copyOf(value as ArrayLike<unknown>, length);
 }
 
-function tooLong(argument: string, length: number): SepaxError {
-  return new SepaxError(
-    'out-of-range',
-    argument,
-    null,
-    length,
-    `${argument} may have at most ${MAX_LIST_LENGTH} elements, but has ${length}.`,
-  );
+/** Throws if a list has more elements than there may be. */
+export function expectLength(length: number, argument: string, most = MAX_LIST_LENGTH): void {
+  if (length <= most) return;
+  const message = `${argument} may have at most ${most} elements, but has ${length}.`;
+  throw new SepaxError('out-of-range', argument, null, length, message);
 }
 
 /** The error of an argument that is no `wanted`. */

@@ -4,7 +4,7 @@
  * length but zero.
  */
 import { SepaxError } from './errors.js';
-import { checkPoints, takeList } from './lists.js';
+import { checkPoints, expectLength, takeList } from './lists.js';
 import { checkOptions } from './options.js';
 import { record } from './raw/layout.js';
 import { at, vectorAt } from './raw/read.js';
@@ -116,8 +116,8 @@ export function bounce(velocity: VectorLike, normal: VectorLike, options?: Bounc
  * Easy" (1991).
  *
  * @param contacts - At most 1000: results of `collide` of shapes that intersect, or your own.
- * @throws {@link SepaxError} `not-contacts`, `zero-vector`, `out-of-range` if a depth is negative, or
- * the code of a bad number or vector; each with the index of the contact.
+ * @throws {@link SepaxError} `not-contacts`, `zero-vector`, `out-of-range` if a depth is negative or there are
+ * more, or the code of a bad number or vector; each with the index of the contact.
  * @example
  * ```js
  * import { Box, collide, resolveContacts } from 'sepax';
@@ -148,8 +148,8 @@ export function resolveContacts(contacts: readonly ContactPlane[]): ContactResol
  * @param normals - The directions from the mover into the obstacles that it touches, at most 1000: as `collide`, `sweep`
  * and `castShape` give them. Those of `castRay`, `raycast`, `closestPoint` and the walls of `moveAndSlide` lead out of
  * the obstacles: negate them, else they count for nothing.
- * @throws {@link SepaxError} `not-points` if `normals` is not a list, `zero-vector`, or the code of a bad
- * vector, with the index of the normal.
+ * @throws {@link SepaxError} `not-points` if `normals` is not a list, `out-of-range` if there are more, `zero-vector`,
+ * or the code of a bad vector, with the index of the normal.
  * @example
  * ```js
  * import { clipVelocity } from 'sepax';
@@ -161,7 +161,7 @@ export function resolveContacts(contacts: readonly ContactPlane[]): ContactResol
 export function clipVelocity(velocity: VectorLike, normals: PointsLike): Vector {
   const [x, y] = checkDisplacement(velocity, 'velocity');
   const directions = checkPoints(normals, 'normals', checkCoordinate, checkDisplacement);
-  checkRange(directions.length / 2, 'normals', 0, MAX_CONTACTS);
+  expectLength(directions.length / 2, 'normals', MAX_CONTACTS);
   for (let i = 0; i < directions.length; i += 2) {
     checkDirection(vectorAt(directions, i), 'normals', i / 2);
   }
@@ -194,7 +194,7 @@ function checkContacts(contacts: readonly ContactPlane[]): number[] {
   const refuse = (): SepaxError => notContacts(contacts, null);
   if (formOf(contacts) !== 'array') throw refuse();
   const list = takeList(contacts, 'contacts', refuse) as readonly unknown[];
-  checkRange(list.length, 'contacts', 0, MAX_CONTACTS);
+  expectLength(list.length, 'contacts', MAX_CONTACTS);
   return list.flatMap((value, i) => {
     const contact = value as object;
     if (formOf(value) === null) throw notContacts(value, i);

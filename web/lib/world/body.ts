@@ -177,8 +177,8 @@ export class Body<Data = unknown> {
   move(dx: number, dy: number): void {
     const targets = this.#moving();
     const place = 3 * this.#id;
-    const x = checkNumber(at(targets, place) + checkNumber(dx, 'dx'), 'dx');
-    const y = checkNumber(at(targets, place + 1) + checkNumber(dy, 'dy'), 'dy');
+    const x = checkNumber(at(targets, place) + checkNumber(dx, 'dx'), 'x');
+    const y = checkNumber(at(targets, place + 1) + checkNumber(dy, 'dy'), 'y');
     targets[place] = x;
     targets[place + 1] = y;
   }
