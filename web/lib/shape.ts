@@ -311,7 +311,7 @@ export abstract class Shape {
 
   /**
    * Gives the memory back at once. Optional, and harmless to repeat. Using the shape afterwards
-   * throws `disposed`.
+   * throws `disposed`; what it was made of, such as its `kind` and `radius`, can still be read.
    */
   dispose(): void {
     this.#dispose();

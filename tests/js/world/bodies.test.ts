@@ -74,6 +74,18 @@ describe('a world', () => {
     }
   });
 
+  test('a body may be removed twice by itself, and says then who it was', () => {
+    const world = new World<string>();
+    const body = world.add(new Circle(1), { data: 'coin' });
+    body.remove();
+    body.remove();
+    expect([body.removed, body.id, body.data]).toEqual([true, 0, 'coin']);
+    expect(body.world === world).toBe(true);
+    body.data = 'spent';
+    expect(body.data).toBe('spent');
+    expect(() => world.remove(body)).toThrow(expect.objectContaining({ code: 'disposed' }));
+  });
+
   test('gives the number of a removed body to another one after the next update only', () => {
     const world = new World();
     const first = world.add(disc);

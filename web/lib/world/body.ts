@@ -339,7 +339,7 @@ export class Body<Data = unknown> {
     return this.#removed;
   }
 
-  /** Takes the body out of its world. Harmless to repeat; using it otherwise then throws `disposed`. */
+  /** Takes the body out of its world. Harmless to repeat; all but `removed`, `id`, `data`, `world` throws `disposed` then. */
   remove(): void {
     if (!this.#removed) (this.#core.owner as Owner).remove(this);
   }

@@ -63,6 +63,11 @@ export class WorldLists {
     throw gone(this.owner, 'world');
   }
 
+  /** For what needs no handle, and is to be refused all the same: see {@link handle}. */
+  expectThere(): void {
+    if (this.#handle === 0) throw gone(this.owner, 'world');
+  }
+
   /** The handle, for questions about the bodies where they are now. Throws what {@link see} throws. */
   get current(): RawHandle {
     if (this.moved.any) this.see();

@@ -64,7 +64,7 @@ export class WorldOfBodies<Data> implements Iterable<Body<Data>> {
   /**
    * Removes a body; also in the handler of an event. Its contacts end with the next update, which says so.
    *
-   * @throws {@link SepaxError} `not-a-body`, `disposed`.
+   * @throws {@link SepaxError} `not-a-body`, `disposed`, also if the body was removed before: see {@link Body.remove}.
    */
   remove(body: Body): void {
     this.#remove(idOf(body, this.#core, 'body'));
@@ -170,7 +170,10 @@ export class WorldOfBodies<Data> implements Iterable<Body<Data>> {
     return this.#core.disposed;
   }
 
-  /** Gives the memory back at once. Harmless to repeat; using the world or its bodies then throws `disposed`. */
+  /**
+   * Gives the memory back at once. Harmless to repeat; using the world or its bodies, which are {@link Body.removed}
+   * then, throws `disposed`.
+   */
   dispose(): void {
     this.#core.dispose();
   }

@@ -122,8 +122,9 @@ export class World<Data = unknown> extends AskableWorld<Data> {
     this[STATE] = stateOf(this);
   }
 
-  /** The contacts as of the last update. */
+  /** The contacts as of the last update. Throws `disposed` once the world was. */
   get contacts(): ContactList<Data> {
+    this.#core.expectThere();
     return this.#contacts;
   }
 
@@ -199,7 +200,7 @@ export class World<Data = unknown> extends AskableWorld<Data> {
    * If both would do either way, `a` is the one with the lower number. Categories are those of the moment.
    *
    * @returns A function that removes the handler.
-   * @throws {@link SepaxError} `not-a-choice`, `not-a-function`, `not-an-option`, or the code of a bad number.
+   * @throws {@link SepaxError} `not-a-choice`, `not-a-function`, `not-an-option`, `disposed`, or the code of a bad number.
    */
   on<Type extends EventType>(
     type: Type,
@@ -222,6 +223,8 @@ export class World<Data = unknown> extends AskableWorld<Data> {
       throw mismatch('not-a-function', 'handler', null, handler, 'must be a function');
     }
     const kinds = rest.length === 1 ? null : checkKinds(rest[0]);
+    // Last: a getter of the filter may dispose of the world.
+    this.#core.expectThere();
     // Whoever is told is told of bodies of this world.
     return this.#events.add(type, kinds, handler as (event: ContactEvents[Type]) => void);
   }
