@@ -69,6 +69,8 @@ function checkKind(value: number, argument: string): number {
 interface Listener<Event> {
   readonly handler: (event: Event) => void;
   readonly kinds: Kinds | null;
+  /** How many updates there had been when it was added: of those it hears nothing. */
+  readonly since: number;
 }
 
 type Listeners<Event> = ReadonlySet<Listener<Event>>;
@@ -119,7 +121,7 @@ export class Events {
   ): () => void {
     const listeners: Set<Listener<ContactEvents[Type]>> = this.#listeners[type];
     // An object of its own, so that the same handler may be added twice.
-    const own = { handler, kinds };
+    const own = { handler, kinds, since: this.#updates };
     listeners.add(own);
     return () => {
       listeners.delete(own);
@@ -200,13 +202,14 @@ export class Events {
     const { enter, stay, exit } = this.#listeners;
     for (const parting of ended) {
       if (this.#isOver()) return;
-      if (!this.#isUnheard(parting.event)) call(exit, parting, errors);
+      if (!this.#isUnheard(parting.event)) call(exit, update, parting, errors);
     }
     this.#forgetUnheard(update);
     for (const [i, contact] of touching.entries()) {
       if (this.#isOver()) return;
       const { a, b } = contact;
-      if (!a.removed && !b.removed) call(began[i] === 1 ? enter : stay, touch(contact), errors);
+      if (!a.removed && !b.removed)
+        call(began[i] === 1 ? enter : stay, update, touch(contact), errors);
       else if (began[i] === 1) this.#unheard.set(pairOf(a, b), this.#updates);
     }
   }
@@ -238,13 +241,17 @@ function endedPairs(core: WorldCore): Occurrence<PartEvent>[] {
 
 function call<Event>(
   listeners: Listeners<Event>,
+  update: number,
   { event, turned, kinds }: Occurrence<Event>,
   errors: unknown[],
 ): void {
   const list = [...listeners];
   // At once, as long as no handler has removed a body.
   const known = list.some((listener) => listener.kinds !== null) ? kinds() : NO_KINDS;
-  for (const { handler, kinds: wanted } of list) {
+  for (const listener of list) {
+    const { handler, kinds: wanted, since } = listener;
+    // Taken away by one before it, or added while the update is told.
+    if (!listeners.has(listener) || since >= update) continue;
     const straight = wanted === null || fits(wanted, known);
     if (!straight && !fits(wanted, { a: known.b, b: known.a })) continue;
     try {

@@ -193,7 +193,8 @@ export class World<Data = unknown> extends AskableWorld<Data> {
    * (`'stay'`), or is over (`'exit'`), in the order of the numbers; first all that are over, then the others.
    * A handler may do anything to the world; events of bodies that a handler removed are not sent, but for
    * the `'exit'`, with the next update, of contacts that were reported. The events of an update that a handler makes
-   * follow those that are left of the one before.
+   * follow those that are left of the one before. A handler that was removed is called no more, not even for the
+   * event that is being told; one that was added is called from the next update on.
    *
    * With a filter of categories, such as `{ a: HERO, b: COIN }`, it hears only of contacts in which one body
    * is of the category `a` and the other of `b`, and they come in this order, with the normal from `a` to `b`.
