@@ -4,11 +4,18 @@ import {
   Bvh,
   Circle,
   Compound,
+  ConcavePolygon,
   containsPoint,
+  decompose,
   fromJSON,
+  locate,
+  measure,
   Polygon,
   resolveContacts,
   SepaxError,
+  type Shape,
+  triangulate,
+  validate,
   World,
 } from 'sepax';
 import { checkIntersects, judge } from 'sepax/check';
@@ -121,8 +128,11 @@ test('what JSON has no word for is shown', () => {
   );
 });
 
-test('compounds in compounds are taken', () => {
-  expect(fromJSON(any(nested(400)))).toBeInstanceOf(Compound);
+test('compounds in compounds are taken up to 500 deep, and written however deep they are', () => {
+  expect(fromJSON(any(nested(500)))).toBeInstanceOf(Compound);
+  const deepest = Array.from({ length: 501 }).reduce<Shape>((one) => new Compound([one]), box);
+  expect(deepest.toJSON()).toMatchObject({ kind: 'compound' });
+  expect(() => fromJSON(any(deepest.toJSON()))).toThrow('but at most 500 deep.');
 });
 
 test('a promise is no answer', () => {
@@ -146,4 +156,15 @@ test('an error about what is gone can be written down', () => {
     argument: 'shape',
     message: (thrown as SepaxError).message,
   });
+});
+
+test('an outline that touches itself at a point is refused by Polygon alone', () => {
+  const touching = [0, 0, 4, 0, 4, 4, 2, 0, 0, 4];
+  expect(() => new Polygon(touching)).toThrow(expect.objectContaining({ code: 'self-crossing' }));
+  expect(new ConcavePolygon(touching).area).toBe(8);
+  expect(measure(touching).area).toBe(8);
+  expect(triangulate(touching).triangles).toHaveLength(2 * 3);
+  expect(decompose(touching).length).toBeGreaterThan(1);
+  expect(locate(touching, [2, 0])).toBe('boundary');
+  expect(validate(touching)).toMatchObject({ valid: true, simple: false });
 });

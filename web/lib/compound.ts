@@ -54,7 +54,10 @@ export class Compound extends PiecewiseShape {
     this.#parts = parts;
   }
 
-  /** The shape as plain data, of which {@link fromJSON} makes it again. Throws `disposed`. */
+  /**
+   * The shape as plain data, of which {@link fromJSON} makes it again if compounds lie at most 500 deep in one another.
+   * Throws `disposed`.
+   */
   toJSON(): CompoundJSON {
     return { kind: this.kind, shapes: this.#parts, ...this.placementJSON };
   }

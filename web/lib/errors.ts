@@ -31,7 +31,7 @@ export type SepaxErrorCode =
   | 'collinear'
   /** An outline for `Polygon` has a dent. */
   | 'concave'
-  /** The edges of an outline cross, touch or lie on one another. */
+  /** The edges of an outline cross or lie on one another, or, for `Polygon`, touch. */
   | 'self-crossing'
   /** A shape with round parts got two different scales. */
   | 'non-uniform'

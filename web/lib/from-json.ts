@@ -92,8 +92,9 @@ function shapeOf(json: ShapeJSON, path: string): Shape {
     const text = typeof json === 'string' ? ', not its text: see JSON.parse' : '';
     throw mismatch('not-a-shape', path, null, json, `must be what toJSON of a shape gave${text}`);
   }
-  if (path.split('.').length > MOST_NESTED) {
-    const message = `json may have compounds in one another, but not ${MOST_NESTED} deep.`;
+  // The name of the whole, a compound for each name but the last one, and what is in the innermost.
+  if (path.split('.').length > MOST_NESTED + 1) {
+    const message = `json may have compounds in one another, but at most ${MOST_NESTED} deep.`;
     throw new SepaxError('out-of-range', 'json', null, json, message);
   }
   const kind = checkChoice(json.kind, `${path}.kind`, Object.keys(makers) as (keyof Kinds)[]);

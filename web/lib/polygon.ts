@@ -101,7 +101,7 @@ export class Polygon extends Shape {
    * origin. At angle 0 the first corner lies on the positive x axis.
    *
    * @throws {@link SepaxError} `out-of-range` if `sides` is not a whole number from 3 to 100,000 or
-   * `radius` does not lie between 1e-100 and 1e100.
+   * `radius` does not lie between 1e-100 and 1e100, or the code of what is no finite number.
    * @param options - Where it stands, and its rounding radius, by which it is grown.
    */
   static regular(sides: number, radius: number, options?: PolygonOptions): Polygon {

@@ -324,7 +324,8 @@ export abstract class Shape {
 
   /**
    * The shape as plain data, which `JSON.stringify`, `structuredClone` and `postMessage` take: form and place.
-   * {@link fromJSON} makes it a shape again that gives the same answers to the bit.
+   * {@link fromJSON} makes it a shape again that gives the same answers to the bit, unless compounds lie more than 500
+   * deep in one another: those are written, but not read.
    *
    * @throws {@link SepaxError} `disposed`.
    */

@@ -307,4 +307,14 @@ test('nearest gives one unless more are wanted, as that of a Bvh does', () => {
   const [near] = [1, 2, 3].map((x) => world.add(new Circle(0.1), { x }));
   expect(world.nearest([0, 0])).toEqual([near]);
   expect(world.nearest([0, 0], undefined, { exclude: near! })).toHaveLength(1);
+  for (const [count, code] of [
+    [Number.POSITIVE_INFINITY, 'not-finite'],
+    [Number.NaN, 'not-finite'],
+    [0, 'out-of-range'],
+    [1.5, 'out-of-range'],
+  ] as const) {
+    expect(() => world.nearest([0, 0], count)).toThrow(
+      expect.objectContaining({ code, argument: 'count' }),
+    );
+  }
 });

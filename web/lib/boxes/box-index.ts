@@ -177,8 +177,8 @@ export abstract class BoxIndex {
    * distance 0. Fewer if there are no more. By distances as they are rounded: two that differ by less count as
    * equal, and one may be `maxDistance` that is a little more.
    *
-   * @throws {@link SepaxError} `out-of-range` if `count` is not a whole number from 1 on, `not-an-option`, or the code
-   * of a bad number.
+   * @throws {@link SepaxError} `out-of-range` if `count` is not a whole number from 1 on, `not-finite` if it is
+   * `Infinity` or NaN, `not-an-option`, or the code of a bad number.
    */
   nearest(point: VectorLike, count = 1, options?: BoxNearestOptions): Uint32Array {
     const { maxDistance } = checkOptions<BoxNearestOptions>(options, ['maxDistance']);

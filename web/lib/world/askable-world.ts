@@ -80,8 +80,8 @@ export class AskableWorld<Data> extends WorldOfBodies<Data> {
    * Up to `count` bodies, one unless you say more, nearest first; a body is at distance 0 from points in it. Of equally near ones the
    * lower number comes first.
    *
-   * @throws {@link SepaxError} as {@link queryBox}, and `out-of-range` if `count` is no whole number from 1 on, or
-   * `maxDistance` is negative.
+   * @throws {@link SepaxError} as {@link queryBox}, and of `count` `out-of-range` if it is no whole number from 1 on,
+   * `not-finite` if it is `Infinity` or NaN; `out-of-range` if `maxDistance`, which may be `Infinity`, is negative.
    */
   nearest(point: VectorLike, count = 1, options?: NearestOptions<Data>): Body<Data>[] {
     return queries.nearest(this.#core, point, count, options);

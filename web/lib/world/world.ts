@@ -241,7 +241,7 @@ export class World<Data = unknown> extends AskableWorld<Data> {
    *
    * @returns The greatest depth that is left.
    * @throws {@link SepaxError} `not-an-option`, `out-of-range` if `iterations` is no whole number from 1 to 1000, the code
-   * of a bad number, or `disposed`.
+   * of what is no finite number, or `disposed`.
    */
   separate(options?: SeparateOptions): number {
     const { iterations = 10 } = checkOptions(options, SEPARATE_OPTIONS);
