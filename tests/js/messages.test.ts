@@ -14,6 +14,7 @@ import {
   intersectCircles,
   intersectOutlines,
   locate,
+  moveAndSlide,
   Polygon,
   Polyline,
   project,
@@ -240,6 +241,23 @@ describe('ranges are those that hold', () => {
       'normals may have at most 1000 elements, but has 1001.',
     ]);
   });
+});
+
+test.each([
+  ['maxSlope', 0.8],
+  ['stepHeight', 1],
+  ['snap', 1],
+  ['oneWay', [box]],
+] as const)('an option that does nothing where all is walls is refused: %s', (name, value) => {
+  const options = { [name]: value };
+  const message = `${name} needs up, such as [0, -1] where y points down: without it all is walls.`;
+  const world = new World();
+  const body = world.add(box);
+  const inWorld = name === 'oneWay' ? { oneWay: body } : options;
+  expect(said(() => moveAndSlide(box, [1, 0], [], options))).toEqual(['not-an-option', message]);
+  expect(said(() => world.moveAndSlide(body, [1, 0], inWorld))).toEqual(['not-an-option', message]);
+  const withUp = { ...options, up: [0, -1] } as const;
+  expect(moveAndSlide(box, [1, 0], [], withUp).translation).toEqual({ x: 1, y: 0 });
 });
 
 describe('vectors', () => {

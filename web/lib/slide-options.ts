@@ -10,7 +10,7 @@ export interface WalkOptions {
    */
   readonly up?: VectorLike;
   /**
-   * The steepest floor, in radians from level: 0 to π/2. Default π/4. On floors one stands, and walks as
+   * The steepest floor, in radians from level: 0 to π/2. Needs {@link up}. Default π/4. On floors one stands, and walks as
    * fast uphill as on the level. Against a steeper slope what walks stops, as at an upright wall; what jumps
    * or falls is led along it.
    */
@@ -43,6 +43,7 @@ export function checkWalk(options: WalkOptions): RawWalk {
   checkRange(maxSlope, 'maxSlope', 0, QUARTER_TURN);
   checkRange(stepHeight, 'stepHeight', 0, MAX_COORDINATE);
   checkRange(snap, 'snap', 0, MAX_COORDINATE);
+  if (options.maxSlope !== undefined) expectUp(options, 'maxSlope', maxSlope);
   if (stepHeight > 0) expectUp(options, 'stepHeight', stepHeight);
   if (snap > 0) expectUp(options, 'snap', snap);
   return [x, y, maxSlope, stepHeight, snap];
