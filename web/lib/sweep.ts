@@ -47,8 +47,9 @@ export interface Impact {
 }
 
 /**
- * When and where two shapes meet that move and turn during a step, or `null` if they do not. However
- * fast they are, they never pass through one another.
+ * When and where two shapes meet that move and turn during a step, or `null` if they do not, however
+ * fast they are. Of shapes that touch at the start it tells that, and nothing of what comes later: other
+ * pieces of the one may lie ahead.
  *
  * Without rotation the decision is exact, and the time comes in closed form from the Minkowski
  * difference. With it the decision is safe: the shapes overlap at no time before that of the impact, and

@@ -181,6 +181,12 @@ describe('what is no snapshot', () => {
     expect(() => world.restore(bad)).toThrow(why);
   }
 
+  test('or went through JSON: the message says what to do', () => {
+    for (const bad of [world.toJSON(), JSON.parse(JSON.stringify(bytes))]) {
+      expect(() => world.restore(bad)).toThrow(/a Uint8Array; for what toJSON gave see fromJSON/);
+    }
+  });
+
   test('is refused, whichever byte was changed, and changes nothing', () => {
     for (let i = 0; i < bytes.length; i++) {
       const bad = bytes.slice();

@@ -395,5 +395,7 @@ function checkSlop(value: unknown): number {
 }
 
 function badSnapshot(value: unknown, found?: string): SepaxError {
-  return mismatch('bad-snapshot', 'bytes', null, value, 'must be a snapshot of a world', '', found);
+  const kind = found ? '' : ' (a Uint8Array; for what toJSON gave see fromJSON)';
+  const demand = `must be a snapshot of a world${kind}`;
+  return mismatch('bad-snapshot', 'bytes', null, value, demand, '', found);
 }
