@@ -395,7 +395,6 @@ function checkSlop(value: unknown): number {
 }
 
 function badSnapshot(value: unknown, found?: string): SepaxError {
-  const kind = found ? '' : ' (a Uint8Array; for what toJSON gave see fromJSON)';
-  const demand = `must be a snapshot of a world${kind}`;
+  const demand = `must be a snapshot of a world${found ? '' : ' (a Uint8Array; for what toJSON gave see fromJSON)'}`;
   return mismatch('bad-snapshot', 'bytes', null, value, demand, '', found);
 }
