@@ -342,6 +342,18 @@ describe('one-way platforms', () => {
     expect(hero.x).toBeCloseTo(12, 9);
   });
 
+  test('may be one shape; one that is an obstacle, too, is that', () => {
+    const above = new Circle(1, { y: 9 });
+    const landing = moveAndSlide(above, [0, -9], [], { up: [0, 1], oneWay: platform });
+    expect(landing).toEqual(moveAndSlide(above, [0, -9], [], { up: [0, 1], oneWay: [platform] }));
+    expect(landing.floor?.shape).toBe(platform);
+    const rising = (obstacles: readonly Box[]): number =>
+      moveAndSlide(new Circle(1), [0, 12], obstacles, { up: [0, 1], oneWay: platform }).translation
+        .y;
+    expect(rising([])).toBe(12);
+    expect(rising([platform])).toBeCloseTo(4, 9);
+  });
+
   test('of a slope only the upper side counts', () => {
     const ramp = new Polygon([0, 0, 10, 4, 10, 5, 0, 1]);
     const options = { up: [0, 1], oneWay: [ramp] } as const;

@@ -19,9 +19,10 @@ import type { BodyContact } from './world/body-contact.js';
 export interface SlideOptions<Platform extends Shape | Body = Shape> extends WalkOptions {
   /**
    * Platforms that can be jumped through: in the way of what comes down on them from above and of what
-   * stands on them, and of nothing else. Needs {@link up}. Default: none.
+   * stands on them, and of nothing else: a shape or a list of them. What is among the obstacles, too, is an obstacle.
+   * Needs {@link up}. Default: none.
    */
-  readonly oneWay?: readonly Platform[];
+  readonly oneWay?: Platform | readonly Platform[];
 }
 
 const SLIDE_OPTIONS = [...WALK_OPTIONS, 'oneWay'] as const;
@@ -77,8 +78,8 @@ export function moveAndSlide<
   const walk = checkWalk(checked);
   const [x, y] = checkDisplacement(motion, 'motion');
   // To read an element may run code, even dispose of a shape: handles are taken when all lists have been.
-  const solid = checkObstacles(obstacles) as readonly Obstacle[];
-  const platforms = checkList(oneWay, 'oneWay') as readonly Platform[];
+  const solid = checkShapes(obstacles, 'obstacles') as readonly Obstacle[];
+  const platforms = checkShapes(oneWay, 'oneWay') as readonly Platform[];
   const handles = [
     ...handlesOf(solid, 'obstacles', obstacles),
     ...handlesOf(platforms, 'oneWay', oneWay),
@@ -159,18 +160,18 @@ export function separate(
   if (!isShape(shape) && !isBody(shape)) {
     throw notOurs('not-a-shape', shape, 'shape', 'a shape or a contact of bodies');
   }
-  const handles = handlesOf(checkObstacles(obstacles), 'obstacles', obstacles);
+  const handles = handlesOf(checkShapes(obstacles, 'obstacles'), 'obstacles', obstacles);
   const handle = handleOf(shape as Shape | Body, 'shape');
   input(handles);
   separatePart()._separate(handle, handles.length);
   return vectorAt(resultRecord(), record.translation);
 }
 
-/** What is in the way: one, or a list. */
-function checkObstacles(obstacles: unknown): readonly (Shape | Body)[] {
-  if (formOf(obstacles) === 'array') return checkList(obstacles, 'obstacles') as readonly Shape[];
-  if (kindOfStranger(obstacles) === null) {
-    throw notAList(obstacles, 'obstacles', 'a shape or an array of shapes');
+/** Shapes: one, or a list. */
+function checkShapes(value: unknown, argument: string): readonly (Shape | Body)[] {
+  if (formOf(value) === 'array') return checkList(value, argument) as readonly Shape[];
+  if (kindOfStranger(value) === null) {
+    throw notAList(value, argument, 'a shape or an array of shapes');
   }
-  return [obstacles as Shape];
+  return [value as Shape];
 }

@@ -44,7 +44,7 @@ export const places: Readonly<Record<string, MakePlace>> = {
   'in a world': (shape, level, { oneWay = [], ...options } = {}) => {
     const world = new World();
     for (const one of level) world.add(one, { type: 'static' });
-    const shelves: Body[] = oneWay.map((one) => world.add(one, { type: 'static' }));
+    const shelves: Body[] = [oneWay].flat().map((one) => world.add(one, { type: 'static' }));
     const hero = world.add(shape);
     return {
       get position() {

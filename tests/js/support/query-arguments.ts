@@ -284,7 +284,7 @@ const slides: Argument[] = [
   {
     call: 'moveAndSlide(shape, motion, obstacles, { oneWay: … })',
     argument: 'oneWay',
-    badValues: optional(notShapeLists),
+    badValues: optional(notShapeLists.filter(({ name }) => name !== 'a shape')),
     pass: (value, polygon) => moveAndSlide(polygon, [1, 0], [other], { oneWay: any(value) }),
   },
   {
