@@ -12,10 +12,12 @@ import type { Lesson } from './lesson.js';
 import type { SepaxCodePanel } from './parts/code-panel.js';
 import './parts/code-panel.js';
 import './parts/formula.js';
+import type { FigureView } from '../../figure/element/figure.js';
 import { FigureChangeEvent, SepaxLessonFigure } from '../../figure/element/sepax-lesson-figure.js';
 import { rich } from '../../figure/voice/rich.js';
 import { sharingOf } from '../sharing.js';
 import './story/sepax-episode.js';
+import { KeptHeights } from './parts/keep-heights.js';
 import { pager } from './parts/pager.js';
 import { challenges, type Illustrated, prose } from './parts/prose.js';
 import { placeInFocus } from './place-in-focus.js';
@@ -41,6 +43,9 @@ export class SepaxLesson extends LitElement {
     this.placeText = text;
   });
   #pointed: Pointed | null = null;
+  /** The last step that each paragraph had. */
+  readonly #seen: (FigureView | undefined)[] = [];
+  readonly #captions = new KeptHeights();
 
   constructor(readonly lesson: Lesson) {
     super();
@@ -134,6 +139,7 @@ export class SepaxLesson extends LitElement {
       explains,
       aside,
       views: this.#controller.everyView,
+      seen: this.#seen,
       place: this.#controller.view.place,
       show: (place) => {
         this.#controller.show(place);
@@ -205,6 +211,8 @@ export class SepaxLesson extends LitElement {
     rememberTrials(this.lesson.name, this.#controller.trials.done);
     const { kind } = event as FigureChangeEvent;
     if (kind !== 'state') return;
+    // The captions are still those of the state before.
+    this.#captions.keep(this.querySelectorAll<HTMLElement>('.moment .caption'));
     this.#tellPlace();
     this.dispatchEvent(new CustomEvent('lesson-change'));
   };

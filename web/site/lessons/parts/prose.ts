@@ -39,6 +39,8 @@ export interface Illustrated {
   readonly figure: Figure;
   /** Each step as it is now. */
   readonly views: readonly FigureView[];
+  /** The last step that each paragraph of the idea had. */
+  readonly seen: (FigureView | undefined)[];
   /** The place of the step that is shown. */
   readonly place: number;
   /** The phase that each paragraph of the idea explains. */
@@ -56,7 +58,7 @@ export function prose(illustrated: Illustrated): TemplateResult {
     <div class="prose">
       <section aria-labelledby="part-idea">
         <h2 id="part-idea">${words('part.idea')}</h2>
-        ${wordList('idea').map((source, i) => paragraph(source, illustrated, illustrated.explains[i]))}
+        ${wordList('idea').map((source, i) => paragraph(source, illustrated, i))}
       </section>
       ${listOf('mistakes')} ${listOf('reading')}
     </div>
@@ -78,32 +80,36 @@ const enliven = ({ currentTarget }: Event): void =>
 
 /**
  * A paragraph with the step that it explains: small, as it is now, and with what is said of it. All of that can be
- * pressed, but the button is its first words: in the name of a button no formula is read.
+ * pressed, but the button is its first words: in the name of a button no formula is read. A step that the state does
+ * not have leaves its place as it was, so that the text below does not move under the hand that drags.
  */
-function paragraph(
-  source: string,
-  { figure, views, place, aside, show, point }: Illustrated,
-  phase: string | undefined,
-): TemplateResult {
+function paragraph(source: string, illustrated: Illustrated, i: number): TemplateResult {
+  const { figure, views, seen, place, aside, show, point } = illustrated;
+  const phase = illustrated.explains[i];
   const at = views.findIndex(({ step }) => (phase === 'answer' ? step.mark : step.phase) === phase);
   const view = views[at];
+  if (view !== undefined) seen[i] = view;
   const onTerm = (event: TermEvent): void => {
     const instead = view === undefined ? views : [view, ...views];
     const pointed = event.term === null ? null : { term: event.term, instead };
     point(pointed);
     const picture = (event.currentTarget as HTMLElement).querySelector('sepax-step-picture');
-    if (picture !== null) picture.pointed = pointed;
+    if (picture !== null && view !== undefined) picture.pointed = pointed;
     if (event.pressed) show(at < 0 ? place : at);
   };
-  if (view === undefined) return html`<p @term-point=${onTerm}>${marked(source)}</p>`;
-  const { say, values } = view.step;
+  if (phase === undefined) return html`<p @term-point=${onTerm}>${marked(source)}</p>`;
   return html`
     <div class="explained" ?data-current=${at === place} @pointerenter=${enliven} @focusin=${enliven} @term-point=${onTerm}>
-      <div><p>${marked(source)}</p>${aside[phase!] ?? nothing}</div>
-      <div class="moment" data-step=${at}>
-        <sepax-step-picture .figure=${figure} .view=${view}></sepax-step-picture>
-        <span class="caption"><button type="button" @click=${() => show(at)}>${words('prose.step', { number: at + 1 })}</button> ${marked(withoutTerms(words(say, values)))}</span>
+      <div><p>${marked(source)}</p>${aside[phase] ?? nothing}</div>
+      <div class="moment" data-step=${view === undefined ? nothing : at} ?data-gone=${view === undefined}>
+        <sepax-step-picture .figure=${figure} .view=${seen[i]}></sepax-step-picture>
+        <span class="caption">${view === undefined ? words('prose.gone') : caption(view, at, show)}</span>
       </div>
     </div>
   `;
+}
+
+function caption({ step }: FigureView, at: number, show: Illustrated['show']): TemplateResult {
+  const said = marked(withoutTerms(words(step.say, step.values)));
+  return html`<button type="button" @click=${() => show(at)}>${words('prose.step', { number: at + 1 })}</button> ${said}`;
 }

@@ -21,7 +21,8 @@ export class SepaxStepPicture extends LitElement {
   };
 
   declare figure: Figure;
-  declare view: FigureView;
+  /** None until a state has this step. */
+  declare view: FigureView | undefined;
   /** What stands out in it. */
   declare pointed: Pointed | null;
 
@@ -81,6 +82,7 @@ export class SepaxStepPicture extends LitElement {
     const [surface, theme] = [this.#surface, this.#theme];
     if (!this.#inView || surface === null || theme === null || surface.size.width === 0) return;
     const { figure, view } = this;
+    if (view === undefined) return;
     const { size, pixelRatio } = surface;
     const camera = Camera.around((scale) => figure.extent(view, scale, size), size, inset);
     const pen = { context: surface.begin(), camera, theme: theme.now, size, pixelRatio };

@@ -32,6 +32,7 @@ export const en = {
   'part.reading': 'Further reading',
 
   'prose.step': 'Step {number}.',
+  'prose.gone': 'This step does not occur as the shapes are now.',
 
   'code.label': 'Programming language',
 } as const;

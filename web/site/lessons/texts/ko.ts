@@ -34,6 +34,7 @@ export const ko: Record<keyof typeof en, string> = {
   'part.reading': '더 읽을거리',
 
   'prose.step': '{number}단계.',
+  'prose.gone': '지금 상태에는 이 단계가 없습니다.',
 
   'code.label': '프로그래밍 언어',
 };

@@ -1,0 +1,61 @@
+/** The text below a figure stays where it is while something in the figure is dragged. */
+import { expect, test } from '@playwright/test';
+import { Lesson } from './support/lesson.js';
+
+const drags = [
+  ['way-out', 'a'],
+  ['fast-bullets', 'p'],
+  ['dents-holes', 'a'],
+] as const;
+
+/** To states that lack some of the steps, and back. */
+const way = [
+  [-60, 0],
+  [-140, 30],
+  [120, 60],
+  [0, 0],
+] as const;
+
+for (const { width, height } of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 900 },
+]) {
+  for (const [name, id] of drags) {
+    test(`${name}, ${width} wide: the idea takes no less room in mid-drag`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      const lesson = await new Lesson(page, name, 'en').open();
+      const mistakes = page.locator('#part-mistakes');
+      const narrow = width < 700;
+      // Here the figure is stuck to the top of the window.
+      if (narrow) {
+        await mistakes.evaluate((heading) => {
+          window.scrollBy(0, heading.getBoundingClientRect().top - 500);
+        });
+      }
+      const seen = () =>
+        page.evaluate(() => ({
+          top: document.querySelector('#part-mistakes')!.getBoundingClientRect().top,
+          idea: document.querySelector('.prose > section')!.getBoundingClientRect().height,
+          moments: document.querySelectorAll('.explained .moment').length,
+        }));
+      await lesson.settle();
+      const before = await seen();
+      const { x, y, width: wide, height: high } = (await lesson.handle(id).boundingBox())!;
+      const [startX, startY] = [x + wide / 2, y + high / 2];
+      await page.mouse.move(startX, startY);
+      await page.mouse.down();
+      for (const [dx, dy] of way) {
+        await page.mouse.move(startX + dx, startY + dy, { steps: 4 });
+        await lesson.settle();
+        const now = await seen();
+        const where = `${dx}, ${dy}`;
+        expect.soft(now.moments, where).toBe(before.moments);
+        expect.soft(now.idea, where).toBeGreaterThanOrEqual(before.idea - 1);
+        // A caption may become a line longer.
+        if (narrow) expect.soft(Math.abs(now.top - before.top), where).toBeLessThan(40);
+      }
+      await page.mouse.up();
+      expect(lesson.problems).toEqual([]);
+    });
+  }
+}
