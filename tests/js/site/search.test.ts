@@ -113,6 +113,18 @@ test('a page is cut at its headings, without its code', () => {
   ]);
 });
 
+test('words of blocks that follow one another stay apart, without signs and labels', () => {
+  const root = parsed(
+    '<h3 id="cast"><code class="tsd-tag">Optional</code>cast<a class="tsd-anchor-icon">#</a></h3>' +
+      '<div><h4>Parameters</h4><ul><li><span><code class="tsd-tag">Optional</code>options: Options</span></li></ul>' +
+      '<h4>Returns <a>Hits</a></h4>all<h4>Throws<a class="tsd-anchor-icon">#</a></h4><p>never</p></div>' +
+      'one<br>two<table><thead><tr><th>a</th></tr></thead></table>',
+  );
+  const [section] = readSections(root, { kind: 'reference', title: 'A', address: 'a/' });
+  expect(section!.heading).toBe('cast');
+  expect(section!.text).toBe('Parameters options: Options Returns Hits all Throws never one two a');
+});
+
 test('every guide is in the contents, by its own heading and in both languages', () => {
   const named: readonly string[] = guideTopics.flatMap((topic) => guides[topic]);
   expect([...named].sort()).toEqual(files.map((file) => file.replace('.md', '')).sort());

@@ -3,9 +3,11 @@ import type { Section } from './section.js';
 
 /** What says nothing that one would look for. */
 const left =
-  'script, style, template, svg, pre, .katex, .tsd-signature, .tsd-index-group, .tsd-breadcrumb';
+  'script, style, template, svg, pre, .katex, .tsd-signature, .tsd-index-group, .tsd-breadcrumb, .tsd-tag, .tsd-anchor-icon';
 
-const blocks = /^(?:p|li|td|th|dd|dt|div|section|tr|h[1-6])$/i;
+/** What does not stand in the line of the words around it. */
+const blocks =
+  /^(?:article|aside|blockquote|br|caption|dd|details|div|dl|dt|figcaption|figure|footer|h[1-6]|header|hr|li|main|nav|ol|p|section|summary|table|tbody|td|tfoot|th|thead|tr|ul)$/i;
 
 /** HTML as a tree, with what stands in `<noscript>` and `<pre>` as part of it; comments only on demand. */
 export const parsed = (html: string, comment = false): HTMLElement =>
@@ -31,8 +33,10 @@ export function readSections(
       sections.push({ heading: words(element.text), anchor: element.id, text: '' });
       return;
     }
+    const space = blocks.test(element.rawTagName ?? '') ? ' ' : '';
+    sections.at(-1)!.text += space;
     for (const child of element.childNodes) visit(child);
-    if (blocks.test(element.rawTagName ?? '')) sections.at(-1)!.text += ' ';
+    sections.at(-1)!.text += space;
   };
   for (const element of root.querySelectorAll(left)) element.remove();
   visit(root);
