@@ -289,6 +289,22 @@ test('overlays are drawn for the pairs that have them, and say why for others', 
   expect(board.problems).toEqual([]);
 });
 
+test('why an overlay cannot be shown is written as plainly as any other hint', async ({ page }) => {
+  const board = await new Board(page).open();
+  await expect(board.overlay('sweep')).toBeDisabled();
+  const shown = await page.locator('#about-sweep').evaluate((reason) => {
+    let opacity = 1;
+    for (let at: Element | null = reason; at !== null; at = at.parentElement) {
+      opacity *= Number(getComputedStyle(at).opacity);
+    }
+    return { opacity, color: getComputedStyle(reason).color };
+  });
+  const hint = page.locator('#about-bounds');
+  await expect(board.overlay('bounds')).toBeEnabled();
+  expect(shown.opacity).toBe(1);
+  await expect(hint).toHaveCSS('color', shown.color);
+});
+
 test('a velocity gives the time of impact, and the step leads up to it', async ({ page }) => {
   const board = await new Board(page).open(pairOfSquares);
   await page.getByLabel('During the step shape 1 moves').check();

@@ -186,6 +186,9 @@ export const boardStyles = css`
     flex: none;
     margin-top: 1px;
   }
+  .overlays input:disabled {
+    opacity: 0.4;
+  }
   .check.motion {
     margin-top: 8px;
   }

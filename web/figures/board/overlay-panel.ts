@@ -26,7 +26,7 @@ function overlaySwitch(
   const reason = whyNot(figure.evaluation, name);
   const shown = figure.state.overlays.includes(name);
   return html`
-    <label class="check ${reason === null ? '' : 'off'}">
+    <label class="check">
       <input
         type="checkbox"
         data-overlay=${name}
@@ -36,7 +36,7 @@ function overlaySwitch(
         @change=${() => show(name, !shown)}
       />
       <span>
-        ${text(`board.overlay.${name}`)}
+        <span class=${reason === null ? '' : 'off'}>${text(`board.overlay.${name}`)}</span>
         <small id="about-${name}"
           >${reason === null ? pairText(figure, `board.overlay.${name}.hint`) : text(reason)}</small
         >
