@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { problemsOf } from './support/page.js';
+import { problemsOf, settled } from './support/page.js';
 
 test('the five lines follow the figure, and compute what it shows', async ({ page }) => {
   const problems = problemsOf(page);
@@ -34,4 +34,16 @@ test('links to a state of the playground, which was here once, still lead to it'
   await page.goto('./#v1&a=-50,-60_50,-60_50,60_-50,60@-50,0&b=0,-70_80,0_0,70_-80,0@80,-20');
   await expect(page).toHaveURL(/\/playground\/#v1&a=/);
   await expect(page.getByRole('heading', { name: 'Touching', exact: true })).toBeVisible();
+});
+
+test('the code on the home page has no blank space above and below it', async ({ page }) => {
+  await page.goto('./');
+  await settled(page);
+  const blank = await page.locator('.lines').evaluate((card) => {
+    const { top, bottom } = card.getBoundingClientRect();
+    const first = card.firstElementChild!.getBoundingClientRect();
+    const last = card.lastElementChild!.getBoundingClientRect();
+    return [first.top - top, bottom - last.bottom];
+  });
+  for (const height of blank) expect(height).toBeLessThan(40);
 });
