@@ -33,6 +33,12 @@ export class SepaxThemeToggle extends LitElement {
       button.icon[aria-pressed='true'] {
         background: var(--ink);
       }
+      @media (pointer: coarse) {
+        button.icon {
+          min-height: 40px;
+          width: 40px;
+        }
+      }
     `,
   ];
 

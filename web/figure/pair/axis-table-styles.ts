@@ -174,6 +174,11 @@ export const axisTableStyles = css`
       text-align: left;
     }
   }
+  @media (pointer: coarse) {
+    button.axis {
+      min-height: 44px;
+    }
+  }
   .hint {
     margin: 8px 0 0;
     color: var(--muted);

@@ -246,6 +246,9 @@ export const playgroundStyles = css`
     .scenes button {
       min-height: 40px;
     }
+    details > summary {
+      padding-block: 10px;
+    }
   }
   @media (max-width: 480px) {
     /* One row to swipe: the canvas begins further up. */

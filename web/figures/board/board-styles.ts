@@ -260,6 +260,9 @@ export const boardStyles = css`
       width: 24px;
       height: 24px;
     }
+    .thing summary {
+      padding-block: 10px;
+    }
     .fields {
       grid-template-columns: repeat(auto-fill, minmax(min(100%, 136px), 1fr));
     }

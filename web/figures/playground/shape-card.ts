@@ -81,6 +81,11 @@ export class SepaxShapeCard extends LitElement {
         cursor: pointer;
         font-size: 14px;
       }
+      @media (pointer: coarse) {
+        summary {
+          padding-block: 10px;
+        }
+      }
       .corner {
         display: grid;
         grid-template-columns: 22px minmax(0, 1fr) minmax(0, 1fr) auto auto;
