@@ -1,6 +1,9 @@
 import { css } from 'lit';
 
-/** Buttons, fields and words as all parts of the page wear them. */
+/**
+ * Buttons, fields and words as all parts of the page wear them. With forced colours, what is pressed looks like it
+ * whatever it wears else.
+ */
 export const controls = css`
   :host {
     box-sizing: border-box;
@@ -100,9 +103,9 @@ export const controls = css`
   @media (forced-colors: active) {
     button[aria-pressed='true'],
     button.main {
-      border-color: Highlight;
-      background: Highlight;
-      color: HighlightText;
+      border-color: Highlight !important;
+      background: Highlight !important;
+      color: HighlightText !important;
       forced-color-adjust: none;
     }
   }
