@@ -123,7 +123,7 @@ bool intersectsCompound(const PlacedShape& a, const PlacedShape& b) {
 
 CompoundCollision collideCompound(const PlacedShape& a, const PlacedShape& b, Vec2 velocity) {
   if (intersects(a, b)) {
-    const SlideMotion motion = moveAndSlide(a, b, velocity);
+    const SlideEnd motion = endOfSlide(a, b, velocity);
     const Vec2 mtv = motion.translation - velocity;
     const bool pushed = motion.wayOut.needed && !(mtv == Vec2{});
     // A standing pair is in touch all the time.
@@ -148,7 +148,7 @@ CompoundCollision collideCompound(const PlacedShape& a, const PlacedShape& b, Ve
     collision.pieceOfB = nearest.pieceOfB;
     return {collision, {}};
   }
-  push(collision, moveAndSlide(a, b, velocity).translation - velocity);
+  push(collision, endOfSlide(a, b, velocity).translation - velocity);
   return {collision, {}};
 }
 

@@ -1,6 +1,8 @@
 #include "sepax/query/move_and_slide.hpp"
 
 #include <algorithm>
+#include <cstddef>
+#include <utility>
 
 #include "sepax/query/intersects.hpp"
 
@@ -22,6 +24,14 @@ StartOfSlide startOfSlide(const PlacedShape& a, const PlacedShape& b, Vec2 motio
   return start;
 }
 
+namespace {
+
+bool isBefore(const SlideWall& p, const SlideWall& q) {
+  return p.pieceOfB != q.pieceOfB ? p.pieceOfB < q.pieceOfB : p.pieceOfA < q.pieceOfA;
+}
+
+}  // namespace
+
 std::vector<SlideWall> wallsLeft(const PlacedShape& a, const PlacedShape& b,
                                  const StartOfSlide& start) {
   if (!start.wall) return {};
@@ -33,7 +43,12 @@ std::vector<SlideWall> wallsLeft(const PlacedShape& a, const PlacedShape& b,
     const bool isKnown = std::any_of(beside.begin(), beside.end(), [&wall](const SlideWall& other) {
       return dot(other.normal, wall.normal) > kSameNormal;
     });
-    if (!isKnown) beside.push_back(wall);
+    if (isKnown) return;
+    // In the order of b's pieces.
+    beside.push_back(wall);
+    for (std::size_t i = beside.size() - 1; i > 0 && isBefore(beside[i], beside[i - 1]); --i) {
+      std::swap(beside[i], beside[i - 1]);
+    }
   };
   const double most = kResting * (boundsOf(a).extent() + boundsOf(b).extent());
   PiecePairs(a, b).visit(grown({start.out, start.out}, 2.0 * most), [&](Index i, Index j) {
@@ -48,10 +63,13 @@ std::vector<SlideWall> wallsLeft(const PlacedShape& a, const PlacedShape& b,
     return true;
   });
   if (isOneWay || beside.empty()) return {*start.wall};
-  std::sort(beside.begin(), beside.end(), [](const SlideWall& p, const SlideWall& q) {
-    return p.pieceOfB != q.pieceOfB ? p.pieceOfB < q.pieceOfB : p.pieceOfA < q.pieceOfA;
-  });
   return beside;
+}
+
+SlideEnd endOfSlide(const PlacedShape& a, const PlacedShape& b, Vec2 motion) {
+  const StartOfSlide start = startOfSlide(a, b, motion);
+  const double size = slideSize(boundsOf(a), boundsOf(b), motion);
+  return {slideAlong(a, b, start.out, start.rest, size).end + Vec2{}, start.wayOut};
 }
 
 SlideMotion moveAndSlide(const PlacedShape& a, const PlacedShape& b, Vec2 motion) {

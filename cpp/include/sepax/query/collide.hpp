@@ -58,10 +58,10 @@ struct Collision {
 
 /// The same for shapes of several pieces: for the shapes as a whole, not piece by piece. The
 /// standing push is the shortest translation that frees every piece (see nearestWayOut). The moving
-/// one leaves the shapes in contact, having slid along whatever was in the way; it need not be the
-/// shortest. `time` spans from the first to the last moment of touch; in between the shapes may be
-/// apart. O(p + q + k log k) as a rule for p and q pieces, of which k pairs touch on the way; see
-/// nearestWayOut for the push.
+/// one takes a as far as it gets having slid along whatever was in the way, in contact or past it;
+/// it need not be the shortest. `time` spans from the first to the last moment of touch; in between
+/// the shapes may be apart. O(p + q + k log k) as a rule for p and q pieces, of which k pairs touch
+/// on the way; see nearestWayOut for the push.
 [[nodiscard]] Collision collide(const PlacedShape& a, const PlacedShape& b, Vec2 velocity = Vec2{});
 
 }  // namespace sepax

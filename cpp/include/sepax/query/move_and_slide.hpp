@@ -42,6 +42,17 @@ struct StartOfSlide {
 [[nodiscard]] std::vector<SlideWall> wallsLeft(const PlacedShape& a, const PlacedShape& b,
                                                const StartOfSlide& start);
 
+/// Where a slide ends.
+struct SlideEnd {
+  /// What to translate the shape by.
+  Vec2 translation;
+  /// The way out of what it overlaps at the start.
+  WayOut wayOut;
+};
+
+/// What moveAndSlide finds but for the walls.
+[[nodiscard]] SlideEnd endOfSlide(const PlacedShape& a, const PlacedShape& b, Vec2 motion);
+
 /// Moves shape a by `motion` among what b is made of. What it overlaps at the start it leaves the
 /// shortest way, as far as the motion does not by itself; at everything in its way it loses what
 /// presses against it and slides on with the rest. It ends in contact at most, within 1e-12 of the
