@@ -21,7 +21,7 @@ const budgets: Record<
   'separating-axis': [335, 23],
   'way-out': [334, 26],
   'moving-shapes': [358, 25],
-  'circles-boxes': [330, 25],
+  'circles-boxes': [332, 25],
   segments: [331, 25],
   'which-way': [356, 27],
   planes: [363, 23],

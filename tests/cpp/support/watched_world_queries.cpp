@@ -55,6 +55,8 @@ void WatchedWorld::queryShapes(Random& random, const BodyFilter& filter) {
 
 void WatchedWorld::queryPoint(Random& random, const BodyFilter& filter) {
   const Vec2 point = somewhere(random);
+  // The range in which decisions about radii are exact.
+  if (point != Vec2{} && length(point) < 0x1p-500) return;
   const auto count = static_cast<std::uint32_t>(random.integer(0, 6));
   const double reach = random.chance(0.3) ? 1e200 : random.between(0.0, 4.0);
   std::vector<BodyId> at;
