@@ -72,7 +72,7 @@ describe('raw functions', () => {
   test('each part has a feature that asks for it', () => {
     const asked = sources('web/lib').flatMap((path) => matches(read(path), /\b(\w+)Part\(\)\._/g));
     // What others build on, without bindings, is asked for by these.
-    const ground = ['obstacles', 'cut'];
+    const ground = ['obstacles', 'sorting', 'cut'];
     expect([...new Set([...asked, ...ground])].sort()).toEqual(parts.sort());
   });
 

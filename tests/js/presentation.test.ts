@@ -88,8 +88,9 @@ test('consoles show contacts and boxes', () => {
   expect(shown).toMatch(/^ContactList \[\s*BodyContact \{\s*a: Body \{.*data: 'floor'.*depth: 1,/s);
   expect(inspect(new Bvh([0, 0, 1, 1]))).toBe('Bvh { count: 1 }');
   expect(inspect(new Grid([0, 0, 1, 1, 2, 2, 3, 3], { cellSize: 2 }))).toBe('Grid { count: 2 }');
+  const { contacts } = world;
   world.dispose();
-  expect(inspect(world.contacts)).toBe('ContactList { disposed: true }');
+  expect(inspect(contacts)).toBe('ContactList { disposed: true }');
 });
 
 test('consoles show what a shape is, and where', () => {
