@@ -37,9 +37,9 @@ std::vector<SlideWall> wallsLeft(const PlacedShape& a, const PlacedShape& b,
   if (!start.wall) return {};
   const Vec2 outward = start.wall->normal;
   std::vector<SlideWall> beside;
-  bool isOneWay = false;
+  bool isOneNormal = false;
   const auto add = [&](const SlideWall& wall) {
-    isOneWay = isOneWay || length(wall.normal - outward) <= kResting;
+    isOneNormal = isOneNormal || length(wall.normal - outward) <= kResting;
     const bool isKnown = std::any_of(beside.begin(), beside.end(), [&wall](const SlideWall& other) {
       return dot(other.normal, wall.normal) > kSameNormal;
     });
@@ -62,7 +62,7 @@ std::vector<SlideWall> wallsLeft(const PlacedShape& a, const PlacedShape& b,
     }
     return true;
   });
-  if (isOneWay || beside.empty()) return {*start.wall};
+  if (isOneNormal || beside.empty()) return {*start.wall};
   return beside;
 }
 
