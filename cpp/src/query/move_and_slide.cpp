@@ -26,6 +26,13 @@ StartOfSlide startOfSlide(const PlacedShape& a, const PlacedShape& b, Vec2 motio
 
 namespace {
 
+/// The slide after what is done at the start.
+Slide slideFrom(const StartOfSlide& start, const PlacedShape& a, const PlacedShape& b,
+                Vec2 motion) {
+  const double size = slideSize(boundsOf(a), boundsOf(b), motion);
+  return slideAlong(a, b, start.out, start.rest, size);
+}
+
 bool isBefore(const SlideWall& p, const SlideWall& q) {
   return p.pieceOfB != q.pieceOfB ? p.pieceOfB < q.pieceOfB : p.pieceOfA < q.pieceOfA;
 }
@@ -68,8 +75,7 @@ std::vector<SlideWall> wallsLeft(const PlacedShape& a, const PlacedShape& b,
 
 SlideEnd endOfSlide(const PlacedShape& a, const PlacedShape& b, Vec2 motion) {
   const StartOfSlide start = startOfSlide(a, b, motion);
-  const double size = slideSize(boundsOf(a), boundsOf(b), motion);
-  return {slideAlong(a, b, start.out, start.rest, size).end + Vec2{}, start.wayOut};
+  return {slideFrom(start, a, b, motion).end + Vec2{}, start.wayOut};
 }
 
 SlideMotion moveAndSlide(const PlacedShape& a, const PlacedShape& b, Vec2 motion) {
@@ -77,8 +83,7 @@ SlideMotion moveAndSlide(const PlacedShape& a, const PlacedShape& b, Vec2 motion
   SlideMotion result;
   result.wayOut = start.wayOut;
   result.walls = wallsLeft(a, b, start);
-  const double size = slideSize(boundsOf(a), boundsOf(b), motion);
-  const Slide slide = slideAlong(a, b, start.out, start.rest, size);
+  const Slide slide = slideFrom(start, a, b, motion);
   result.translation = slide.end + Vec2{};
   for (const SlideWall& wall : slide.walls) result.walls.push_back(wall);
   return result;
