@@ -94,6 +94,14 @@ Slide slideAlong(const PlacedShape& a, const PlacedShape& b, Vec2 from, Vec2 way
     const Vec2 normal = entry->wall.normal;
     const double time = part * entry->time;
     across = normal;
+    const bool onward = !footing.rises(normal) && !footing.rises(along(rest, normal));
+    if (walking && entry->wall.face && !footing.isFloor(normal) && !onward) {
+      // Whoever walks up to a wall does not go on up the wall. Out of it leads the way that it
+      // came, along its floor.
+      slide.end = slide.end + std::max(0.0, time + skin / dot(normal, rest)) * rest;
+      slide.walls.push_back(entry->wall);
+      return slide;
+    }
     slide.end = slide.end + time * rest + skin * normal;
     rest = (1.0 - time) * rest;
     if (footing.isFloor(normal) && (walking || !footing.rises(rest))) {
@@ -103,11 +111,6 @@ Slide slideAlong(const PlacedShape& a, const PlacedShape& b, Vec2 from, Vec2 way
         walking = true;
       }
       rest = ledAlong(rest, normal);
-    } else if (walking && entry->wall.face &&
-               (footing.rises(normal) || footing.rises(along(rest, normal)))) {
-      // Whoever walks up to a wall does not go on up the wall.
-      slide.walls.push_back(entry->wall);
-      return slide;
     } else {
       rest = along(rest, normal);
     }

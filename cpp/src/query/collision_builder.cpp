@@ -100,8 +100,14 @@ void CollisionBuilder::clipTime(const Candidate& candidate, double approach) {
   }
 }
 
+/// Whether what looks like a graze is the far side of an obstacle that is thinner than a tie, such
+/// as a segment for a point: it is crossed, from the near side.
+bool CollisionBuilder::crossesThinWall() const {
+  return apartNow_ && graze_.separation < 0.0 && dot(graze_.normal, last_.normal) < -kSameNormal;
+}
+
 const CollisionBuilder::Candidate& CollisionBuilder::contact() const {
-  if (graze_.separation >= -tie_) return graze_;
+  if (graze_.separation >= -tie_ && !crossesThinWall()) return graze_;
   return apartNow_ ? last_ : greatest_;
 }
 

@@ -24,6 +24,15 @@ StartOfSlide startOfSlide(const PlacedShape& a, const PlacedShape& b, Vec2 motio
   return start;
 }
 
+bool touchesPieces(const PlacedShape& a, const PlacedShape& b, double tolerance) {
+  return PiecePairs(a, b).visit({{}, {}}, [&](Index i, Index j) {
+    const PlacedConvex& piece = a.pieces[i];
+    const bool isThin = piece.core.vertices().size() < 3 && piece.radius == 0.0;
+    return !isThin &&
+           GrownObstacle(piece, b.pieces[j]).locate({}, tolerance).place != Place::kInside;
+  });
+}
+
 namespace {
 
 /// The slide after what is done at the start.

@@ -8,10 +8,17 @@
 #include "sepax/algorithm/nearest_feature.hpp"
 #include "sepax/query/move_and_slide.hpp"
 #include "sepax/query/obstacle_pieces.hpp"
+#include "sepax/query/one_way.hpp"
 
 namespace sepax {
 
 namespace {
+
+/// How deep in a floor a shape may stand, of the skin, and walk on to the next. A slide looks at
+/// each piece less the skin: of a slope of angle s there is then, at a depth of (1 - sin s) / cos s
+/// of the skin, a corner below, which is in the way of what comes along the floor. For 76 degrees
+/// that is an eighth.
+constexpr double kWalkingDepth = 0.125;
 
 /// What stops a shape on a straight way, and how far it gets.
 struct Stop {
@@ -25,9 +32,19 @@ bool hasFloor(const Walk& walk) {
                      [](const WalkWall& wall) { return wall.floor; });
 }
 
-/// How far a box reaches along a direction.
-double reachOf(const Bounds& box, Vec2 way) {
-  return dot(way, {way.x > 0.0 ? box.max.x : box.min.x, way.y > 0.0 ? box.max.y : box.min.y});
+/// Tells what a walk ends on, if it is a floor. The one that it came to is not told twice, but
+/// where it stands on it now.
+void stand(Walk& walk, const std::optional<WalkWall>& found) {
+  walk.standing = found && found->floor;
+  if (!walk.standing) return;
+  const auto last = std::find_if(walk.walls.rbegin(), walk.walls.rend(),
+                                 [](const WalkWall& wall) { return wall.floor; });
+  if (last != walk.walls.rend() && last->obstacle == found->obstacle &&
+      dot(last->normal, found->normal) > kSameNormal) {
+    last->point = found->point;
+  } else {
+    walk.walls.push_back(*found);
+  }
 }
 
 class Walker {
@@ -67,11 +84,13 @@ class Walker {
   [[nodiscard]] double resting() const { return kResting * extent_; }
   [[nodiscard]] double sizeWith(Vec2 motion) const { return slideSize(box_, around_, motion); }
 
-  [[nodiscard]] const ObstaclePieces& inTheWay(Vec2 from, Vec2 way);
-  [[nodiscard]] bool stopsFromAbove(Index obstacle, Vec2 from, Vec2 way) const;
+  [[nodiscard]] const ObstaclePieces& inTheWay(Vec2 from, Vec2 way) {
+    return inTheWay(from, way, way);
+  }
+  [[nodiscard]] const ObstaclePieces& inTheWay(Vec2 from, Vec2 way, Vec2 led);
   [[nodiscard]] WalkWall wallOf(const ObstaclePieces& b, const SlideWall& wall) const;
   [[nodiscard]] std::optional<WalkWall> support(Vec2 from);
-  [[nodiscard]] std::optional<Stop> firstStop(Vec2 from, Vec2 way);
+  [[nodiscard]] std::optional<Stop> firstStop(Vec2 from, Vec2 way, double skin = 0.0);
   [[nodiscard]] Vec2 slideBy(Vec2 from, Vec2 way);
   [[nodiscard]] std::optional<Vec2> slideToFloor(Vec2 from, Vec2 way);
   [[nodiscard]] double highestStep(Vec2 from) const;
@@ -80,6 +99,7 @@ class Walker {
   [[nodiscard]] std::optional<Stop> climb(Vec2 from, Vec2 slid, Vec2 motion);
   [[nodiscard]] std::optional<WalkWall> followGround(Walk& walk, Vec2 level, double depth);
   [[nodiscard]] Setting settingOff(Vec2 motion);
+  [[nodiscard]] Slide slideOn(const PlacedShape& b, const Setting& setting, double size) const;
   void endOnGround(Walk& walk, const Setting& setting);
   void endOnFloor(Walk& walk, const StartOfSlide& start);
   [[nodiscard]] bool isMereTouch(Vec2 motion, double tolerance) const;
@@ -100,37 +120,20 @@ class Walker {
   ObstaclePieces pieces_;
 };
 
-/// What stops a way from there. Valid until it is asked for again.
-const ObstaclePieces& Walker::inTheWay(Vec2 from, Vec2 way) {
+/// What stops a way from there, or the way that it is led along a floor. Valid until it is asked
+/// for again.
+const ObstaclePieces& Walker::inTheWay(Vec2 from, Vec2 way, Vec2 led) {
   if (isAllSolid_) return solid_;
   pieces_.assign(solid_);
   for (Index i = 0; i < obstacles_.size(); ++i) {
     const WalkObstacle& one = obstacles_[i];
-    if (one.oneWay && stopsFromAbove(i, from, way)) pieces_.add(one.shape, i);
+    if (!one.oneWay) continue;
+    const auto stops = [&](Vec2 motion) {
+      return stopsFromAbove(a_, one.shape, from, motion, footing(), resting_[i]);
+    };
+    if (stops(way) || (led != way && stops(led))) pieces_.add(one.shape, i);
   }
   return pieces_;
-}
-
-/// Whether a platform that can be passed from below and from the sides is in the way: the shape
-/// does not rise, and is above the platform, rests on a floor of it, or lands on one.
-bool Walker::stopsFromAbove(Index obstacle, Vec2 from, Vec2 way) const {
-  if (up() == Vec2{} || footing().rises(way)) return false;
-  const PlacedShape& platform = obstacles_[obstacle].shape;
-  const double resting = resting_[obstacle];
-  const Vec2 little = resting * up();
-  const double lowest = -reachOf(box_, -up()) + dot(from, up());
-  if (lowest >= reachOf(boundsOf(platform), up()) - resting) return true;
-  const Vec2 above = from + little;
-  for (const PlacedConvex& piece : a_.pieces) {
-    for (const PlacedConvex& other : platform.pieces) {
-      if (GrownObstacle(piece, other).locate(above, 0.5 * resting).place == Place::kInside) {
-        return false;
-      }
-    }
-  }
-  PiecePairs pairs(a_, platform);
-  const auto entry = firstEntry(a_, platform, pairs, above, way - 2.0 * little, 0.0);
-  return entry && footing().isFloor(entry->wall.normal);
 }
 
 WalkWall Walker::wallOf(const ObstaclePieces& b, const SlideWall& wall) const {
@@ -164,13 +167,14 @@ std::optional<WalkWall> Walker::support(Vec2 from) {
   return best ? std::optional(wallOf(b, *best)) : std::nullopt;
 }
 
-/// What a straight way meets first.
-std::optional<Stop> Walker::firstStop(Vec2 from, Vec2 way) {
+/// What a straight way meets first. With a skin, what it slides along by a rounding too deep stops
+/// nothing.
+std::optional<Stop> Walker::firstStop(Vec2 from, Vec2 way, double skin) {
   const ObstaclePieces& b = inTheWay(from, way);
   PiecePairs pairs(a_, b.shape());
-  const auto entry = firstEntry(a_, b.shape(), pairs, from, way, 0.0);
+  const auto entry = firstEntry(a_, b.shape(), pairs, from, way, skin);
   if (!entry) return std::nullopt;
-  return Stop{entry->time * way, wallOf(b, entry->wall)};
+  return Stop{entry->time * way + skin * entry->wall.normal, wallOf(b, entry->wall)};
 }
 
 /// Where a motion ends that slides along all it meets.
@@ -242,7 +246,8 @@ std::optional<Stop> Walker::climb(Vec2 from, Vec2 slid, Vec2 motion) {
   // As far as it was lifted, and as far down as it was to go.
   const double fall = dot(lifted - from, up()) - std::min(dot(motion, up()), 0.0);
   const Vec2 drop = -fall * up();
-  std::optional<Stop> landing = firstStop(forward, drop);
+  // It may have come to the side of the next step.
+  std::optional<Stop> landing = firstStop(forward, drop, kSlideSkin * sizeWith(drop));
   if (!landing) return landing;
   landing->translation = forward + landing->translation;
   if (dot(landing->translation - slid, level) <= kResting * dot(level, level)) return std::nullopt;
@@ -275,12 +280,13 @@ std::optional<WalkWall> Walker::followGround(Walk& walk, Vec2 level, double dept
   return found;
 }
 
-/// Whether every obstacle on its own is as good as only touched. The way out of all together is far
-/// where two of them hold the shape so: what it stopped at is no reason to throw it over one of
-/// them.
+/// Whether every obstacle on its own, or every piece of it, is as good as only touched. The way out
+/// of all together is far where two of them hold the shape so: what it stopped at is no reason to
+/// throw it over one of them.
 bool Walker::isMereTouch(Vec2 motion, double tolerance) const {
   return std::all_of(obstacles_.begin(), obstacles_.end(), [&](const WalkObstacle& one) {
-    return one.oneWay || !startOfSlide(a_, one.shape, motion, tolerance).wall;
+    return one.oneWay || !startOfSlide(a_, one.shape, motion, tolerance).wall ||
+           touchesPieces(a_, one.shape, tolerance);
   });
 }
 
@@ -319,9 +325,7 @@ void Walker::endOnGround(Walk& walk, const Setting& setting) {
       found = support(walk.translation);
     }
   }
-  if (!found || !found->floor) return;
-  walk.walls.push_back(*found);
-  walk.standing = true;
+  stand(walk, found);
 }
 
 /// Whether what has come to a floor still stands on one, and on which: it may have slid on to the
@@ -334,16 +338,22 @@ void Walker::endOnFloor(Walk& walk, const StartOfSlide& start) {
     const double fall = dot(walk.translation - start.out - start.rest, up());
     found = followGround(walk, level, std::max(options_.snap, fall));
   }
-  walk.standing = found && found->floor;
-  if (!walk.standing) return;
-  const auto last = std::find_if(walk.walls.rbegin(), walk.walls.rend(),
-                                 [](const WalkWall& wall) { return wall.floor; });
-  // The floor that it came to is not told twice, but where it stands on it now.
-  if (last->obstacle == found->obstacle && dot(last->normal, found->normal) > kSameNormal) {
-    last->point = found->point;
-  } else {
-    walk.walls.push_back(*found);
+  stand(walk, found);
+}
+
+/// The slide of a walk. From a place that is a rounding too deep (see kWalkingDepth) it is tried
+/// from the surface, too.
+Slide Walker::slideOn(const PlacedShape& b, const Setting& setting, double size) const {
+  const Vec2 from = setting.start.out;
+  Slide slide = slideAlong(a_, b, from, setting.way, size, footing(), setting.walking);
+  const Vec2 depth = setting.start.wayOut.translation - from;
+  if (!setting.walking || slide.walls.empty() ||
+      length(depth) <= kWalkingDepth * kSlideSkin * size) {
+    return slide;
   }
+  Slide higher = slideAlong(a_, b, from + depth, setting.way, size, footing(), true);
+  const double gain = dot(higher.end - slide.end, setting.way);
+  return gain > resting() * length(setting.way) ? higher : slide;
 }
 
 Walk Walker::go(Vec2 motion) {
@@ -352,9 +362,8 @@ Walk Walker::go(Vec2 motion) {
   Walk walk;
   walk.wayOut = length(from);
   walk.walls = setting.pushes;
-  const ObstaclePieces& b = inTheWay(from, motion);
-  const Slide slide =
-      slideAlong(a_, b.shape(), from, setting.way, sizeWith(motion), footing(), setting.walking);
+  const ObstaclePieces& b = inTheWay(from, motion, setting.way);
+  const Slide slide = slideOn(b.shape(), setting, sizeWith(motion));
   bool onWall = false;
   bool onFloor = setting.walking;
   for (const SlideWall& wall : slide.walls) {
@@ -365,8 +374,10 @@ Walk Walker::go(Vec2 motion) {
   }
   walk.translation = slide.end + Vec2{};
   if (up() == Vec2{}) return walk;
-  if (onWall && options_.stepHeight > 0.0 && (onFloor || support(from))) {
-    const std::optional<Stop> step = climb(from, slide.end, setting.start.rest);
+  const Vec2 rest = setting.start.rest;
+  const bool climbs = onWall && options_.stepHeight > 0.0 && !footing().rises(rest);
+  if (climbs && (onFloor || support(from))) {
+    const std::optional<Stop> step = climb(from, slide.end, rest);
     if (step) return {step->translation + Vec2{}, {step->wall}, walk.wayOut, true};
   }
   if (setting.walking) endOnGround(walk, setting);

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <functional>
 
+#include "sepax/algorithm/obstacle.hpp"
 #include "sepax/algorithm/piece_pairs.hpp"
 #include "sepax/math/heap_sort.hpp"
 #include "sepax/query/conservative_advancement.hpp"
@@ -24,9 +25,6 @@ Vec2 velocityAt(const Motion& motion, Vec2 point, double time) {
 /// What a way along a surface tells of its normal may be off by the root of a rounding.
 constexpr double kRoughNormal = 1e-6;
 
-/// Times of a step that differ by no more are the same.
-constexpr double kSameTime = 1e-12;
-
 /// Whether the shapes go into one another along a normal, by more than an angle, rather than along
 /// or apart.
 bool closes(Vec2 normal, const Impact& impact, const Motion& a, const Motion& b, double sine) {
@@ -35,13 +33,56 @@ bool closes(Vec2 normal, const Impact& impact, const Motion& a, const Motion& b,
   return dot(normal, ofA - ofB) > sine * (length(ofA) + length(ofB));
 }
 
+/// Whether two pieces that touch go along an edge of one of them, or away from it. Where corners
+/// touch, one normal does not tell: they have many, and go into one another only along all of them.
+bool slipsAlongEdge(const PlacedConvex& a, const PlacedConvex& b, const Impact& impact,
+                    const Motion& ofA, const Motion& ofB) {
+  if (a.radius > 0.0 || b.radius > 0.0) return false;
+  const Obstacle obstacle(a.core, b.core);
+  const Index count = static_cast<Index>(obstacle.corners().size());
+  if (count < 3) return false;
+  const double tie = kSeparationTie * (boundsOf(a).extent() + boundsOf(b).extent());
+  for (Index i = 0; i < count; ++i) {
+    const Vec2 start = obstacle.corners()[i].point;
+    const Vec2 way = obstacle.corners()[obstacle.next(i)].point - start;
+    const Vec2 inward = (1.0 / length(way)) * quarterTurn(way);
+    if (dot(inward, -start) <= tie && !closes(inward, impact, ofA, ofB, kParallelSine)) return true;
+  }
+  return false;
+}
+
 /// Whether two pieces go into one another where they meet.
 bool deepens(const PlacedConvex& a, const PlacedConvex& b, const Impact& impact, const Motion& ofA,
              const Motion& ofB) {
   if (!closes(impact.normal, impact, ofA, ofB, kParallelSine)) return false;
-  if (impact.time > 0.0 || impact.startsOverlapping) return true;
-  if (closes(impact.normal, impact, ofA, ofB, kRoughNormal)) return true;
+  if (impact.time > 0.0) return true;
+  if (slipsAlongEdge(a, b, impact, ofA, ofB)) return false;
+  if (impact.startsOverlapping || closes(impact.normal, impact, ofA, ofB, kRoughNormal))
+    return true;
   return closes(distance(a, b).normal, impact, ofA, ofB, kParallelSine);
+}
+
+/// Whether a piece crosses the other at once, without getting into it: a point and a segment, or
+/// parallel segments.
+bool crossesAtOnce(const PlacedConvex& a, const PlacedConvex& b) {
+  const std::span<const Vec2> p = a.core.vertices();
+  const std::span<const Vec2> q = b.core.vertices();
+  if (a.radius > 0.0 || b.radius > 0.0 || p.size() > 2 || q.size() > 2) return false;
+  const Vec2 along = p.back() - p.front();
+  const Vec2 other = q.back() - q.front();
+  return std::abs(cross(along, other)) <= kParallelSine * length(along) * length(other);
+}
+
+/// The first impact of pieces that don't turn. What would cross at once stops a little before: on
+/// the line itself nothing told the next time from which side it had come.
+Impact straightImpactOf(const PlacedConvex& a, const PlacedConvex& b, const Motion& ofA,
+                        const Motion& ofB) {
+  Impact impact = sweep(a, b, ofA, ofB);
+  if (!impact.hit || impact.startsOverlapping || !crossesAtOnce(a, b)) return impact;
+  const double closing = dot(impact.normal, ofA.translation - ofB.translation);
+  const double little = kSweepTolerance * (boundsOf(a).extent() + boundsOf(b).extent());
+  if (closing > 0.0) impact.time = std::max(0.0, impact.time - little / closing);
+  return impact;
 }
 
 struct PieceHit {
@@ -62,7 +103,7 @@ bool passBy(const PlacedConvex& a, const PlacedConvex& b, const Motion& ofA, con
 /// is deepest now.
 Impact impactOf(const PlacedConvex& a, const PlacedConvex& b, const Motion& ofA,
                 const Motion& ofB) {
-  if (!turns(a, ofA) && !turns(b, ofB)) return sweep(a, b, ofA, ofB);
+  if (!turns(a, ofA) && !turns(b, ofB)) return straightImpactOf(a, b, ofA, ofB);
   double depth = 0.0;
   if (intersects(a, b)) {
     depth = -distance(a, b).distance;
@@ -239,7 +280,8 @@ void FastBodies::enqueue(Index encounter) {
   detail::pushHeap(queue_, {-known.hit.time, ~encounter}, std::less<>());
 }
 
-/// Finds out when those that still go meet a flight that has stopped.
+/// Finds out when those that still go meet a flight that has stopped: until then both went on, and
+/// what they would have met is known.
 void FastBodies::meetAnew(Index stopped) {
   const BodyId body = flights_[stopped].body;
   for (Index i = firstOf(stopped); i < flights_[stopped].end; ++i) {
@@ -252,10 +294,8 @@ void FastBodies::meetAnew(Index stopped) {
         theirs.begin(), theirs.end(), body,
         [](const Encounter& encounter, BodyId id) { return encounter.other < id; });
     if (back == theirs.end() || back->other != body) continue;
-    back->hit = hitOf(encounters_[i].other, body);
-    // Until then both went on: what is told to be earlier, by more than a rounding, was no impact.
-    const double stop = flights_[stopped].stop;
-    if (back->hit.time < stop - kSameTime) back->hit.time = stop;
+    if (back->hit.time <= flights_[stopped].stop) continue;
+    back->hit = hitOfStopped(encounters_[i].other, body, flights_[stopped].stop);
     enqueue(static_cast<Index>(&*back - encounters_.data()));
   }
 }
@@ -277,26 +317,22 @@ bool FastBodies::stops(BodyId a, BodyId b) const {
   return !bodies_->traits(a).has(body_flag::kSensor) && !bodies_->traits(b).has(body_flag::kSensor);
 }
 
-double FastBodies::stopOf(BodyId id) const {
-  const Index flight = flightOf_[id];
-  return flight == kNoIndex ? 2.0 : flights_[flight].stop;
+/// When a meets b, both of which go all their way.
+FastBodies::Hit FastBodies::hitOf(BodyId a, BodyId b) const {
+  const PieceHit hit = firstHit(bodies_->placed(a).shape(), bodies_->placed(b).shape(),
+                                motionOf(a, 0.0, 1.0), motionOf(b, 0.0, 1.0));
+  return hit.time <= 1.0 ? Hit{hit.time, hit.normal} : Hit{};
 }
 
-/// When a, which goes all its way, meets b, which may stop on its own.
-FastBodies::Hit FastBodies::hitOf(BodyId a, BodyId b) const {
-  const double end = std::min(stopOf(b), 1.0);
-  PieceHit hit = firstHit(bodies_->placed(a).shape(), bodies_->placed(b).shape(),
-                          motionOf(a, 0.0, end), motionOf(b, 0.0, end));
-  if (hit.time <= 1.0) return {end * hit.time, hit.normal};
-  if (end == 1.0) return {};
-  const Step rest = stepOf(b, end);
-  if (!stepOf(a, end).region().touches(SweptRegion(rest.box, Vec2{}))) return {};
+/// When a, which goes all its way, meets b from the time on at which b has stopped.
+FastBodies::Hit FastBodies::hitOfStopped(BodyId a, BodyId b, double stop) const {
+  if (!stepOf(a, stop).region().touches(SweptRegion(stepOf(b, stop).box, Vec2{}))) return {};
   const PlacedBody::Pointer mover = PlacedBody::make(borrowed(bodies_->placed(a).geometry()));
   const PlacedBody::Pointer stopped = PlacedBody::make(borrowed(bodies_->placed(b).geometry()));
-  mover->place(poseAt(a, end));
-  stopped->place(poseAt(b, end));
-  hit = firstHit(mover->shape(), stopped->shape(), motionOf(a, end, 1.0), Motion{});
-  return hit.time <= 1.0 ? Hit{end + (1.0 - end) * hit.time, hit.normal} : Hit{};
+  mover->place(poseAt(a, stop));
+  stopped->place(poseAt(b, stop));
+  const PieceHit hit = firstHit(mover->shape(), stopped->shape(), motionOf(a, stop, 1.0), Motion{});
+  return hit.time <= 1.0 ? Hit{stop + (1.0 - stop) * hit.time, hit.normal} : Hit{};
 }
 
 Motion FastBodies::motionOf(BodyId id, double from, double to) const {

@@ -43,6 +43,7 @@ class CollisionBuilder {
   void keepGreatest(const Candidate& candidate);
   void keepGraze(const Candidate& candidate);
   void clipTime(const Candidate& candidate, double approach);
+  [[nodiscard]] bool crossesThinWall() const;
   [[nodiscard]] const Candidate& contact() const;
   [[nodiscard]] Index sourceEdge(Side side, Index edge) const;
 

@@ -36,6 +36,10 @@ struct StartOfSlide {
 [[nodiscard]] StartOfSlide startOfSlide(const PlacedShape& a, const PlacedShape& b, Vec2 motion,
                                         double tolerance = 0.0);
 
+/// Whether a enters no piece of b deeper than the tolerance. No, if it has no inside and might lie
+/// in the seam of two pieces. O(log p + log q + found).
+[[nodiscard]] bool touchesPieces(const PlacedShape& a, const PlacedShape& b, double tolerance);
+
 /// What a shape was pushed out of: what it is beside then, in the order of b's pieces, where the
 /// way out leads from several surfaces together, and from none of them alone. Nothing if it was not
 /// pushed. O(log p + log q + found).

@@ -47,6 +47,11 @@ struct Bounds {
   return bounds;
 }
 
+/// How far the box reaches along a direction.
+[[nodiscard]] constexpr double reachOf(const Bounds& box, Vec2 way) {
+  return dot(way, {way.x > 0.0 ? box.max.x : box.min.x, way.y > 0.0 ? box.max.y : box.min.y});
+}
+
 /// The box, moved.
 [[nodiscard]] constexpr Bounds translated(const Bounds& bounds, Vec2 by) {
   return {bounds.min + by, bounds.max + by};

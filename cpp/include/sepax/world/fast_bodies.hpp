@@ -82,8 +82,8 @@ class FastBodies {
     return flight == 0 ? 0 : flights_[flight - 1].end;
   }
   [[nodiscard]] bool stops(BodyId a, BodyId b) const;
-  [[nodiscard]] double stopOf(BodyId id) const;
   [[nodiscard]] Hit hitOf(BodyId a, BodyId b) const;
+  [[nodiscard]] Hit hitOfStopped(BodyId a, BodyId b, double stop) const;
   [[nodiscard]] Motion motionOf(BodyId id, double from, double to) const;
   [[nodiscard]] Pose poseAt(BodyId id, double time) const;
   [[nodiscard]] Step stepOf(BodyId id, double from = 0.0) const;
