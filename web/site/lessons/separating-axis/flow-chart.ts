@@ -5,14 +5,14 @@ import type { Phase } from '../../../figures/separating-axis/steps.js';
 
 /** The boxes of the chart: where their middles are, and whether they ask something. */
 const boxes: Readonly<Record<Phase | 'more', { x: number; y: number; asks: boolean }>> = {
-  edge: { x: 152, y: 20, asks: false },
-  normal: { x: 152, y: 80, asks: false },
-  duplicate: { x: 152, y: 145, asks: true },
-  project: { x: 152, y: 214, asks: false },
-  compare: { x: 152, y: 279, asks: true },
-  more: { x: 152, y: 354, asks: true },
-  apart: { x: 366, y: 279, asks: false },
-  together: { x: 366, y: 354, asks: false },
+  edge: { x: 130, y: 20, asks: false },
+  normal: { x: 130, y: 80, asks: false },
+  duplicate: { x: 130, y: 145, asks: true },
+  project: { x: 130, y: 214, asks: false },
+  compare: { x: 130, y: 279, asks: true },
+  more: { x: 130, y: 354, asks: true },
+  apart: { x: 312, y: 279, asks: false },
+  together: { x: 312, y: 354, asks: false },
 };
 
 type Box = keyof typeof boxes;
@@ -41,27 +41,30 @@ const goesOn = (view: PairView): boolean => (repeats(view) || overlaps(view)) &&
 const finishes = (view: PairView): boolean => (repeats(view) || overlaps(view)) && ends(view);
 
 const ways: readonly Way[] = [
-  { path: 'M152 38v24', taken: during('normal') },
-  { path: 'M152 98v24', taken: during('duplicate') },
-  { path: 'M152 168v28', label: ['no', 176, 186], taken: during('project') },
-  { path: 'M66 145H32V354h34', label: ['yes', 48, 137], taken: repeats },
-  { path: 'M152 232v24', taken: during('compare') },
-  { path: 'M152 302v29', label: ['yes', 176, 320], taken: overlaps },
+  { path: 'M130 38v24', taken: during('normal') },
+  { path: 'M130 98v24', taken: during('duplicate') },
+  { path: 'M130 168v28', label: ['no', 156, 187], taken: during('project') },
+  { path: 'M46 145H18V354h28', label: ['yes', 32, 137], taken: repeats },
+  { path: 'M130 232v24', taken: during('compare') },
+  { path: 'M130 302v29', label: ['yes', 156, 321], taken: overlaps },
   {
-    path: 'M238 279h64',
-    label: ['no', 266, 271],
+    path: 'M214 279h44',
+    label: ['no', 234, 271],
     taken: (view) => separates(view) || during('apart')(view),
   },
   {
-    path: 'M238 354h64',
-    label: ['no', 266, 346],
+    path: 'M214 354h44',
+    label: ['no', 234, 346],
     taken: (view) => finishes(view) || during('together')(view),
   },
-  { path: 'M152 377v20H10V20h56', label: ['yes', 176, 396], taken: goesOn },
+  { path: 'M130 377v20H2V20h44', label: ['yes', 156, 396], taken: goesOn },
 ];
 
-const width = 172;
-const exitWidth = 128;
+const width = 168;
+const exitWidth = 108;
+
+/** Letters in units of the chart, which is so narrow that they stay legible on a phone. */
+const letters = 14;
 
 /** The method as a chart, with the place where the figure is. */
 export function flowChart(view: PairView): TemplateResult {
@@ -70,7 +73,8 @@ export function flowChart(view: PairView): TemplateResult {
     <h2 id="part-chart">${words('part.chart')}</h2>
     <svg
       class="flow"
-      viewBox="0 0 432 406"
+      viewBox="0 0 368 406"
+      font-size=${letters}
       role="img"
       aria-label=${words('chart.label', { place: words(`chart.${phase}`) })}
     >
