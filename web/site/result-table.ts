@@ -19,7 +19,7 @@ export const resultTable = css`
   }
   thead th {
     color: var(--muted);
-    font-size: 14px;
+    font-size: 0.875rem;
   }
   th:first-child {
     padding-inline-start: 0;

@@ -69,6 +69,18 @@ function figureLoader(name: PictureName): string {
   return `${JSON.stringify(name)}: { figure: ${load(file('figure'))}, ${texts.join(', ')} }`;
 }
 
+/** Only pages of the site have letters that grow with their root: see letter-sizes.test.ts. */
+function lettersInPixels(): Plugin {
+  const size = /calc\(([\d.]+) \* var\(--sepax-px, 1px\)\)/g;
+  return {
+    name: 'letters-in-pixels',
+    transform: {
+      filter: { id: /\/web\/figures?\/.*\.ts$/, code: '--sepax-px' },
+      handler: (code) => ({ code: code.replaceAll(size, '$1px'), map: null }),
+    },
+  };
+}
+
 /** `import text from './file?raw'`, as Vite has it. */
 function rawFiles(): Plugin {
   return {
@@ -133,6 +145,7 @@ const plugins = (names: readonly PictureName[], isSaid: IsSaid, home: Home): Plu
   figuresOnly(),
   textsOf(isSaid),
   rawFiles(),
+  lettersInPixels(),
   compactTemplates(),
   layoutNumbers,
   withoutGlobals(),

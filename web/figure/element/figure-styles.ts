@@ -31,7 +31,7 @@ export const figureStyles = css`
   sepax-lesson-figure .say {
     min-height: 3em;
     margin: 8px 0 0;
-    font-size: 17px;
+    font-size: calc(17 * var(--sepax-px, 1px));
     text-wrap: pretty;
   }
   /* A line of text is as high with it as without; a finger finds it beyond its letters, too. */
@@ -58,7 +58,7 @@ export const figureStyles = css`
     min-height: 3em;
     margin: 10px 0 0;
     color: var(--muted);
-    font-size: 15px;
+    font-size: calc(15 * var(--sepax-px, 1px));
     text-wrap: pretty;
   }
   sepax-lesson-figure .trial.praise {
@@ -115,7 +115,7 @@ export const figureStyles = css`
     }
     sepax-lesson-figure .formulas {
       padding: 8px 10px;
-      font-size: 14px;
+      font-size: calc(14 * var(--sepax-px, 1px));
     }
   }
   /* Its room stays: the picture was drawn for what they leave of the figure. */

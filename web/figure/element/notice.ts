@@ -38,6 +38,6 @@ export const noticeStyles = css`
     border-radius: 10px;
     background: var(--surface);
     color: var(--ink);
-    font-size: 14px;
+    font-size: calc(14 * var(--sepax-px, 1px));
   }
 `;

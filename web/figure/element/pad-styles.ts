@@ -38,7 +38,7 @@ export const padStyles = css`
     flex: 1 1 220px;
     margin: 0;
     color: var(--muted);
-    font-size: 14px;
+    font-size: calc(14 * var(--sepax-px, 1px));
     text-wrap: pretty;
   }
   @media print {

@@ -4,7 +4,7 @@ export const axisTableStyles = css`
   :host {
     display: block;
     container-type: inline-size;
-    font-size: 13px;
+    font-size: calc(13 * var(--sepax-px, 1px));
     font-variant-numeric: tabular-nums;
   }
   table {
@@ -14,7 +14,7 @@ export const axisTableStyles = css`
   thead th {
     padding: 0 6px 6px;
     color: var(--muted);
-    font-size: 12px;
+    font-size: calc(12 * var(--sepax-px, 1px));
     font-weight: 500;
     text-align: left;
   }
@@ -50,7 +50,7 @@ export const axisTableStyles = css`
     min-height: 28px;
     padding: 0 6px;
     border-width: 1.5px;
-    font-size: 13px;
+    font-size: calc(13 * var(--sepax-px, 1px));
     font-weight: 700;
   }
   .axis.a {
@@ -106,7 +106,7 @@ export const axisTableStyles = css`
     gap: 0 8px;
     margin-top: 3px;
     color: var(--muted);
-    font-size: 12px;
+    font-size: calc(12 * var(--sepax-px, 1px));
     line-height: 1.3;
   }
   .ends .a {
@@ -118,7 +118,7 @@ export const axisTableStyles = css`
   .tag {
     display: block;
     color: var(--stage-decide);
-    font-size: 12px;
+    font-size: calc(12 * var(--sepax-px, 1px));
     font-weight: 600;
   }
   .rule {
@@ -182,6 +182,6 @@ export const axisTableStyles = css`
   .hint {
     margin: 8px 0 0;
     color: var(--muted);
-    font-size: 12px;
+    font-size: calc(12 * var(--sepax-px, 1px));
   }
 `;

@@ -34,7 +34,7 @@ export class SepaxNumberField extends LitElement {
         display: block;
         margin-bottom: 3px;
         color: var(--muted);
-        font-size: 12px;
+        font-size: calc(12 * var(--sepax-px, 1px));
       }
       .row {
         display: flex;
@@ -67,7 +67,7 @@ export class SepaxNumberField extends LitElement {
           width: 20px;
         }
         :host([bare]) input {
-          font-size: 13px;
+          font-size: calc(13 * var(--sepax-px, 1px));
         }
       }
     `,

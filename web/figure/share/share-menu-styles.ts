@@ -20,7 +20,7 @@ export const shareMenuStyles = css`
     background: var(--surface);
     color: var(--ink);
     box-shadow: 0 12px 32px rgb(0 0 0 / 18%);
-    font-size: 14px;
+    font-size: calc(14 * var(--sepax-px, 1px));
     line-height: 1.45;
   }
   [role^='menuitem'] {
@@ -35,7 +35,7 @@ export const shareMenuStyles = css`
     border-radius: 8px;
     background: none;
     color: inherit;
-    font-size: 14px;
+    font-size: calc(14 * var(--sepax-px, 1px));
     text-align: start;
     text-decoration: none;
   }
@@ -59,7 +59,7 @@ export const shareMenuStyles = css`
     display: block;
     padding: 4px 10px;
     color: var(--muted);
-    font-size: 13px;
+    font-size: calc(13 * var(--sepax-px, 1px));
   }
   .schemes {
     display: grid;
@@ -83,7 +83,7 @@ export const shareMenuStyles = css`
   @media (pointer: coarse) {
     [role^='menuitem'] {
       min-height: 44px;
-      font-size: 16px;
+      font-size: calc(16 * var(--sepax-px, 1px));
     }
   }
   @media print {

@@ -24,7 +24,7 @@ export const controls = css`
     background: var(--surface);
     color: var(--ink);
     font: inherit;
-    font-size: 14px;
+    font-size: calc(14 * var(--sepax-px, 1px));
     font-variant-numeric: tabular-nums;
   }
   select {
@@ -115,7 +115,7 @@ export const controls = css`
     input,
     textarea {
       min-height: 44px;
-      font-size: 16px;
+      font-size: calc(16 * var(--sepax-px, 1px));
     }
     button.icon {
       width: 44px;

@@ -15,13 +15,13 @@ export const dialogs = css`
   }
   h2 {
     margin: 0 0 8px;
-    font-size: 20px;
+    font-size: calc(20 * var(--sepax-px, 1px));
     letter-spacing: -0.01em;
   }
   p {
     margin: 0 0 12px;
     color: var(--muted);
-    font-size: 14px;
+    font-size: calc(14 * var(--sepax-px, 1px));
   }
   textarea,
   pre {
@@ -29,7 +29,7 @@ export const dialogs = css`
     width: 100%;
     padding: 10px 12px;
     font-family: ui-monospace, 'DejaVu Sans Mono', monospace;
-    font-size: 13px;
+    font-size: calc(13 * var(--sepax-px, 1px));
     line-height: 1.5;
   }
   textarea {
@@ -51,7 +51,7 @@ export const dialogs = css`
     align-items: center;
     gap: 8px;
     margin: 12px 0 0;
-    font-size: 14px;
+    font-size: calc(14 * var(--sepax-px, 1px));
   }
   /* In sight, however long what is above it. */
   footer {

@@ -64,7 +64,7 @@ export const playgroundStyles = css`
   .say {
     min-height: 3em;
     margin: 8px 0 0;
-    font-size: 16px;
+    font-size: calc(16 * var(--sepax-px, 1px));
     text-wrap: pretty;
   }
   .legend {
@@ -75,7 +75,7 @@ export const playgroundStyles = css`
     padding: 0;
     list-style: none;
     color: var(--muted);
-    font-size: 13px;
+    font-size: calc(13 * var(--sepax-px, 1px));
   }
   .legend svg {
     width: 28px;
@@ -116,7 +116,7 @@ export const playgroundStyles = css`
   }
   .verdict {
     margin: 0;
-    font-size: 26px;
+    font-size: calc(26 * var(--sepax-px, 1px));
     font-weight: 680;
     line-height: 1.15;
     letter-spacing: -0.02em;
@@ -124,7 +124,7 @@ export const playgroundStyles = css`
   .sentence {
     min-height: 3em;
     margin: 6px 0 14px;
-    font-size: 15px;
+    font-size: calc(15 * var(--sepax-px, 1px));
     font-variant-numeric: tabular-nums;
     text-wrap: pretty;
   }
@@ -140,11 +140,11 @@ export const playgroundStyles = css`
   }
   dt {
     color: var(--muted);
-    font-size: 12px;
+    font-size: calc(12 * var(--sepax-px, 1px));
   }
   dd {
     margin: 0;
-    font-size: 15px;
+    font-size: calc(15 * var(--sepax-px, 1px));
     font-weight: 550;
   }
   code,
@@ -169,7 +169,7 @@ export const playgroundStyles = css`
   }
   .motion h2 {
     margin: 0;
-    font-size: 16px;
+    font-size: calc(16 * var(--sepax-px, 1px));
     font-weight: 650;
   }
   .check {
@@ -177,7 +177,7 @@ export const playgroundStyles = css`
     align-items: center;
     gap: 10px;
     min-height: 36px;
-    font-size: 15px;
+    font-size: calc(15 * var(--sepax-px, 1px));
   }
   .pair {
     display: grid;
@@ -186,7 +186,7 @@ export const playgroundStyles = css`
     gap: 10px;
   }
   .help {
-    font-size: 15px;
+    font-size: calc(15 * var(--sepax-px, 1px));
   }
   details > summary {
     cursor: pointer;
@@ -200,7 +200,7 @@ export const playgroundStyles = css`
     border: 1px solid var(--line-strong);
     border-radius: 5px;
     font: inherit;
-    font-size: 13px;
+    font-size: calc(13 * var(--sepax-px, 1px));
     white-space: nowrap;
   }
   .keys {
@@ -210,10 +210,10 @@ export const playgroundStyles = css`
     align-items: baseline;
   }
   .keys dt {
-    font-size: 14px;
+    font-size: calc(14 * var(--sepax-px, 1px));
   }
   .keys dd {
-    font-size: 15px;
+    font-size: calc(15 * var(--sepax-px, 1px));
     font-weight: 400;
   }
   pre {
@@ -222,7 +222,7 @@ export const playgroundStyles = css`
     padding: 12px;
     border-radius: 8px;
     background: var(--tint);
-    font-size: 13px;
+    font-size: calc(13 * var(--sepax-px, 1px));
     line-height: 1.6;
     white-space: pre-wrap;
     overflow-wrap: anywhere;

@@ -15,7 +15,7 @@ export const boardStyles = css`
     background: var(--surface);
     color: var(--muted);
     font: inherit;
-    font-size: 14px;
+    font-size: calc(14 * var(--sepax-px, 1px));
   }
   .scenes select:hover {
     color: var(--ink);
@@ -58,19 +58,19 @@ export const boardStyles = css`
     border-radius: 6px;
     background: color-mix(in srgb, var(--surface) 80%, transparent);
     color: var(--muted);
-    font-size: 12px;
+    font-size: calc(12 * var(--sepax-px, 1px));
     font-variant-numeric: tabular-nums;
   }
   .named {
     grid-column: 1 / -1;
     display: grid;
     gap: 3px;
-    font-size: 12px;
+    font-size: calc(12 * var(--sepax-px, 1px));
   }
   .named input {
     width: 100%;
     padding: 0 10px;
-    font-size: 14px;
+    font-size: calc(14 * var(--sepax-px, 1px));
   }
   select.ask {
     width: 100%;
@@ -87,11 +87,11 @@ export const boardStyles = css`
   }
   .scrub {
     display: grid;
-    grid-template-columns: auto minmax(0, 1fr) 64px;
+    grid-template-columns: auto minmax(0, 1fr) calc(64 * var(--sepax-px, 1px));
     align-items: center;
     gap: 8px;
     margin-top: 10px;
-    font-size: 14px;
+    font-size: calc(14 * var(--sepax-px, 1px));
     font-variant-numeric: tabular-nums;
   }
   .figure {
@@ -99,7 +99,7 @@ export const boardStyles = css`
   }
   .palette {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(54px, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(calc(54 * var(--sepax-px, 1px)), 1fr));
     gap: 2px;
     padding: 6px 10px;
     border-bottom: 1px solid var(--line);
@@ -112,7 +112,7 @@ export const boardStyles = css`
     border-color: transparent;
     background: none;
     color: var(--muted);
-    font-size: 12px;
+    font-size: calc(12 * var(--sepax-px, 1px));
   }
   .palette button[aria-pressed='true'] {
     background: var(--ink);
@@ -146,7 +146,7 @@ export const boardStyles = css`
   }
   h2:not(.verdict) {
     margin: 0 0 10px;
-    font-size: 16px;
+    font-size: calc(16 * var(--sepax-px, 1px));
     font-weight: 650;
   }
   .sentence {
@@ -162,7 +162,7 @@ export const boardStyles = css`
   .choice label {
     display: block;
     margin-bottom: 3px;
-    font-size: 12px;
+    font-size: calc(12 * var(--sepax-px, 1px));
   }
   .choice select {
     width: 100%;
@@ -199,13 +199,13 @@ export const boardStyles = css`
     display: block;
     margin-top: 1px;
     color: var(--muted);
-    font-size: 12px;
+    font-size: calc(12 * var(--sepax-px, 1px));
     text-wrap: pretty;
   }
   .hint {
     margin: 0;
     color: var(--muted);
-    font-size: 15px;
+    font-size: calc(15 * var(--sepax-px, 1px));
     text-wrap: pretty;
   }
   .pairs,
@@ -232,7 +232,7 @@ export const boardStyles = css`
     gap: 4px;
     max-width: 420px;
     margin-top: 4px;
-    font-size: 13px;
+    font-size: calc(13 * var(--sepax-px, 1px));
     font-variant-numeric: tabular-nums;
   }
   .thing details {
@@ -240,7 +240,7 @@ export const boardStyles = css`
   }
   .thing summary {
     padding: 4px 0;
-    font-size: 14px;
+    font-size: calc(14 * var(--sepax-px, 1px));
     font-weight: 500;
   }
   @container (max-width: 680px) {

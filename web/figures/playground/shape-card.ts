@@ -38,7 +38,7 @@ export class SepaxShapeCard extends LitElement {
       }
       h2 {
         margin: 0 0 12px;
-        font-size: 16px;
+        font-size: calc(16 * var(--sepax-px, 1px));
         font-weight: 650;
       }
       .grid {
@@ -53,7 +53,7 @@ export class SepaxShapeCard extends LitElement {
         display: block;
         margin-bottom: 3px;
         color: var(--muted);
-        font-size: 12px;
+        font-size: calc(12 * var(--sepax-px, 1px));
       }
       select {
         width: 100%;
@@ -79,7 +79,7 @@ export class SepaxShapeCard extends LitElement {
       summary {
         padding: 4px 0;
         cursor: pointer;
-        font-size: 14px;
+        font-size: calc(14 * var(--sepax-px, 1px));
       }
       @media (pointer: coarse) {
         summary {
@@ -92,7 +92,7 @@ export class SepaxShapeCard extends LitElement {
         align-items: center;
         gap: 4px;
         margin-top: 4px;
-        font-size: 13px;
+        font-size: calc(13 * var(--sepax-px, 1px));
         font-variant-numeric: tabular-nums;
       }
     `,

@@ -9,7 +9,7 @@ export const checkStyles = css`
   }
   h2 {
     margin: 0 0 12px;
-    font-size: 18px;
+    font-size: 1.125rem;
     font-weight: 650;
   }
   .choice {
@@ -29,7 +29,7 @@ export const checkStyles = css`
     border: 1px solid var(--line);
     border-radius: 10px;
     background: var(--tint);
-    font: 13px/1.55 ui-monospace, 'DejaVu Sans Mono', monospace, 'Noto Sans KR Variable';
+    font: 0.8125rem/1.55 ui-monospace, 'DejaVu Sans Mono', monospace, 'Noto Sans KR Variable';
     white-space: pre;
   }
   textarea {
@@ -40,7 +40,7 @@ export const checkStyles = css`
     font: inherit;
   }
   /* On a phone all of it is there: a box that scrolls both ways would hold the finger that scrolls the page. */
-  @media (max-width: 600px) {
+  @media (max-width: 37.5em) {
     textarea,
     pre {
       max-height: none;
@@ -58,7 +58,7 @@ export const checkStyles = css`
   .safe {
     margin: 8px 0 0;
     color: var(--muted);
-    font-size: 14px;
+    font-size: 0.875rem;
     text-wrap: pretty;
   }
   fieldset {
@@ -89,7 +89,7 @@ export const checkStyles = css`
     margin: 0;
   }
   .verdict {
-    font-size: 20px;
+    font-size: 1.25rem;
     font-weight: 650;
     text-wrap: balance;
     font-variant-numeric: tabular-nums;
@@ -116,12 +116,12 @@ export const checkStyles = css`
     justify-content: space-between;
     gap: 2px 16px;
     margin: 0;
-    font-size: 16px;
+    font-size: 1rem;
     font-weight: 650;
   }
   h3 span {
     color: var(--muted);
-    font-size: 14px;
+    font-size: 0.875rem;
     font-weight: 400;
     font-variant-numeric: tabular-nums;
   }
@@ -149,7 +149,7 @@ export const checkStyles = css`
   }
   .case {
     color: var(--muted);
-    font-size: 14px;
+    font-size: 0.875rem;
     overflow-wrap: anywhere;
   }
   .ways {
@@ -173,7 +173,7 @@ export const checkStyles = css`
   .families .runner {
     margin: 14px 0 0;
   }
-  @media (min-width: 900px) {
+  @media (min-width: 56.25em) {
     .layout {
       grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
       grid-template-rows: auto 1fr;

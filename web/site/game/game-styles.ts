@@ -29,7 +29,7 @@ export const gameStyles = css`
   }
   .hud dt {
     color: var(--muted);
-    font-size: 12px;
+    font-size: 0.75rem;
     line-height: 1.25;
   }
   .hud dd {
@@ -38,7 +38,7 @@ export const gameStyles = css`
     gap: 8px;
     min-width: 4ch;
     margin: 0;
-    font-size: 17px;
+    font-size: 1.0625rem;
     font-weight: 600;
     line-height: 1.25;
   }
@@ -116,7 +116,7 @@ export const gameStyles = css`
   }
   .message h2 {
     margin: 0 0 6px;
-    font-size: 24px;
+    font-size: 1.5rem;
     font-weight: 680;
     letter-spacing: -0.02em;
     line-height: 1.2;
@@ -135,9 +135,9 @@ export const gameStyles = css`
   .choices button {
     min-width: 128px;
     min-height: 44px;
-    font-size: 16px;
+    font-size: 1rem;
   }
-  @media (max-width: 480px) {
+  @media (max-width: 30em) {
     .bar {
       padding: 8px 8px 9px 12px;
     }
@@ -145,7 +145,7 @@ export const gameStyles = css`
       gap: 8px 14px;
     }
     .hud dd {
-      font-size: 15px;
+      font-size: 0.9375rem;
     }
     .meter {
       width: 48px;
@@ -154,7 +154,7 @@ export const gameStyles = css`
       padding: 18px 18px 20px;
     }
   }
-  @media (max-width: 359px) {
+  @media (max-width: 22.4375em) {
     .meter {
       display: none;
     }

@@ -10,18 +10,18 @@ export const guideStyles = css`
   }
   .card h2 {
     margin: 0 0 10px;
-    font-size: 16px;
+    font-size: 1rem;
     font-weight: 650;
   }
   .keys {
     display: grid;
     gap: 8px;
     margin: 0;
-    font-size: 15px;
+    font-size: 0.9375rem;
   }
   .keys div {
     display: grid;
-    grid-template-columns: 152px 1fr;
+    grid-template-columns: min(9.5rem, 46%) 1fr;
     gap: 12px;
     align-items: baseline;
   }
@@ -41,13 +41,13 @@ export const guideStyles = css`
     border-bottom-width: 2px;
     border-radius: 6px;
     font: inherit;
-    font-size: 13px;
+    font-size: 0.8125rem;
     text-align: center;
   }
   .hint {
     margin: 12px 0 0;
     color: var(--muted);
-    font-size: 13px;
+    font-size: 0.8125rem;
     font-variant-numeric: tabular-nums;
     text-wrap: pretty;
   }
@@ -57,7 +57,7 @@ export const guideStyles = css`
     margin: 0;
     padding: 0;
     list-style: none;
-    font-size: 15px;
+    font-size: 0.9375rem;
   }
   .things li {
     display: grid;
@@ -99,12 +99,12 @@ export const guideStyles = css`
     border-radius: 50%;
     background: var(--stage-b);
   }
-  @media (min-width: 900px) {
+  @media (min-width: 56.25em) {
     .guide {
       grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
     }
   }
-  @media (max-width: 480px) {
+  @media (max-width: 30em) {
     .card {
       padding: 14px;
     }

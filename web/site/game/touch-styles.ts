@@ -39,7 +39,7 @@ export const touchStyles = css`
     }
   }
   /* A phone held sideways: the buttons lie on the picture. */
-  @media (pointer: coarse) and (max-height: 500px) {
+  @media (pointer: coarse) and (max-height: 31.25em) {
     .figure {
       position: relative;
     }

@@ -60,7 +60,7 @@ export const raceStyles = css`
   }
   h2 {
     margin: 0 0 8px;
-    font-size: 18px;
+    font-size: 1.125rem;
     font-weight: 650;
   }
   .prose ul {
@@ -74,7 +74,7 @@ export const raceStyles = css`
   .prose p {
     margin: 0;
   }
-  @media (min-width: 1100px) {
+  @media (min-width: 68.75em) {
     :host {
       display: grid;
       grid-template-columns: minmax(0, 1fr) 22rem;
@@ -88,7 +88,7 @@ export const raceStyles = css`
       margin-top: 16px;
     }
   }
-  @media (max-width: 640px) {
+  @media (max-width: 40em) {
     .bar {
       display: none;
     }
@@ -99,7 +99,7 @@ export const raceStyles = css`
     th,
     td {
       padding-inline-start: 8px;
-      font-size: 15px;
+      font-size: 0.9375rem;
     }
   }
 `;

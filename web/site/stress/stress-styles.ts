@@ -76,7 +76,7 @@ export const stressStyles = css`
     padding: 0;
     list-style: none;
     color: var(--muted);
-    font-size: 13px;
+    font-size: 0.8125rem;
   }
   .dot {
     display: inline-block;
@@ -121,14 +121,14 @@ export const stressStyles = css`
   }
   h2 {
     margin: 0 0 10px;
-    font-size: 16px;
+    font-size: 1rem;
     font-weight: 650;
   }
   .slider {
     display: grid;
     grid-template-columns: 1fr auto;
     margin-bottom: 8px;
-    font-size: 15px;
+    font-size: 0.9375rem;
   }
   .slider .value {
     font-weight: 600;
@@ -149,7 +149,7 @@ export const stressStyles = css`
     align-items: flex-start;
     gap: 10px;
     padding: 6px 0;
-    font-size: 15px;
+    font-size: 0.9375rem;
   }
   .check label {
     display: block;
@@ -162,7 +162,7 @@ export const stressStyles = css`
   small {
     display: block;
     color: var(--muted);
-    font-size: 13px;
+    font-size: 0.8125rem;
     font-weight: 400;
   }
   #graph {
@@ -173,7 +173,7 @@ export const stressStyles = css`
     width: 100%;
     margin: 10px 0 0;
     border-collapse: collapse;
-    font-size: 15px;
+    font-size: 0.9375rem;
     font-variant-numeric: tabular-nums;
   }
   th,
@@ -193,7 +193,7 @@ export const stressStyles = css`
   thead th:first-child {
     border: 0;
     color: var(--muted);
-    font-size: 12px;
+    font-size: 0.75rem;
     font-weight: 400;
   }
   tbody th:first-child {
@@ -212,7 +212,7 @@ export const stressStyles = css`
     flex-wrap: wrap;
     gap: 4px 18px;
     margin: 0;
-    font-size: 13px;
+    font-size: 0.8125rem;
     font-variant-numeric: tabular-nums;
   }
   .found div {
@@ -230,13 +230,13 @@ export const stressStyles = css`
   .said {
     min-height: 3em;
     margin: 14px 0 0;
-    font-size: 15px;
+    font-size: 0.9375rem;
     font-variant-numeric: tabular-nums;
     text-wrap: pretty;
   }
-  @media (min-width: 1100px) {
+  @media (min-width: 68.75em) {
     .layout {
-      grid-template-columns: minmax(0, 1fr) 400px;
+      grid-template-columns: minmax(0, 1fr) 25rem;
     }
   }
   @media (pointer: coarse) {
@@ -255,7 +255,7 @@ export const stressStyles = css`
       margin-top: 0;
     }
   }
-  @media (max-width: 480px) {
+  @media (max-width: 30em) {
     .field {
       min-height: clamp(300px, 55vh, 460px);
     }

@@ -50,7 +50,7 @@ export const exportDialogStyles = css`
   [role='status'] {
     margin-right: auto;
     color: var(--muted);
-    font-size: 14px;
+    font-size: calc(14 * var(--sepax-px, 1px));
   }
   @media (max-width: 640px) {
     pre,

@@ -10,7 +10,7 @@ export const importDialogStyles = css`
   }
   .which legend {
     padding: 0 4px;
-    font-size: 14px;
+    font-size: calc(14 * var(--sepax-px, 1px));
   }
   .which .list {
     display: grid;
@@ -19,7 +19,7 @@ export const importDialogStyles = css`
     max-height: 160px;
     margin-top: 6px;
     overflow-y: auto;
-    font-size: 14px;
+    font-size: calc(14 * var(--sepax-px, 1px));
   }
   dialog {
     --dialog-width: 860px;
@@ -41,7 +41,7 @@ export const importDialogStyles = css`
   }
   .samples {
     color: var(--muted);
-    font-size: 14px;
+    font-size: calc(14 * var(--sepax-px, 1px));
   }
   .samples button {
     padding: 0 10px;
@@ -55,7 +55,7 @@ export const importDialogStyles = css`
     padding: 0 12px;
     border: 1px solid var(--line-strong);
     border-radius: 8px;
-    font-size: 14px;
+    font-size: calc(14 * var(--sepax-px, 1px));
     cursor: pointer;
   }
   .file:hover {
@@ -98,13 +98,13 @@ export const importDialogStyles = css`
   figcaption {
     padding: 8px 12px;
     border-top: 1px solid var(--line);
-    font-size: 14px;
+    font-size: calc(14 * var(--sepax-px, 1px));
     font-variant-numeric: tabular-nums;
   }
   .problems {
     margin: 10px 0 0;
     padding-left: 20px;
-    font-size: 14px;
+    font-size: calc(14 * var(--sepax-px, 1px));
     overflow-wrap: anywhere;
   }
   .wishes {

@@ -96,7 +96,7 @@ export const runStyles = css`
     flex: 1 1 200px;
     margin: 0;
     color: var(--muted);
-    font-size: 14px;
+    font-size: calc(14 * var(--sepax-px, 1px));
     text-wrap: pretty;
   }
   /* Hands are below the picture, not over it. */

@@ -31,7 +31,7 @@ export const workerStyles = css`
     margin: 0;
     padding: 12px 16px;
     border-bottom: 1px solid var(--line);
-    font-size: 16px;
+    font-size: 1rem;
     font-weight: 650;
   }
   canvas {
@@ -62,7 +62,7 @@ export const workerStyles = css`
     gap: 4px 8px;
     margin: 12px 2px 24px;
     color: var(--muted);
-    font-size: 14px;
+    font-size: 0.875rem;
   }
   .tick,
   .stop {
@@ -96,7 +96,7 @@ export const workerStyles = css`
     padding: 14px 18px 16px;
     overflow-x: auto;
     border-top: 1px solid var(--line);
-    font-size: 14px;
+    font-size: 0.875rem;
     line-height: 1.6;
   }
 `;

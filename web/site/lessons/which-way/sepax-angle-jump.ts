@@ -58,7 +58,7 @@ export class SepaxAngleJump extends LitElement {
       turn: degreesText(turn),
     };
     return html`
-      <svg viewBox="0 0 ${width} 150" role="img" aria-label=${words('jump.label')} @pointerdown=${this.#onDial} @pointermove=${this.#onDial}>
+      <svg viewBox="0 0 ${width} 150" font-size="11" role="img" aria-label=${words('jump.label')} @pointerdown=${this.#onDial} @pointermove=${this.#onDial}>
         ${this.#dial(turn)} ${this.#graph(angle)}
       </svg>
       <label>
