@@ -59,9 +59,10 @@ test('ten figures of all kinds in a strict and hostile page', async ({ page, bas
     expect(foreign).toEqual([]);
     expect(problems).toEqual([]);
     await expect(page.locator('#seven')).toContainText('no-such');
+    await expect(page.locator('#seven')).toContainText('playground | board | shadows |');
     await expect(page.getByText('The fallback')).toBeVisible();
     await expect(page.locator('#eight [role=alert]')).toContainText('step="x"');
-    await expect(page.locator('#five .notice')).toBeVisible();
+    await expect(page.locator('#five .notice')).toContainText(/state 속성.*nonsense/);
     await expect(page.locator('#three .formulas math').first()).toBeVisible();
     expect(await propertyOf(page.locator('#six'), 'state')).toContain('b=0,0_40,0_0,40@10,5');
   });

@@ -9,7 +9,7 @@ import { Backdrop } from './backdrop.js';
 import { embedSheets } from './embed-styles.js';
 import type { FigureChange, FigureHit, TellEvent } from './figure-types.js';
 import { hitOf } from './hit.js';
-import { linkOf } from './link-of.js';
+import { linkOf, type WishedLink } from './link-of.js';
 import { loadKatex } from './sepax-formula.js';
 import { sharingOf } from './sharing.js';
 import { voiceOf } from './voices.js';
@@ -74,8 +74,7 @@ export class Running {
     this.element.setAttribute('part', 'figure');
     this.element.lang = wish.language;
     this.element.dir = 'ltr';
-    const link = linkOf(picture, wish);
-    if (link !== null) this.#controller.begin(link);
+    this.#begin(linkOf(picture, wish, this.#controller.model.state));
     if (listener.kept !== null) this.#controller.open(listener.kept);
     // Readers' steps are attributes, too: it is never older than what was kept.
     if (wish.place !== 'answer') this.#controller.showNumber(wish.place);
@@ -85,6 +84,14 @@ export class Running {
     this.element.addEventListener(FigureChangeEvent.type, this.#onChange);
     // The slider's own event would leave the figure.
     this.element.addEventListener('input', stop);
+  }
+
+  /** Where it cannot be read, authors are told what is wrong: to them it is an attribute, not a link. */
+  #begin(wished: WishedLink | null): void {
+    if (wished === null) return;
+    this.#controller.begin(wished.link);
+    if (this.#controller.notice !== null)
+      this.#controller.notice = { key: 'notice.state', values: { reason: wished.fault } };
   }
 
   get #controller(): FigureController {

@@ -1,5 +1,5 @@
 import { isLanguage, type Language } from '../figure/voice/languages.js';
-import { isLessonName } from '../figures/registry.js';
+import { isLessonName, lessonNames } from '../figures/registry.js';
 import type { FigureHeight, FigureName, FigureTheme } from './figure-types.js';
 
 /** What a figure shows beside the lessons. */
@@ -34,8 +34,9 @@ export class WishError extends Error {
   constructor(
     readonly attribute: string,
     readonly value: string,
+    known: readonly string[] = [],
   ) {
-    super(`${attribute}="${value.slice(0, 80)}"`);
+    super(`${attribute}="${value.slice(0, 80)}"${known.length ? ` (${known.join(' | ')})` : ''}`);
   }
 }
 
@@ -59,7 +60,7 @@ export function readWish(element: HTMLElement): Wish {
 function readPicture(name: string | null): Wish['picture'] {
   if (name === null) return 'playground';
   if (isPlayground(name) || isLessonName(name)) return name;
-  throw new WishError('lesson', name);
+  throw new WishError('lesson', name, [...playgrounds, ...lessonNames]);
 }
 
 function readPlace(step: string | null): Wish['place'] {

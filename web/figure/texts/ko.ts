@@ -62,6 +62,7 @@ export const ko: Record<keyof typeof en, string> = {
   'notice.threeLeft': '다각형에는 꼭짓점이 세 개 이상 있어야 합니다.',
   'notice.refused': '할 수 없습니다. {reason}',
   'notice.link': '링크를 읽을 수 없어 처음 상태를 보여 드립니다.',
+  'notice.state': 'state 속성을 읽을 수 없어 처음 상태를 보여 드립니다: {reason}',
   'notice.dismiss': '닫기',
 
   'error.not-a-number': '{place}: 수가 와야 하는데 {value} 값이 왔습니다.',
