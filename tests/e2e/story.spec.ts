@@ -37,6 +37,7 @@ test('by keys: the bug is met, and gone when it is mended', async ({ page }) => 
   await page.keyboard.down('ArrowRight');
   await expect.poll(async () => (await runOf(page, opening)).done).toBe(true);
   await page.keyboard.up('ArrowRight');
+  await expect(episode.locator('.hidden[aria-live]')).toHaveText('Won: he has the coin.');
   expect(lesson.problems).toEqual([]);
 });
 

@@ -23,6 +23,9 @@ const outlines: Readonly<Record<Episode['mover'], Outline>> = {
   bullet: circleOf(0, 0, 3),
 };
 
+/** How a scene has ended, if it has come to an end of its own. */
+export type Outcome = 'alarm' | 'caught' | 'coin' | 'hit';
+
 /** A scene that goes on frame by frame: the same wishes make the same run. */
 export class Run {
   x: number;
@@ -50,6 +53,13 @@ export class Run {
 
   get over(): boolean {
     return this.done || this.alarm || this.frames >= longestRun;
+  }
+
+  get outcome(): Outcome | null {
+    if (this.alarm) return 'alarm';
+    if (!this.done) return null;
+    if (this.episode.steer !== undefined) return 'caught';
+    return this.episode.mover === 'hero' ? 'coin' : 'hit';
   }
 
   /** What there is, as the game sees it in this mode. */

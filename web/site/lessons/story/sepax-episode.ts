@@ -9,7 +9,7 @@ import { CanvasSurface } from '../../../stage/canvas-surface.js';
 import { LiveTheme } from '../../../stage/theme.js';
 import type { Episode, Mode, Wish } from './episode.js';
 import { paintRun } from './paint-run.js';
-import { frameTime, Run } from './run.js';
+import { frameTime, type Outcome, Run } from './run.js';
 
 type Command = 'left' | 'right' | 'jump';
 
@@ -44,6 +44,7 @@ export class SepaxEpisode extends LitElement {
     closing: { type: Boolean, reflect: true },
     open: { type: Boolean, reflect: true },
     mode: { state: true },
+    outcome: { state: true },
   };
 
   declare episode: Episode;
@@ -52,6 +53,8 @@ export class SepaxEpisode extends LitElement {
   /** Whether it is as large as to be played. */
   declare open: boolean;
   declare mode: Mode | null;
+  /** How what somebody plays has ended, for those who do not see it. */
+  declare outcome: Outcome | null;
 
   #run: Run | null = null;
   #surface: CanvasSurface | null = null;
@@ -69,6 +72,7 @@ export class SepaxEpisode extends LitElement {
     this.closing = false;
     this.open = false;
     this.mode = null;
+    this.outcome = null;
     new Translated(this);
   }
 
@@ -106,6 +110,7 @@ export class SepaxEpisode extends LitElement {
         <p aria-live="polite">${told}</p>
         ${this.#large ? this.#controls() : this.#opener()}
       </div>
+      <span class="hidden" aria-live="polite">${this.outcome && words(`story.end.${this.outcome}`)}</span>
     `;
   }
 
@@ -187,6 +192,7 @@ export class SepaxEpisode extends LitElement {
     this.#run = new Run(this.episode, this.#mode);
     this.#ended = 0;
     this.#rest = 0;
+    this.outcome = null;
     if (reducedMotion.matches && !this.#played) {
       while (this.#run.frames < posterFrames && !this.#run.over) this.#run.step(this.#run.auto);
       this.#paint();
@@ -204,8 +210,10 @@ export class SepaxEpisode extends LitElement {
 
   #step(): void {
     const run = this.#run!;
-    if (!run.over) run.step(this.#played ? this.#wish : run.auto);
-    else if (!this.#played) this.#frames.pause();
+    if (!run.over) {
+      run.step(this.#played ? this.#wish : run.auto);
+      if (this.#played) this.outcome = run.outcome;
+    } else if (!this.#played) this.#frames.pause();
     else if (this.#ended < pause) this.#ended += 1;
     else this.#begin();
   }

@@ -22,6 +22,10 @@ export const en = {
   'story.modes': 'The game',
   'story.mode.bug': 'With the bug',
   'story.mode.mended': 'Mended',
+  'story.end.alarm': 'Lost: the alarm has gone off.',
+  'story.end.caught': 'Lost: the missile has hit him.',
+  'story.end.coin': 'Won: he has the coin.',
+  'story.end.hit': 'Over: it has hit.',
 
   'part.numbers': 'The figure in numbers',
   'part.code': 'The same as code',

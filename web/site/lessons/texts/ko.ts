@@ -24,6 +24,10 @@ export const ko: Record<keyof typeof en, string> = {
   'story.modes': '게임',
   'story.mode.bug': '버그가 있을 때',
   'story.mode.mended': '고친 뒤',
+  'story.end.alarm': '졌습니다. 경보가 울렸습니다.',
+  'story.end.caught': '졌습니다. 미사일에 맞았습니다.',
+  'story.end.coin': '이겼습니다. 동전을 얻었습니다.',
+  'story.end.hit': '끝났습니다. 맞혔습니다.',
 
   'part.numbers': '그림 속의 수',
   'part.code': '같은 내용을 코드로',
