@@ -55,7 +55,6 @@ export const stepperStyles = css`
     background: none;
     accent-color: var(--ink);
     cursor: pointer;
-    touch-action: pan-y;
   }
   .ticks {
     position: absolute;

@@ -30,6 +30,10 @@ export const controls = css`
   select {
     text-overflow: ellipsis;
   }
+  /* A finger that goes upwards or downwards scrolls the page: see swipe.ts. */
+  input[type='range'] {
+    touch-action: pan-y;
+  }
   button {
     display: inline-flex;
     align-items: center;

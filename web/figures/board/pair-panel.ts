@@ -6,6 +6,7 @@ import { type Point, tidy } from '../../figure/pair/state.js';
 import { icon } from '../../figure/parts/icon.js';
 import * as icons from '../../figure/parts/icons.js';
 import type { NumberEvent } from '../../figure/parts/number-field.js';
+import { leaveSlider, touchSlider } from '../../figure/parts/swipe.js';
 import { percent } from '../../figure/voice/number-format.js';
 import { text } from '../../figure/voice/text.js';
 import type { BoardFigure } from './board-figure.js';
@@ -173,6 +174,8 @@ function momentFields(figure: BoardFigure, actions: PairActions): TemplateResult
         step="0.01"
         data-moment
         .value=${live(String(moment ?? 0))}
+        @pointerdown=${touchSlider}
+        @pointercancel=${leaveSlider}
         @input=${({ target }: Event) => actions.scrub(Number((target as HTMLInputElement).value))}
       />
       <span>${moment === null ? '' : percent(moment)}</span>

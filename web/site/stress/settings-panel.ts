@@ -1,4 +1,5 @@
 import { html, type TemplateResult } from 'lit';
+import { leaveSlider, touchSlider } from '../../figure/parts/swipe.js';
 import { text } from '../../figure/voice/text.js';
 import { whole } from '../../figure/voice/whole.js';
 import { limits, type Settings } from './settings.js';
@@ -39,6 +40,8 @@ function slider(
         step=${step}
         .value=${String(value)}
         aria-valuetext=${written}
+        @pointerdown=${touchSlider}
+        @pointercancel=${leaveSlider}
         @input=${(event: Event) =>
           choose({ [name]: (event.target as HTMLInputElement).valueAsNumber })}
       />

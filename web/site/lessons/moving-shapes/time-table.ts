@@ -1,6 +1,7 @@
 import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from 'lit';
 import type { TraceStep } from 'sepax';
 import { EditEvent } from '../../../figure/element/edit-event.js';
+import { leaveSlider, touchSlider } from '../../../figure/parts/swipe.js';
 import { hover, thingButton } from '../../../figure/parts/thing-button.js';
 import { axisName, hundredths, percent } from '../../../figure/voice/number-format.js';
 import { text } from '../../../figure/voice/text.js';
@@ -43,6 +44,8 @@ function timeSlider({ state }: MovingView): TemplateResult {
       .value=${String(Math.round(100 * state.time))}
       aria-label=${words('times.moment')}
       aria-valuetext=${percent(state.time)}
+      @pointerdown=${touchSlider}
+      @pointercancel=${leaveSlider}
       @input=${(event: Event) => edit(event, false)}
       @change=${(event: Event) => edit(event, true)}
     />

@@ -1,5 +1,6 @@
 import { html, type SVGTemplateResult, svg, type TemplateResult } from 'lit';
 import { EditEvent } from '../../../figure/element/edit-event.js';
+import { leaveSlider, touchSlider } from '../../../figure/parts/swipe.js';
 import { rich } from '../../../figure/voice/rich.js';
 import { words } from '../../../figure/voice/words.js';
 import { cellTex } from '../../../figures/segments/formulas.js';
@@ -69,6 +70,8 @@ function zoomSlider({ state }: SegmentsView): TemplateResult {
       max=${finestZoom}
       .value=${String(state.zoom)}
       aria-valuetext=${words('maps.halvings', { count: state.zoom })}
+      @pointerdown=${touchSlider}
+      @pointercancel=${leaveSlider}
       @input=${(event: Event) => edit(event, false)}
       @change=${(event: Event) => edit(event, true)}
     />

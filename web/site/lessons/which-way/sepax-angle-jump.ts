@@ -1,5 +1,6 @@
 import { html, LitElement, type SVGTemplateResult, svg, type TemplateResult } from 'lit';
 import { steer, type Vector } from 'sepax';
+import { leaveSlider, touchSlider } from '../../../figure/parts/swipe.js';
 import { Translated } from '../../../figure/voice/text.js';
 import { words } from '../../../figure/voice/words.js';
 import './angle-jump.css';
@@ -64,7 +65,8 @@ export class SepaxAngleJump extends LitElement {
       <label>
         ${words('jump.slider')}
         <input type="range" min="0" max="360" step="5" .value=${String(this.turned)}
-          aria-valuetext=${values.angle} @input=${this.#onInput} />
+          aria-valuetext=${values.angle} @input=${this.#onInput}
+          @pointerdown=${touchSlider} @pointercancel=${leaveSlider} />
       </label>
       <p aria-live="polite">${words('jump.say', { ...values, heading: degreesText(heading) })}</p>
     `;
