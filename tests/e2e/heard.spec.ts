@@ -58,6 +58,9 @@ test('cards of steps: the button has words, and formulas stand beside it', async
   await card.getByRole('button').focus();
   await page.keyboard.press('Enter');
   expect(await lesson.step()).toBe(step);
+  // The card is below the window now; keys go on where the step is.
+  await expect(lesson.slider).toBeFocused();
+  await expect(lesson.slider).toBeInViewport();
   await cards.nth(0).click();
   expect(await lesson.step()).toBe(Number(await cards.nth(0).getAttribute('data-step')));
 });

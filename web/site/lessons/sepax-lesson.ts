@@ -143,6 +143,8 @@ export class SepaxLesson extends LitElement {
       place: this.#controller.view.place,
       show: (place) => {
         this.#controller.show(place);
+        // From a card that is now below the window the focus goes on to the steps.
+        if (document.activeElement?.closest('.moment')) this.#focusSteps();
         this.#figure.comeIntoView();
       },
       point: (pointed) => {
@@ -150,6 +152,11 @@ export class SepaxLesson extends LitElement {
         this.#figure.stage()?.invalidate();
       },
     };
+  }
+
+  #focusSteps(): void {
+    const slider = this.querySelector('sepax-stepper')?.shadowRoot?.querySelector('input');
+    slider?.focus({ preventScroll: true });
   }
 
   /** Whether the step speaks of the chart. */
