@@ -1,6 +1,8 @@
 import type { Vector } from 'sepax';
 import type { Camera, Size } from './camera.js';
 import type { Handle, StageActions } from './handle.js';
+import type { Box } from './label-places.js';
+import type { Labels } from './pen.js';
 import { add, distance } from './vector-math.js';
 
 const arrows: Readonly<Record<string, Vector>> = {
@@ -40,6 +42,20 @@ export function screenPosition({ at, standOff }: Handle, camera: Camera): Vector
   const point = camera.toScreen(at);
   return standOff === undefined ? point : add(point, standOff);
 }
+
+/** What a handle takes up on the screen: a label may not cover it. */
+function boxOf(handle: Handle, camera: Camera): Box {
+  const isKnob = handle.kind === 'turn' || handle.kind === 'velocity';
+  const side = 2 * (isKnob ? 10 : markRadius(handle, camera));
+  return { ...screenPosition(handle, camera), width: side, height: side };
+}
+
+/** Labels for a pen that keep clear of handles. */
+export const labelsAround = (handles: readonly Handle[], camera: Camera): Labels => ({
+  taken: handles.map((handle) => boxOf(handle, camera)),
+  wanted: [],
+  lines: [],
+});
 
 /**
  * The handles as real buttons over the canvas: they take the focus, have names, and grow with the

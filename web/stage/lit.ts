@@ -1,3 +1,4 @@
+import { paintLabelled } from './draw/label.js';
 import type { Pen } from './pen.js';
 
 /** What a context paints with; all else is settings, paths and questions. */
@@ -38,7 +39,8 @@ function paintOnly(pen: Pen, name: string, paint: (pen: Pen) => void, paints: ()
     draw();
     within -= counts;
   };
-  paint({ ...holding(pen, () => within > 0 && paints()), named });
+  const shows = (): boolean => within > 0 && paints();
+  paintLabelled(pen, (inner) => paint({ ...holding(inner, shows), named, shows }));
 }
 
 /** Whether something is painted that goes by a name. */
@@ -53,7 +55,7 @@ export function hasNamed(pen: Pen, name: string, paint: (pen: Pen) => void): boo
 
 /** Paints a picture in which what goes by a name stands out, and all else is pale. */
 export function paintLit(pen: Pen, name: string, paint: (pen: Pen) => void): void {
-  paint(pen);
+  paintLabelled(pen, paint);
   const { context, size, theme } = pen;
   context.save();
   context.globalAlpha = 1 - left;

@@ -1,4 +1,6 @@
+import { paintLabelled } from './draw/label.js';
 import { drawMarks } from './draw/marks.js';
+import { labelsAround } from './handle-layer.js';
 import type { Pen } from './pen.js';
 import type { PictureParts } from './svg-picture.js';
 
@@ -19,8 +21,9 @@ export function paintedCanvas(parts: RasterParts, pixelRatio: number) {
   context.scale(pixelRatio, pixelRatio);
   context.fillStyle = theme.surface;
   context.fillRect(0, 0, size.width, size.height);
-  const pen: Pen = { context, camera, theme, size, pixelRatio };
-  parts.paint(pen);
+  const labels = labelsAround(parts.handles, camera);
+  const pen: Pen = { context, camera, theme, size, pixelRatio, labels };
+  paintLabelled(pen, (inner) => parts.paint(inner));
   drawMarks(pen, parts.handles);
   return { canvas, context };
 }

@@ -3,10 +3,11 @@ import type { Bounds, Vector } from 'sepax';
 import type { Camera, Size } from './camera.js';
 import { CanvasSurface } from './canvas-surface.js';
 import { DragRules } from './drag-rules.js';
+import { paintLabelled } from './draw/label.js';
 import { drawStems } from './draw/stems.js';
 import { FrameScheduler } from './frame-scheduler.js';
 import type { Body, Handle, StageActions, StrokeActions } from './handle.js';
-import { HandleLayer, screenPosition } from './handle-layer.js';
+import { HandleLayer, labelsAround, screenPosition } from './handle-layer.js';
 import { handleStyles } from './handle-styles.js';
 import { textMeasure } from './measure-text.js';
 import type { Scheme } from './palette.js';
@@ -92,6 +93,8 @@ export class SepaxStage extends LitElement {
   #theme: Theme | null = null;
   /** The size that the view was last made for. */
   #shown: Size = { width: 0, height: 0 };
+  /** On which sides labels are during a drag; at rest they are where they are liked best. */
+  readonly #labelsKept = new Map<string, number>();
   /** Where a press began that took hold of nothing. */
   #pressed: Vector | null = null;
   readonly #frames = new FrameScheduler((now) => this.#draw(now));
@@ -295,9 +298,13 @@ export class SepaxStage extends LitElement {
       theme: this.#theme,
       size: surface.size,
       pixelRatio: surface.pixelRatio,
+      labels: {
+        ...labelsAround(this.handles, this.camera),
+        ...(this.dragging ? { kept: this.#labelsKept } : {}),
+      },
     };
     drawStems(pen, this.handles);
-    this.paint?.(pen);
+    paintLabelled(pen, (inner) => this.paint?.(inner));
   }
 
   #pick(point: Vector, coarse: boolean): string | null {
@@ -313,6 +320,7 @@ export class SepaxStage extends LitElement {
 
   #onGrab(id: string): void {
     this.#view.hold();
+    this.#labelsKept.clear();
     this.#pressed = null;
     this.#handleLayer!.focus(id);
     this.#handleLayer!.hold(id, true);

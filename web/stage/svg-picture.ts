@@ -1,6 +1,8 @@
 import type { Camera, Size } from './camera.js';
+import { paintLabelled } from './draw/label.js';
 import { drawMarks } from './draw/marks.js';
 import type { Handle } from './handle.js';
+import { labelsAround } from './handle-layer.js';
 import type { Pen } from './pen.js';
 import { type MeasureText, SvgContext } from './svg-context.js';
 import { attributes, textContent } from './svg-text.js';
@@ -13,6 +15,8 @@ export interface PictureParts {
   readonly theme: Theme;
   readonly handles: readonly Handle[];
   readonly measure: MeasureText;
+  /** Where labels were in the picture before, of several that follow one another quickly. */
+  readonly kept?: Map<string, number>;
   /** The text alternative. */
   readonly label: string;
   /** Rules for the colours, if the theme names properties instead of colours. */
@@ -29,8 +33,9 @@ export function svgMarks(parts: Omit<PictureParts, 'label'>, prefix = ''): strin
     theme: parts.theme,
     size: parts.size,
     pixelRatio: 1,
+    labels: { ...labelsAround(parts.handles, parts.camera), kept: parts.kept },
   };
-  parts.paint(pen);
+  paintLabelled(pen, (inner) => parts.paint(inner));
   drawMarks(pen, parts.handles);
   return context.content;
 }

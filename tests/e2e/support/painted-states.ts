@@ -110,7 +110,12 @@ export const paintedStates = (
       /** The canvas upon what is behind it. The stems of knobs are no part of pictures, as knobs are not. */
       const live = async (): Promise<Uint8ClampedArray> => {
         const handles = stage.handles;
-        const withoutStems = handles.filter(({ standOff }) => standOff === undefined);
+        // They stay where they are, for labels keep clear of them.
+        const withoutStems = handles.map(({ standOff, ...handle }) => {
+          if (standOff === undefined) return handle;
+          const { x, y } = stage.camera.toScreen(handle.at);
+          return { ...handle, at: stage.camera.toWorld({ x: x + standOff.x, y: y + standOff.y }) };
+        });
         // Whenever the figure renders it gives the stage all of them back.
         do {
           stage.handles = withoutStems;

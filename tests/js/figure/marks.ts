@@ -20,12 +20,18 @@ export interface Box {
 export const cameraOf = (figure: Figure, view: FigureView, size: Size): Camera =>
   Camera.around((scale) => figure.extent(view, scale, size), size, roomAround(size, inset));
 
-export function marksOf(figure: Figure, view: FigureView, size: Size): string {
+export function marksOf(
+  figure: Figure,
+  view: FigureView,
+  size: Size,
+  camera = cameraOf(figure, view, size),
+): string {
   return svgMarks({
     size,
-    camera: cameraOf(figure, view, size),
+    camera,
     theme: schemeTheme('light'),
-    handles: [],
+    // Labels keep clear of them; what is written on them is left out.
+    handles: figure.scene.handles(view).map(({ glyph: _, ...handle }) => handle),
     measure: roughMeasure,
     paint: (pen) => figure.paint(pen, view),
   });

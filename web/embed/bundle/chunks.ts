@@ -15,11 +15,11 @@ const aside = new RegExp(
 );
 
 /**
- * What some figures have that most have not: B − A, discs, loops, strokes through what is out, points to drag, space;
+ * What some figures have that most have not: B − A, discs, loops, strokes through what is out, what moves, points to drag, space;
  * and what is shared only by figures that have some of these.
  */
 const forFew =
-  /\/((difference-)?inset|minkowski|ways-out|point-scene|paint-vector|vector3-math|rounded-outline|element\/step|pair\/points|draw\/(disc|loops|strike))\.ts$/;
+  /\/((difference-)?inset|minkowski|ways-out|point-scene|paint-vector|vector3-math|rounded-outline|element\/step|pair\/points|pair\/(arrow|pair)-painter|draw\/(disc|loops|strike|sweep))\.ts$/;
 
 const isEveryFigures = (id: string): boolean =>
   libraryOfFigures.test(id) || libraryOfChecks.test(id);

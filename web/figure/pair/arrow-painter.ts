@@ -1,7 +1,6 @@
 import type { Vector } from 'sepax';
 import { drawArrow } from '../../stage/draw/arrow.js';
-import { coversAny, drawLabel, labelBox } from '../../stage/draw/label.js';
-import { screenPosition } from '../../stage/handle-layer.js';
+import { drawLabel } from '../../stage/draw/label.js';
 import type { Pen } from '../../stage/pen.js';
 import {
   add,
@@ -13,7 +12,6 @@ import {
   subtract,
 } from '../../stage/vector-math.js';
 import { text } from '../voice/text.js';
-import { handlesOf } from './handles.js';
 import { measureText } from './measure-room.js';
 import type { PairFigure } from './pair-figure.js';
 
@@ -23,10 +21,9 @@ export function paintArrows(pen: Pen, figure: PairFigure): void {
   const { velocity, moving, trace } = evaluation;
   const { theme } = pen;
   const origin = { x: state.a.x, y: state.a.y };
-  const handles = handlesOf(state, evaluation).map((handle) => screenPosition(handle, pen.camera));
   if (moving) {
     const name = { text: text('stage.velocity'), colour: theme.a };
-    paintArrow(pen, origin, velocity, 2.5, name, handles);
+    paintArrow(pen, origin, velocity, 2.5, name);
   }
   if (!answered || trace.result.depth === 0) return;
   // Added to the velocity, the push starts where that ends; else where `a` is deepest in `b`.
@@ -35,7 +32,7 @@ export function paintArrows(pen: Pen, figure: PairFigure): void {
     text: measureText(pen.size, 'mtv', format.length(trace.result.depth)),
     colour: theme.mtv,
   };
-  paintArrow(pen, start, trace.result.mtv, 4, name, handles);
+  paintArrow(pen, start, trace.result.mtv, 4, name);
 }
 
 /** The point of `a` that is furthest along the normal: a corner, or the middle of the edge. */
@@ -58,54 +55,35 @@ interface Name {
   readonly colour: string;
 }
 
-/** An arrow between points of the world with its name beside it, where no handle covers that. */
+/** An arrow between points of the world with its name beside it. */
 export function paintArrow(
   pen: Pen,
   start: Vector,
   along: Vector,
   width: number,
   name: Name,
-  handles: readonly Vector[],
   parts = places,
 ): void {
   const from = pen.camera.toScreen(start);
   const to = pen.camera.toScreen(add(start, along));
   drawArrow(pen, from, to, { colour: name.colour, width, head: 8 + width * 1.5 });
-  nameArrow(pen, from, to, name, handles, parts);
+  nameArrow(pen, from, to, name, parts);
 }
 
-/** Parts of the way along an arrow at which its name may stand, the best first … */
+/** Parts of the way along an arrow at which its name may stand, the best first. */
 const places: readonly number[] = [0.5, 0.3, 0.7, 1.1, 0];
-/** … and how far off the arrow, in CSS pixels. */
-const clearances = [7, 24, 40];
 
-/** Writes beside an arrow: up or left of its middle, or where no handle covers the name. */
-export function nameArrow(
-  pen: Pen,
-  from: Vector,
-  to: Vector,
-  name: Name,
-  handles: readonly Vector[],
-  parts = places,
-): void {
+/** Writes beside an arrow: up or left of its middle, or where else the name has room. */
+export function nameArrow(pen: Pen, from: Vector, to: Vector, name: Name, parts = places): void {
   const along = subtract(to, from);
   const length = lengthOf(along);
   // Shorter than a pixel there is no arrow.
   if (length < 1) return;
   const side = scale(quarterTurn(along), 1 / length);
   const first = side.y > 0 ? scale(side, -1) : side;
-  const choices = clearances.flatMap((clearance) =>
-    [first, scale(first, -1)].flatMap((away) =>
-      parts.map((part) => ({
-        at: add(from, scale(along, part)),
-        style: { colour: name.colour, weight: 650, away, clearance },
-      })),
-    ),
+  const [place, ...or] = [first, scale(first, -1)].flatMap((away) =>
+    parts.map((part) => ({ at: add(from, scale(along, part)), away })),
   );
-  const free = choices.find(({ at, style }) => {
-    const box = labelBox(pen, name.text, at, style);
-    return !coversAny(box, handles);
-  });
-  const { at, style } = free ?? choices[0]!;
-  drawLabel(pen, name.text, at, style);
+  const style = { colour: name.colour, weight: 650, away: place!.away, clearance: 7, or };
+  drawLabel(pen, name.text, place!.at, style);
 }

@@ -48,7 +48,7 @@ export function paintInset(pen: Pen, { outline, taken }: Inset, paint: (inset: P
   paintFrame(pen, corner);
   paint(inset);
   const name = { x: corner.x + 24, y: corner.y + 13 };
-  drawLabel(pen, 'B − A', name, { colour: pen.theme.muted, size: 11, weight: 650 });
+  drawLabel(pen, 'B − A', name, { colour: pen.theme.muted, size: 11, weight: 650, fixed: true });
 }
 
 /** Where the difference is of two points that are one: both shapes have it. */

@@ -1,12 +1,11 @@
 import type { Vector } from 'sepax';
 import { drawArrow } from '../../stage/draw/arrow.js';
-import { drawFreeLabel } from '../../stage/draw/label.js';
+import { drawLabel } from '../../stage/draw/label.js';
 import type { Pen } from '../../stage/pen.js';
 import { add, lengthOf, scale, subtract } from '../../stage/vector-math.js';
 
 /**
- * An arrow from a point of the world, with what is written at its tip; a weak one is dashed. The
- * writing keeps clear of these points of the screen.
+ * An arrow from a point of the world, with what is written at its tip; a weak one is dashed.
  */
 export function paintVector(
   pen: Pen,
@@ -15,7 +14,6 @@ export function paintVector(
   label: string,
   colour: string,
   strong = true,
-  clear: readonly Vector[] = [],
 ): void {
   const from = pen.camera.toScreen(start);
   const to = pen.camera.toScreen(add(start, along));
@@ -29,7 +27,6 @@ export function paintVector(
     head: strong ? 14 : 9,
     ...(strong ? {} : { dash: [5, 4] }),
   });
-  const style = { colour, weight: strong ? 650 : 500, clearance: 6 };
-  const place = { at: to, away: scale(way, 1 / length) };
-  drawFreeLabel(pen, label, [place], style, clear);
+  const away = scale(way, 1 / length);
+  drawLabel(pen, label, to, { colour, weight: strong ? 650 : 500, away, clearance: 6 });
 }

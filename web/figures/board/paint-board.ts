@@ -9,7 +9,6 @@ import type { Pen } from '../../stage/pen.js';
 import { lengthOf, middle, quarterTurn, scale, subtract } from '../../stage/vector-math.js';
 import type { BoardFigure } from './board-figure.js';
 import { paintGrid } from './grid.js';
-import { handlePlaces } from './handle-places.js';
 import { momentOf } from './moment.js';
 import { paintAxes, paintProjections } from './overlays/paint-axes.js';
 import { paintContacts, paintPush } from './overlays/paint-contact.js';
@@ -69,7 +68,6 @@ function paintVelocity(pen: Pen, figure: BoardFigure): void {
     vectorOf(state.velocity),
     2.5,
     name,
-    handlePlaces(pen, figure),
     placesOfVelocity,
   );
 }

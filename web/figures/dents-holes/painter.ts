@@ -10,7 +10,7 @@ import { words } from '../../figure/voice/words.js';
 import type { Size } from '../../stage/camera.js';
 import { drawArrow } from '../../stage/draw/arrow.js';
 import { drawAxis } from '../../stage/draw/axis.js';
-import { drawFreeLabel, drawLabel } from '../../stage/draw/label.js';
+import { drawLabel } from '../../stage/draw/label.js';
 import { traceLoops } from '../../stage/draw/loops.js';
 import { drawPath } from '../../stage/draw/path.js';
 import { drawPolygon } from '../../stage/draw/polygon.js';
@@ -32,7 +32,6 @@ import {
 } from '../../stage/vector-math.js';
 import { type DentsEvaluation, type Way, wayNames } from './evaluation.js';
 import { paintDifference } from './paint-difference.js';
-import { dentsHandles } from './scene.js';
 import { type DentsView, pieceShown, wayShown } from './steps.js';
 
 /** The shapes, and what the step has to say of them, from the back to the front. */
@@ -215,15 +214,8 @@ function paintPush(pen: Pen, view: DentsView, { push, outcome, slid }: Push): vo
   const said = measureText(pen.size, 'mtv', view.format.length(lengthOf(push)));
   const label = outcome === null ? said : `${said}: ${words(`way.${outcome}`)}`;
   const away = scale(along, -1 / length);
-  const style = { colour: pen.theme.mtv, weight: 650, clearance: 8 };
-  const handles = dentsHandles(view).map(({ at, standOff = { x: 0, y: 0 } }) =>
-    add(pen.camera.toScreen(at), standOff),
-  );
-  const places = [
-    { at: from, away },
-    { at: to, away: scale(away, -1) },
-  ] as const;
-  drawFreeLabel(pen, label, places, style, handles);
+  const or = [{ at: to, away: scale(away, -1) }];
+  drawLabel(pen, label, from, { colour: pen.theme.mtv, weight: 650, away, clearance: 8, or });
 }
 
 /** Both shapes, where any way out leads, and the axis beside them in the step that has one. */

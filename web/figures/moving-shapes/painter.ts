@@ -222,6 +222,8 @@ function paintClock(pen: Pen, { state, evaluation }: MovingView, time: number): 
     weight: 650,
     away: side,
     clearance: 14 + way,
+    // It must not jump while it runs, and not at the end.
+    fixed: true,
   });
 }
 

@@ -1,9 +1,9 @@
 import type { TraceStep } from 'sepax';
 import type { Figure } from '../../figure/element/figure.js';
 import type { Evaluation } from '../../figure/pair/evaluation.js';
-import { paintFigure } from '../../figure/pair/figure-painter.js';
 import { PairFigure } from '../../figure/pair/pair-figure.js';
 import { writeLink } from '../../figure/pair/pair-link.js';
+import { paintFigure } from '../../figure/pair/pair-painter.js';
 import { type AxisStep, movingScene, type PairView } from '../../figure/pair/pair-scene.js';
 import type { PlaygroundState } from '../../figure/pair/state.js';
 import { commentary } from './commentary.js';

@@ -14,7 +14,7 @@ import { text } from '../../figure/voice/text.js';
 import { pointOnAxis } from '../../stage/axis-placement.js';
 import { drawArrow } from '../../stage/draw/arrow.js';
 import { type AxisDrawing, at, drawAxis, drawShadow } from '../../stage/draw/axis.js';
-import { coversAny, drawLabel, type LabelStyle, labelBox } from '../../stage/draw/label.js';
+import { drawLabel } from '../../stage/draw/label.js';
 import { drawProjectors } from '../../stage/draw/projectors.js';
 import { drawScaleBar } from '../../stage/draw/scale-bar.js';
 import { drawSeparator } from '../../stage/draw/separator.js';
@@ -120,8 +120,7 @@ function paintShadow(
     drawShadow(pen, placement, shadow, side * lane, 'strong', growth.shadows);
   });
   if (growth.shadows < 1) return;
-  const corners = cornersOf(view.evaluation).map((corner) => pen.camera.toScreen(corner));
-  // Beside the bar, on the side away from the other one, and beyond its end where a corner is in the way.
+  // Beside the bar, on the side away from the other one, or beyond its end.
   const outer = scale(placement.across, side);
   for (const [value, sign] of [
     [min, -1],
@@ -130,9 +129,9 @@ function paintShadow(
     const end = at(pen, placement, value, side * lane);
     const written = view.format.number(value);
     const beyond = scale(add(outer, scale(placement.normal, sign)), Math.SQRT1_2);
-    const style = (away: Vector): LabelStyle => ({ colour, weight: 650, away, clearance: 8 });
-    const covers = coversAny(labelBox(pen, written, end, style(outer)), corners);
-    named(pen, 'ends', () => drawLabel(pen, written, end, style(covers ? beyond : outer)));
+    const or = [{ at: end, away: beyond }];
+    const style = { colour, weight: 650, away: outer, clearance: 8, or };
+    named(pen, 'ends', () => drawLabel(pen, written, end, style));
   }
 }
 
@@ -163,7 +162,6 @@ function paintBoth(pen: Pen, view: PairView, scene: ShadowScene): void {
     measure: { ...bracketOf(step), kind, text: words, colour: theme.decide, deciding: true },
     emphasis: 'strong',
     lineColour: theme.ink,
-    handles: [at(pen, placement, scene.grip, 0)],
   };
   drawAxis(pen, placement, drawing, growth);
 }

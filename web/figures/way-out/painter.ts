@@ -1,6 +1,6 @@
 import type { Bounds, TraceStep, Vector } from 'sepax';
 import { type AxisGrowth, grownAt, wholeAxis } from '../../figure/pair/axis-growth.js';
-import { edgeOf, type PlacedAxis, testedStep } from '../../figure/pair/axis-layout.js';
+import { type PlacedAxis, testedStep } from '../../figure/pair/axis-layout.js';
 import {
   type Difference,
   paintDifference,
@@ -16,11 +16,9 @@ import { paintVector } from '../../figure/parts/paint-vector.js';
 import { text } from '../../figure/voice/text.js';
 import { unitsText } from '../../figure/voice/units.js';
 import type { Size } from '../../stage/camera.js';
-import { edgeNormal } from '../../stage/draw/edge.js';
 import { drawPolygon } from '../../stage/draw/polygon.js';
 import { drawScaleBar } from '../../stage/draw/scale-bar.js';
 import { doneAt, doneInTurn } from '../../stage/easing.js';
-import { screenPosition } from '../../stage/handle-layer.js';
 import { named, type Pen } from '../../stage/pen.js';
 import { add, boundsOf, cornersOf, distance, scale } from '../../stage/vector-math.js';
 import { distinctSteps, heading, slid } from './steps.js';
@@ -185,16 +183,12 @@ function deepestOf({ evaluation }: PairView, step: TraceStep): Vector {
 function paintPush(pen: Pen, view: PairView, step: TraceStep, part = 1): void {
   const size = view.format.length(step.overlap);
   const label = part < 1 ? '' : text('stage.mtv', { size });
-  paintBest(pen, view, deepestOf(view, step), scale(pushAlong(step), part), label);
+  paintBest(pen, deepestOf(view, step), scale(pushAlong(step), part), label);
 }
 
-/** A push with its number, which covers no handle, and neither the axis nor its name. */
-function paintBest(pen: Pen, view: PairView, from: Vector, push: Vector, label: string): void {
-  const clear = pairScene.handles(view).map((handle) => screenPosition(handle, pen.camera));
-  const edge = edgeOf(view.evaluation, figureOf(view).active);
-  if (edge !== null && hasAxis(view)) clear.push(edgeNormal(pen, ...edge).tip);
-  clear.push(...takenByAxes(pen, axesOf(pen, view)).map((point) => pen.camera.toScreen(point)));
-  named(pen, 'push', () => paintVector(pen, from, push, label, pen.theme.mtv, true, clear));
+/** A push with its number. */
+function paintBest(pen: Pen, from: Vector, push: Vector, label: string): void {
+  named(pen, 'push', () => paintVector(pen, from, push, label, pen.theme.mtv));
 }
 
 /** Numbers of tips nearer to one another than this would cover one another, in CSS pixels. */
@@ -220,5 +214,5 @@ function paintWays(pen: Pen, view: PairView, best: TraceStep): void {
   });
   const label = text('stage.mtv', { size: format.length(best.overlap) });
   const part = doneAt(progress, 0.7, 1);
-  paintBest(pen, view, centroid, scale(pushAlong(best), part), part < 1 ? '' : label);
+  paintBest(pen, centroid, scale(pushAlong(best), part), part < 1 ? '' : label);
 }

@@ -3,7 +3,7 @@ import { type AxisPlacement, pointOnAxis } from '../axis-placement.js';
 import { isolated, named, type Pen, traceDashed, traceLine } from '../pen.js';
 import { between, scale } from '../vector-math.js';
 import type { Emphasis } from './emphasis.js';
-import { coversAny, drawLabel, labelBox } from './label.js';
+import { drawLabel } from './label.js';
 import { drawMeasure, type Measure } from './measure.js';
 
 export interface Interval {
@@ -30,8 +30,6 @@ export interface AxisDrawing {
   readonly measure: Measure | null;
   readonly emphasis: Emphasis;
   readonly lineColour: string;
-  /** Screen points of handles on the axis: names are put beside them. */
-  readonly handles?: readonly Vector[];
 }
 
 /** Thickness of a bar and distance of its middle from the line, in CSS pixels. */
@@ -85,8 +83,8 @@ export function drawAxis(
     // Each name at the end that faces away from the other shape, so that they never meet.
     const aFirst = a.interval.min + a.interval.max <= b.interval.min + b.interval.max;
     named(pen, 'shadow', () => {
-      drawName(pen, axis, a, -offset, aFirst, drawing.handles);
-      drawName(pen, axis, b, offset, !aFirst, drawing.handles);
+      drawName(pen, axis, a, -offset, aFirst);
+      drawName(pen, axis, b, offset, !aFirst);
     });
   }
 }
@@ -132,15 +130,14 @@ function drawName(
   { interval: { min, max }, name, colour }: Shadow,
   shift: number,
   atMinimum: boolean,
-  handles: readonly Vector[] = [],
 ): void {
   const end = at(pen, axis, atMinimum ? min : max, shift);
-  const style = { colour, weight: 700, size: 13, clearance: 3 };
-  const ahead = { ...style, away: scale(axis.normal, atMinimum ? -1 : 1) };
-  // Or beside the bar, and beyond the half of a handle that reaches there; at the border of the canvas, further.
-  const away = scale(axis.across, Math.sign(shift));
-  const choices = [ahead, ...[12, 22].map((clearance) => ({ ...style, away, clearance }))];
-  const isFree = (choice: (typeof choices)[number]): boolean =>
-    !coversAny(labelBox(pen, name, end, choice), handles);
-  drawLabel(pen, name, end, choices.find(isFree) ?? ahead);
+  drawLabel(pen, name, end, {
+    colour,
+    weight: 700,
+    clearance: 3,
+    away: scale(axis.normal, atMinimum ? -1 : 1),
+    // Or beside the bar.
+    or: [{ at: end, away: scale(axis.across, Math.sign(shift)) }],
+  });
 }

@@ -36,6 +36,6 @@ export function drawScaleBar(pen: Pen, text: (units: number) => string): void {
     pen,
     text(units),
     { x: (left + right) / 2, y: bottom - 12 },
-    { colour: pen.theme.muted, size: 11 },
+    { colour: pen.theme.muted, size: 11, fixed: true },
   );
 }

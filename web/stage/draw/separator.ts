@@ -23,8 +23,10 @@ export function drawSeparator(
   isolated(pen, (context) => {
     context.strokeStyle = colour;
     context.lineWidth = 1.75;
+    const ends = [add(foot, scale(along, -reach)), add(foot, scale(along, reach))];
     context.setLineDash([10, 6]);
-    traceLine(context, [add(foot, scale(along, -reach)), add(foot, scale(along, reach))]);
+    traceLine(context, ends);
+    pen.labels?.lines.push({ points: ends, reach: 1 });
     named(pen, 'line', () => context.stroke());
   });
 }

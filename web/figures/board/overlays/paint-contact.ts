@@ -6,7 +6,6 @@ import { drawDot, drawPath } from '../../../stage/draw/path.js';
 import type { Pen } from '../../../stage/pen.js';
 import { add, scale } from '../../../stage/vector-math.js';
 import type { BoardFigure } from '../board-figure.js';
-import { handlePlaces } from '../handle-places.js';
 import { paintGhost } from '../paint-things.js';
 
 /** How long the arrow of a contact's normal is, in CSS pixels. */
@@ -37,7 +36,7 @@ export function paintContacts(pen: Pen, figure: BoardFigure): void {
     text: text('stage.gap', { size: format.length(distance.distance) }),
     colour: theme.decide,
   };
-  nameArrow(pen, from!, to!, name, handlePlaces(pen, figure));
+  nameArrow(pen, from!, to!, name);
 }
 
 /** The shortest way out of one another, or the rest of the step, and where it leads. */
@@ -52,5 +51,5 @@ export function paintPush(pen: Pen, figure: BoardFigure): void {
   paintGhost(pen, mover, add(way, mtv), { colour: theme.a, width: 2, dash: [7, 5] });
   const name = { text: text('stage.mtv', { size: format.length(depth) }), colour: theme.mtv };
   const start = motion === null ? distance.pointA : add(mover, way);
-  paintArrow(pen, start, mtv, 4, name, handlePlaces(pen, figure));
+  paintArrow(pen, start, mtv, 4, name);
 }

@@ -1,12 +1,11 @@
 import type { Bounds, Vector } from 'sepax';
 import { text } from '../../../figure/voice/text.js';
 import { drawArrow } from '../../../stage/draw/arrow.js';
-import { drawFreeLabel, drawLabel } from '../../../stage/draw/label.js';
+import { drawLabel } from '../../../stage/draw/label.js';
 import { drawPolygon } from '../../../stage/draw/polygon.js';
 import { isolated, type Pen } from '../../../stage/pen.js';
 import { add } from '../../../stage/vector-math.js';
 import { type BoardFigure, placedDifference } from '../board-figure.js';
-import { handlePlaces } from '../handle-places.js';
 import { regionAt, regionsOf } from './regions.js';
 
 /** The regions around the second shape; that of the first one's nearest point stands out. */
@@ -25,9 +24,8 @@ export function paintRegions(pen: Pen, figure: BoardFigure): void {
   if (own === null || distance.distance <= 0) return;
   const words = text(`board.region.${own.kind}`, { index: own.index });
   const at = camera.toScreen(distance.pointB);
-  const style = { colour: theme.decide, weight: 650, clearance: 10 };
-  const place = { at, away: distance.normal };
-  drawFreeLabel(pen, words, [place], style, handlePlaces(pen, figure));
+  const style = { colour: theme.decide, weight: 650, away: distance.normal, clearance: 10 };
+  drawLabel(pen, words, at, style);
 }
 
 /** How large the sign of the origin is: it goes around the handle. In CSS pixels. */

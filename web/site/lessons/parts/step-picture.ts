@@ -5,6 +5,7 @@ import { type Pointed, paintPointed } from '../../../figure/element/pointed.js';
 import { reducedMotion } from '../../../figure/element/reduced-motion.js';
 import { Camera } from '../../../stage/camera.js';
 import { CanvasSurface } from '../../../stage/canvas-surface.js';
+import { paintLabelled } from '../../../stage/draw/label.js';
 import { LiveTheme } from '../../../stage/theme.js';
 
 /** Free space around the picture, in CSS pixels, and seconds in which what happens in a step does. */
@@ -86,7 +87,9 @@ export class SepaxStepPicture extends LitElement {
     const { size, pixelRatio } = surface;
     const camera = Camera.around((scale) => figure.extent(view, scale, size), size, inset);
     const pen = { context: surface.begin(), camera, theme: theme.now, size, pixelRatio };
-    paintPointed(pen, figure, view.at(this.#progress), this.pointed ?? null);
+    paintLabelled(pen, (inner) =>
+      paintPointed(inner, figure, view.at(this.#progress), this.pointed ?? null),
+    );
   }
 }
 
