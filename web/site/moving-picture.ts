@@ -63,10 +63,8 @@ function viewOf(state: PlaygroundState): View {
 function document(views: readonly View[], scheme: Scheme): string {
   const theme = schemeTheme(scheme);
   const camera = Camera.around((scale) => boundsOfAll(views, scale), size, inset);
-  const kept = new Map<string, number>();
   const frames = views.map((view, i) => {
     const marks = svgMarks({
-      kept,
       size,
       camera,
       theme,

@@ -52,7 +52,7 @@ const costOfLine = 3;
 const costOfCover = 100;
 
 /** Free space around a label, in CSS pixels; around one that would change its side, more … */
-const margin = 2;
+const margin = 1;
 const slack = 8;
 /** … and it must be so much better there. */
 const loyalty = 3;
@@ -142,10 +142,10 @@ function covered(p: Box, q: Box, free: number): number {
   return wide > 0 && high > 0 ? 1 + Math.min(wide, high) / 20 : 0;
 }
 
-/** How many parts of a line go through a box, times how thick it is. */
+/** How many parts of a line go through the letters in a box, which are less high, times how thick it is. */
 function struck({ x, y, width, height }: Box, { points, reach }: Line): number {
   const wide = width / 2 + reach;
-  const high = height / 2 + reach;
+  const high = 0.36 * height + reach;
   const count = points.filter((from, i) => {
     const to = points[i + 1] ?? from;
     // Half the part, and its middle seen from that of the box: two boxes, and the normal of the part.

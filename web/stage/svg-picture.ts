@@ -15,8 +15,6 @@ export interface PictureParts {
   readonly theme: Theme;
   readonly handles: readonly Handle[];
   readonly measure: MeasureText;
-  /** Where labels were in the picture before, of several that follow one another quickly. */
-  readonly kept?: Map<string, number>;
   /** The text alternative. */
   readonly label: string;
   /** Rules for the colours, if the theme names properties instead of colours. */
@@ -33,7 +31,7 @@ export function svgMarks(parts: Omit<PictureParts, 'label'>, prefix = ''): strin
     theme: parts.theme,
     size: parts.size,
     pixelRatio: 1,
-    labels: { ...labelsAround(parts.handles, parts.camera), kept: parts.kept },
+    labels: labelsAround(parts.handles, parts.camera),
   };
   paintLabelled(pen, (inner) => parts.paint(inner));
   drawMarks(pen, parts.handles);

@@ -1,4 +1,5 @@
 import { Camera } from '../../stage/camera.js';
+import { paintLabelled } from '../../stage/draw/label.js';
 import type { MovingParts } from '../../stage/moving-svg.js';
 import type { Scheme } from '../../stage/palette.js';
 import { readingTime } from '../voice/reading-time.js';
@@ -30,7 +31,8 @@ export function movingParts({ picture }: Shared, steps: SharedSteps, scheme: Sch
       handles,
       seconds: readingTime(said, language()) / 1000,
       paint: (pen) => {
-        paint({ ...pen, size });
+        // As on the figure, what is written ends above the caption.
+        paintLabelled({ ...pen, size }, paint);
         paintCaption(pen, captions[i]!, size.height);
       },
     })),
