@@ -6,6 +6,7 @@
 
 #include "sepax/algorithm/contact_feature.hpp"
 #include "sepax/algorithm/nearest_feature.hpp"
+#include "sepax/query/edge_of_floor.hpp"
 #include "sepax/query/move_and_slide.hpp"
 #include "sepax/query/obstacle_pieces.hpp"
 #include "sepax/query/one_way.hpp"
@@ -26,10 +27,11 @@ struct Stop {
   WalkWall wall;
 };
 
-/// Whether a floor is among what was met.
-bool hasFloor(const Walk& walk) {
-  return std::any_of(walk.walls.begin(), walk.walls.end(),
-                     [](const WalkWall& wall) { return wall.floor; });
+/// The last floor among what was met, or null.
+WalkWall* lastFloor(Walk& walk) {
+  const auto last = std::find_if(walk.walls.rbegin(), walk.walls.rend(),
+                                 [](const WalkWall& wall) { return wall.floor; });
+  return last == walk.walls.rend() ? nullptr : &*last;
 }
 
 /// Tells what a walk ends on, if it is a floor. The one that it came to is not told twice, but
@@ -37,9 +39,8 @@ bool hasFloor(const Walk& walk) {
 void stand(Walk& walk, const std::optional<WalkWall>& found) {
   walk.standing = found && found->floor;
   if (!walk.standing) return;
-  const auto last = std::find_if(walk.walls.rbegin(), walk.walls.rend(),
-                                 [](const WalkWall& wall) { return wall.floor; });
-  if (last != walk.walls.rend() && last->obstacle == found->obstacle &&
+  WalkWall* const last = lastFloor(walk);
+  if (last != nullptr && last->obstacle == found->obstacle &&
       dot(last->normal, found->normal) > kSameNormal) {
     last->point = found->point;
   } else {
@@ -199,11 +200,14 @@ double Walker::highestStep(Vec2 from) const {
 
 /// Whether a shape that rests on an edge comes to a floor that is not too high when it goes
 /// straight on: until its middle is past the edge, until all of it is, or by as much as it is wide.
-/// On stairs whose treads are no wider than itself, what is farther is the next edge.
+/// On stairs whose treads are no wider than itself, what is farther is the next edge: there the
+/// edge itself tells.
 bool Walker::hasFloorBeyond(Vec2 from, Vec2 edge, Vec2 level, Vec2 drop, double highest) {
   const double size = length(level);
   if (size == 0.0) return false;
   const Vec2 ahead = (1.0 / size) * level;
+  const PlacedShape b = inTheWay(from, drop).shape();
+  if (isEdgeOfFloor(b, edge, ahead, footing(), extent_)) return true;
   const double front = reachOf(box_, ahead);
   const double back = reachOf(box_, -ahead);
   const double toEdge = dot(edge - from, ahead) + resting();
@@ -381,7 +385,7 @@ Walk Walker::go(Vec2 motion) {
     if (step) return {step->translation + Vec2{}, {step->wall}, walk.wayOut, true};
   }
   if (setting.walking) endOnGround(walk, setting);
-  if (!walk.standing && hasFloor(walk)) endOnFloor(walk, setting.start);
+  if (!walk.standing && lastFloor(walk) != nullptr) endOnFloor(walk, setting.start);
   return walk;
 }
 

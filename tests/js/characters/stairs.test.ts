@@ -1,5 +1,14 @@
 /** Stairs of all treads, about as wide as the feet, too. y points down. */
-import { Box, Capsule, Circle, moveAndSlide, type Shape, World } from 'sepax';
+import {
+  Box,
+  Capsule,
+  Circle,
+  ConcavePolygon,
+  moveAndSlide,
+  Polyline,
+  type Shape,
+  World,
+} from 'sepax';
 import { describe, expect, test } from 'vitest';
 
 const options = { up: [0, -1], snap: 12, stepHeight: 12 } as const;
@@ -82,3 +91,40 @@ test('what is too far down is fallen to', () => {
   const { inTheAir } = walk(hero, level, 100, 2);
   expect(inTheAir).toBeGreaterThan(10);
 });
+
+test.each([0.2, 0.3, 0.5, 0.7, 1, 2])(
+  'a ball that is wider than the treads climbs an even flight at a speed of %s',
+  (speed) => {
+    const treads = Array.from({ length: 8 }, (_, i) => [3 * i, -2 * i - 2, 3 * i + 3, -2 * i - 2]);
+    const top = [-200, 0, 0, 0, ...treads.flat(), 300, -16];
+    for (const flight of [new Polyline(top), new ConcavePolygon([...top, 300, 50, -200, 50])]) {
+      const ball = new Circle(4, { x: -20, y: -4 });
+      for (let frame = 0; frame < 800 && ball.x < 60; frame++) {
+        const motion = [speed, 0.3] as const;
+        const walking = { up: [0, -1], stepHeight: 4, snap: 4 } as const;
+        const { x, y } = moveAndSlide(ball, motion, flight, walking).translation;
+        ball.translate(x, y);
+      }
+      expect(ball.y, flight.kind).toBeCloseTo(-20, 6);
+    }
+  },
+);
+
+test.each([60, 70, 80])(
+  'a steep slope of %s degrees in pieces is no flight of stairs',
+  (degrees) => {
+    const rise = Math.tan((degrees * Math.PI) / 180);
+    const slope = Array.from({ length: 12 }, (_, i) => [i, -i * rise]).flat();
+    const outline = [-200, 0, ...slope, 300, -11 * rise, 300, 50, -200, 50];
+    for (const ground of [new Polyline(outline.slice(0, -4)), new ConcavePolygon(outline)]) {
+      const ball = new Circle(4, { x: -20, y: -4 });
+      for (let frame = 0; frame < 400; frame++) {
+        const motion = [0.5, 0.3] as const;
+        const walking = { up: [0, -1], stepHeight: 1, snap: 4 } as const;
+        const { x, y } = moveAndSlide(ball, motion, ground, walking).translation;
+        ball.translate(x, y);
+      }
+      expect(ball.y, ground.kind).toBeGreaterThan(-6);
+    }
+  },
+);
