@@ -2,6 +2,8 @@
 
 #include <array>
 
+#include "sepax/query/intersects.hpp"
+
 namespace sepax {
 
 namespace {
@@ -24,9 +26,11 @@ bool isEdgeOfFloor(const PlacedShape& obstacle, Vec2 edge, Vec2 ahead, const Foo
   point.place(kPoint, {}, {edge + little * ahead - 0.5 * drop, Rotation{}});
   const std::array<PlacedConvex, 1> piece{PlacedConvex{point}};
   const PlacedShape probe{piece};
+  // Between two that stand upon one another begins no floor.
+  if (intersects(probe, obstacle)) return false;
   PiecePairs pairs(probe, obstacle);
   const auto landing = firstEntry(probe, obstacle, pairs, {}, drop, 0.0);
-  return landing && landing->time > 0.0 && footing.isFloor(landing->wall.normal);
+  return landing && footing.isFloor(landing->wall.normal);
 }
 
 }  // namespace sepax

@@ -5,6 +5,7 @@ import {
   Circle,
   ConcavePolygon,
   moveAndSlide,
+  Polygon,
   Polyline,
   type Shape,
   World,
@@ -116,15 +117,25 @@ test.each([60, 70, 80])(
     const rise = Math.tan((degrees * Math.PI) / 180);
     const slope = Array.from({ length: 12 }, (_, i) => [i, -i * rise]).flat();
     const outline = [-200, 0, ...slope, 300, -11 * rise, 300, 50, -200, 50];
-    for (const ground of [new Polyline(outline.slice(0, -4)), new ConcavePolygon(outline)]) {
-      const ball = new Circle(4, { x: -20, y: -4 });
-      for (let frame = 0; frame < 400; frame++) {
-        const motion = [0.5, 0.3] as const;
-        const walking = { up: [0, -1], stepHeight: 1, snap: 4 } as const;
-        const { x, y } = moveAndSlide(ball, motion, ground, walking).translation;
-        ball.translate(x, y);
+    const tiles = Array.from({ length: 11 }, (_, i) => {
+      const [low, high] = [-i * rise, -(i + 1) * rise];
+      return new Polygon([i, low, i + 1, high, 50, high, 50, low]);
+    });
+    const grounds: readonly (readonly Shape[])[] = [
+      [new Polyline(outline.slice(0, -4))],
+      [new ConcavePolygon(outline)],
+      [new Box(400, 50, { y: 25 }), ...tiles],
+    ];
+    for (const [k, ground] of grounds.entries()) {
+      for (const speed of [0.3, 0.5, 1.1]) {
+        const ball = new Circle(4, { x: -20, y: -4 });
+        for (let frame = 0; frame < 400; frame++) {
+          const walking = { up: [0, -1], stepHeight: 1, snap: 4 } as const;
+          const { x, y } = moveAndSlide(ball, [speed, 0.3], ground, walking).translation;
+          ball.translate(x, y);
+        }
+        expect(ball.y, `${k} at ${speed}`).toBeGreaterThan(-6);
       }
-      expect(ball.y, ground.kind).toBeGreaterThan(-6);
     }
   },
 );
