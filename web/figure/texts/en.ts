@@ -113,7 +113,7 @@ export const en = {
   'notice.threeLeft': 'A polygon needs three corners.',
   'notice.refused': 'Not possible: {reason}',
   'notice.link': 'The link could not be read, so this is the usual start.',
-  'notice.state': 'The attribute state cannot be read, so this is the usual start: {reason}',
+  'notice.state': 'The state could not be read, so this is the usual start: {reason}',
   'notice.dismiss': 'Dismiss',
 
   // The library speaks English.
