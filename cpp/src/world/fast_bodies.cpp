@@ -39,7 +39,7 @@ bool slipsAlongEdge(const PlacedConvex& a, const PlacedConvex& b, const Impact& 
                     const Motion& ofA, const Motion& ofB) {
   if (a.radius > 0.0 || b.radius > 0.0) return false;
   const Obstacle obstacle(a.core, b.core);
-  const Index count = static_cast<Index>(obstacle.corners().size());
+  const auto count = static_cast<Index>(obstacle.corners().size());
   if (count < 3) return false;
   const double tie = kSeparationTie * (boundsOf(a).extent() + boundsOf(b).extent());
   for (Index i = 0; i < count; ++i) {
