@@ -14,6 +14,7 @@ bool isSameDirection(Vec2 a, Vec2 b) {
 }
 
 void DirectionCover::add(Vec2 from, Vec2 to) {
+  if (from == to) return;
   const double start = pseudoangle(from);
   const double end = pseudoangle(to);
   arcs_.push_back({start, end < start ? end + kFullPseudoturn : end});

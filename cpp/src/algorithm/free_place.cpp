@@ -19,30 +19,27 @@ Bounds boundsOfPart(const BoundaryPart& part, double radius) {
   return part.round ? grown(ends, radius) : ends;
 }
 
-/// The boundary of an obstacle at a place on it.
-struct Tangent {
-  Location location;
-  Bends bends;
-};
-
-/// Whether there is room along a direction, between the obstacles whose boundaries begin with it.
-/// Those on its left leave some if they all bend away from it, and so do those on its right.
-bool leavesCusp(const std::vector<Tangent>& tangents, Vec2 along) {
-  bool left = true;
-  bool right = true;
-  for (const auto& [location, bends] : tangents) {
-    if (isSameDirection(along, location.inwardFrom)) {
-      left = left && bends.ahead;
-    } else if (isSameDirection(along, location.inwardTo)) {
-      right = right && bends.back;
-    } else if (cross(location.inwardFrom, along) > 0.0 && cross(along, location.inwardTo) > 0.0) {
-      return false;
-    }
+bool isThin(const PlacedConvex& piece, double tolerance) {
+  if (piece.radius > tolerance) return false;
+  const std::span<const Vec2> corners = piece.core.vertices();
+  double twiceArea = 0.0;
+  double reach = 0.0;
+  for (std::size_t i = 1; i < corners.size(); ++i) {
+    const Vec2 from = corners[i - 1] - corners[0];
+    const Vec2 to = corners[i] - corners[0];
+    twiceArea += cross(from, to);
+    reach = std::max(reach, length(to));
   }
-  return left || right;
+  // The area of a convex set is at least half of its length times its width, and no more than all
+  // of it.
+  return twiceArea <= 2.0 * tolerance * reach;
 }
 
 }  // namespace
+
+bool eitherIsThin(const PlacedConvex& a, const PlacedConvex& b, double tolerance) {
+  return isThin(a, tolerance) || isThin(b, tolerance);
+}
 
 FreePlace ObstacleUnion::nearestFree(const Bounds& box, double limit) {
   findPartsIn(box);
@@ -116,28 +113,10 @@ bool ObstacleUnion::isFree(const Candidate& candidate) const {
   for (Index i = 0; i < obstacles_.size(); ++i) {
     const Location location = locate(i, candidate);
     if (location.place == Place::kInside) return false;
-    if (location.place == Place::kBoundary) cover.add(location.inwardFrom, location.inwardTo);
+    if (location.place != Place::kBoundary || !obstacles_[i].thin) continue;
+    cover.add(location.inwardFrom, location.inwardTo);
   }
-  return !cover.complete() || hasCusp(candidate);
-}
-
-/// Whether boundaries that are tangent to one another at a place inside of none leave room between
-/// them. Only there directions, which are of the first order, don't tell.
-bool ObstacleUnion::hasCusp(const Candidate& candidate) const {
-  const auto isRound = [](const PieceObstacle& obstacle) { return obstacle.grown.radius() > 0.0; };
-  if (std::none_of(obstacles_.begin(), obstacles_.end(), isRound)) return false;
-  std::vector<Tangent> tangents;
-  for (Index i = 0; i < obstacles_.size(); ++i) {
-    const Location location = locate(i, candidate);
-    if (location.place != Place::kBoundary) continue;
-    const Vec2 normal = -quarterTurn(location.inwardFrom);
-    tangents.push_back(
-        {location, obstacles_[i].grown.bendsAt(candidate.point, normal, tolerance_)});
-  }
-  return std::any_of(tangents.begin(), tangents.end(), [&](const Tangent& tangent) {
-    return (tangent.bends.ahead && leavesCusp(tangents, tangent.location.inwardFrom)) ||
-           (tangent.bends.back && leavesCusp(tangents, tangent.location.inwardTo));
-  });
+  return !cover.complete();
 }
 
 void ObstacleUnion::findPartsIn(const Bounds& box) {

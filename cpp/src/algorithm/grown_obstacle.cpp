@@ -8,6 +8,7 @@
 #include "sepax/algorithm/nearest_feature.hpp"
 #include "sepax/algorithm/part_crossings.hpp"
 #include "sepax/algorithm/rounded_obstacle.hpp"
+#include "sepax/tolerance.hpp"
 
 namespace sepax {
 
@@ -28,6 +29,12 @@ std::optional<Entry> enterFromInside(Vec2 normal, Vec2 way, bool face) {
 /// The ways inside from a point on edges with these outward normals.
 Location onBoundary(Vec2 firstNormal, Vec2 lastNormal) {
   return {Place::kBoundary, quarterTurn(lastNormal), -quarterTurn(firstNormal)};
+}
+
+/// The direction in the middle between these ways inside, at least a unit long: each of the two
+/// terms is it, and one of them is long where the other vanishes.
+Vec2 middleWay(Vec2 firstNormal, Vec2 lastNormal) {
+  return quarterTurn(lastNormal - firstNormal) - (firstNormal + lastNormal);
 }
 
 }  // namespace
@@ -67,34 +74,45 @@ Location GrownObstacle::locateByEdges(Vec2 point, double tolerance) const {
   Vec2 first;
   Vec2 last;
   for (std::size_t i = 0; i < normals_.size(); ++i) {
-    const Vec2 normal = normals_[i];
-    const double height = dot(normal, point - obstacle_.corners()[i].point);
+    const double height = heightOver(i, point);
     if (height > tolerance) return {};
     if (height < -tolerance) continue;
-    if (inside || cross(normal, first) > 0.0) first = normal;
-    if (inside || cross(last, normal) > 0.0) last = normal;
+    if (inside || cross(normals_[i], first) > 0.0) first = normals_[i];
+    if (inside || cross(last, normals_[i]) > 0.0) last = normals_[i];
     inside = false;
   }
-  return inside ? Location{Place::kInside, {}, {}} : onBoundary(first, last);
+  if (inside) return {Place::kInside, {}, {}};
+  // Of a sliver the point is on sides that face away from one another, or all around.
+  const Vec2 middle = middleWay(first, last);
+  for (std::size_t i = 0; i < normals_.size(); ++i) {
+    if (heightOver(i, point) < -tolerance) continue;
+    if (dot(normals_[i], middle) > -kOpenDirections) return {Place::kBoundary, {}, {}};
+  }
+  return onBoundary(first, last);
 }
 
 Location GrownObstacle::locateByDistance(Vec2 point, double tolerance) const {
   const NearestFeature nearest = nearestFromOutside(obstacle_, point);
-  if (inCore(point) || nearest.distance < radius_ - tolerance) return {Place::kInside, {}, {}};
+  if (inCore(point)) {
+    // As deep below the surface as in the core, and the radius more.
+    return radius_ > tolerance ? Location{Place::kInside, {}, {}}
+                               : locateByEdges(point, tolerance - radius_);
+  }
+  if (nearest.distance < radius_ - tolerance) return {Place::kInside, {}, {}};
   if (nearest.distance > radius_ + tolerance) return {};
-  return onBoundary(-nearest.normal, -nearest.normal);
+  return touchedAt(point, -nearest.normal, tolerance);
 }
 
-Bends GrownObstacle::bendsAt(Vec2 point, Vec2 normal, double tolerance) const {
-  Bends bends;
+Location GrownObstacle::touchedAt(Vec2 point, Vec2 normal, double tolerance) const {
+  Location location = onBoundary(normal, normal);
   for (const BoundaryPart& part : parts_) {
     if (!part.round || !hasNormal(part, normal)) continue;
-    if (length(point - part.start) < radius_ - tolerance) continue;
-    if (length(point - part.start) > radius_ + tolerance) continue;
-    bends.ahead = bends.ahead || !isSameDirection(normal, part.lastNormal);
-    bends.back = bends.back || !isSameDirection(normal, part.firstNormal);
+    if (std::abs(length(point - part.start) - radius_) > tolerance) continue;
+    const Vec2 bend = 4.0 * kOpenDirections * normal;
+    if (!isSameDirection(normal, part.lastNormal)) location.inwardFrom = quarterTurn(normal) - bend;
+    if (!isSameDirection(normal, part.firstNormal)) location.inwardTo = -quarterTurn(normal) - bend;
   }
-  return bends;
+  return location;
 }
 
 std::optional<Entry> GrownObstacle::enter(Vec2 from, Vec2 way, double skin) const {
@@ -157,7 +175,7 @@ std::optional<Entry> GrownObstacle::enterByEdges(Vec2 from, Vec2 way, double ski
 bool GrownObstacle::inCore(Vec2 point) const {
   if (normals_.size() < 3) return false;
   for (std::size_t i = 0; i < normals_.size(); ++i) {
-    if (dot(normals_[i], point - obstacle_.corners()[i].point) > 0.0) return false;
+    if (heightOver(i, point) > 0.0) return false;
   }
   return true;
 }

@@ -141,7 +141,7 @@ FreePlace SquareSearch::search(const Cell& cell, double limit) {
   union_.clear();
   for (const Seen& seen : seen_) {
     const auto [i, j] = seen.ids;
-    union_.add({GrownObstacle(a_[i], b_[j]), i, j});
+    union_.add({GrownObstacle(a_[i], b_[j]), i, j, eitherIsThin(a_[i], b_[j], tolerance_)});
   }
   return union_.nearestFree(grown(cell.square.bounds(), tolerance_), limit);
 }

@@ -22,13 +22,6 @@ using detail::PieceIds;
 using detail::PieceObstacle;
 using detail::SquareSearch;
 
-/// Whether nothing has an inside: points and segments only.
-bool flat(std::span<const PlacedConvex> pieces) {
-  return std::all_of(pieces.begin(), pieces.end(), [](const PlacedConvex& piece) {
-    return piece.core.count() < 3 && piece.radius == 0.0;
-  });
-}
-
 class WayOutSearch {
  public:
   WayOutSearch(const PlacedShape& a, const PlacedShape& b, Vec2 preferred)
@@ -41,8 +34,8 @@ class WayOutSearch {
 
   WayOut run() {
     takeIn(Vec2{}, 0.0);
-    // What has no inside is not beside the seam of a solid, but in it.
-    if (!overlaps_ && (union_.leavesFree({}) || !(flat(a_) || flat(b_)))) return {};
+    // What is thin may be in the seam of a solid, inside of none of its pieces.
+    if (!overlaps_ && union_.leavesFree({})) return {};
     FreePlace best;
     do {
       if (union_.obstacles().size() > kAtOnce) {
@@ -106,7 +99,7 @@ class WayOutSearch {
       const Place place = grown.locate(point, tolerance_).place;
       if (place == Place::kOutside) return true;
       overlaps_ = overlaps_ || place == Place::kInside;
-      found.push_back({std::move(grown), i, j});
+      found.push_back({std::move(grown), i, j, detail::eitherIsThin(a_[i], b_[j], tolerance_)});
       return !overlaps_ || before + found.size() <= kAtOnce;
     });
     detail::heapSort(found, [](const PieceObstacle& p, const PieceObstacle& q) {

@@ -78,18 +78,55 @@ TEST(WayOutTest, WhereARoundPieceTouchesAnotherIsAWayOut) {
   EXPECT_EQ(wayOut(ball, wall).translation, (Vec2{0, 0.5}));
   const ShapeInstance discs = shapeOf({disc({0, -0.5}, 0.5), disc({0, 1.5}, 0.5)});
   EXPECT_EQ(wayOut(ball, discs).translation, (Vec2{0, 0.5}));
-  // Not between two walls, which are one to it, but where they end.
-  const ShapeInstance walls = shapeOf({boxPiece({-9, -9}, {8, 0}), boxPiece({-9, 1}, {8, 9})});
-  EXPECT_EQ(wayOut(ball, walls).translation, (Vec2{8, 0.5}));
-  // Nor where a third piece closes what the two leave.
+  // Not where a third piece closes what the two leave.
   const ShapeInstance closed =
       shapeOf({disc({0, -0.5}, 0.5), boxPiece({-9, 1}, {9, 9}), boxPiece({-1, 0}, {1, 2})});
   EXPECT_GT(length(wayOut(ball, closed).translation), 0.9);
 }
 
+TEST(WayOutTest, WhereAPieceFitsExactlyIsAWayOut) {
+  // A slot a pixel deep below what stands in it, as wide as that: up, and not through the floor or
+  // a wall.
+  const ShapeInstance slot =
+      shapeOf({boxPiece({0, 0}, {6, 1}), boxPiece({0, 0}, {1, 20}), boxPiece({5, 0}, {6, 20})});
+  const ShapeInstance crate = shapeOf({boxPiece({1, 0.5}, {5, 1.5})});
+  EXPECT_EQ(wayOut(crate, slot).translation, (Vec2{0, 0.5}));
+  const ShapeInstance ball = shapeOf({ConvexInstance(ConvexPolygon::point({0, 0}), 2.0)}, {3, 2.5});
+  EXPECT_EQ(wayOut(ball, slot).translation, (Vec2{0, 0.5}));
+  // What has no inside could be in a seam for all that the two tell.
+  const ShapeInstance rod = shapeOf({ConvexInstance(ConvexPolygon::segment({1, 0.5}, {5, 0.5}))});
+  EXPECT_EQ(wayOut(rod, slot).translation, (Vec2{0, -0.5}));
+}
+
+TEST(WayOutTest, ASliverHidesNoBoundary) {
+  // A straight lower edge in three parts, whose corners are rounded: two pieces, one of them
+  // thinner than rounding.
+  const ShapeInstance shape =
+      shapeOf({ConvexInstance(test::polygonOf(test::Points{{0, 5}, {1, 5.1}, {10, 6}, {0, 9}})),
+               ConvexInstance(test::polygonOf(test::Points{{1, 5.1}, {3, 5.3}, {10, 6}}))});
+  const ShapeInstance point = shapeOf({ConvexInstance(ConvexPolygon::point({0, 0}))}, {1.5, 5.65});
+  EXPECT_NEAR(length(wayOut(point, shape).translation), 0.5 / std::sqrt(1.01), 1e-14);
+}
+
+TEST(WayOutTest, BesideARoundPieceThatTouchesAnotherThereIsRoomForAPoint) {
+  const auto disc = [](Vec2 centre, double radius) {
+    return ConvexInstance(ConvexPolygon::point(centre), radius);
+  };
+  const ShapeInstance point = shapeOf({disc({0, 0}, 0.0)}, {0, -0.25});
+  const ShapeInstance discs = shapeOf({disc({0, -1}, 1), disc({0, 1}, 1)});
+  EXPECT_EQ(wayOut(point, discs).translation, (Vec2{0, 0.25}));
+  const ShapeInstance wall = shapeOf({disc({0, -1}, 1), boxPiece({-9, 0}, {9, 9})});
+  EXPECT_EQ(wayOut(point, wall).translation, (Vec2{0, 0.25}));
+  // Where flat parts lie on one another there is none: here up to where the rounding begins.
+  const ShapeInstance stadium = shapeOf(
+      {ConvexInstance(ConvexPolygon::segment({-2, -1}, {2, -1}), 1.0), boxPiece({-9, 0}, {9, 9})});
+  EXPECT_EQ(wayOut(point, stadium).translation, (Vec2{0, -1.75}));
+  const ShapeInstance atItsEnd = shapeOf({disc({0, 0}, 0.0)}, {1.75, -0.25});
+  EXPECT_EQ(wayOut(atItsEnd, stadium).translation, (Vec2{0.25, 0.25}));
+}
+
 TEST(WayOutTest, OnALatticeNoPlaceThatOnlyTouchesIsNearer) {
   Random random(20261127);
-  // No two walls that the ball fits between, and too few pieces to close all ways from a place.
   const auto piece = [&random] {
     const Vec2 centre{1.0 * random.integer(0, 6), 1.0 * random.integer(0, 6)};
     const Vec2 corner{2.0 * random.integer(0, 3), 2.0 * random.integer(0, 3)};
@@ -145,7 +182,8 @@ TEST(WayOutTest, OfWaysOfTheSameLengthThePreferredOneIsTaken) {
 }
 
 /// The same for boxes with integer corners, by trying every place where an optimum can be: edges of
-/// obstacles and the origin, in both coordinates. A place is free if a cell around it is.
+/// obstacles and the origin, in both coordinates. A place is free if it is inside of none: there a
+/// box may just fit.
 double bruteForce(const ShapeInstance& a, const ShapeInstance& b) {
   struct Obstacle {
     Vec2 min;
@@ -170,13 +208,9 @@ double bruteForce(const ShapeInstance& a, const ShapeInstance& b) {
     return false;
   };
   double least = std::numeric_limits<double>::infinity();
-  // In a slot that it just fits, a box touches on both sides and overlaps nothing.
-  if (!covered(0.0, 0.0)) return 0.0;
   for (const double x : xs) {
     for (const double y : ys) {
-      const bool free = !covered(x - 0.5, y - 0.5) || !covered(x + 0.5, y - 0.5) ||
-                        !covered(x - 0.5, y + 0.5) || !covered(x + 0.5, y + 0.5);
-      if (free) least = std::min(least, std::sqrt(x * x + y * y));
+      if (!covered(x, y)) least = std::min(least, std::sqrt(x * x + y * y));
     }
   }
   return least;

@@ -71,9 +71,12 @@ namespace sepax::test {
   const Vec2 otherReach = boundsOf(a).max - boundsOf(b).min;
   const double size = std::fmax(std::fmax(std::abs(reach.x), std::abs(reach.y)),
                                 std::fmax(std::abs(otherReach.x), std::abs(otherReach.y)));
-  detail::ObstacleUnion all(kReachFilter * size, 0.0, {});
+  const double tolerance = kReachFilter * size;
+  detail::ObstacleUnion all(tolerance, 0.0, {});
   for (Index i = 0; i < a.size(); ++i) {
-    for (Index j = 0; j < b.size(); ++j) all.add({GrownObstacle(a[i], b[j]), i, j});
+    for (Index j = 0; j < b.size(); ++j) {
+      all.add({GrownObstacle(a[i], b[j]), i, j, detail::eitherIsThin(a[i], b[j], tolerance)});
+    }
   }
   if (all.leavesFree({})) return 0.0;
   const Bounds everywhere{{-kInfinity, -kInfinity}, {kInfinity, kInfinity}};

@@ -13,7 +13,8 @@ namespace sepax {
 /// A set of directions, made of ranges, that knows whether it leaves a gap.
 class DirectionCover {
  public:
-  /// Covers the directions counter-clockwise (y up) from `from` to `to`: half a turn at most.
+  /// Covers the directions counter-clockwise (y up) from `from` to `to`: half a turn at most, and
+  /// none if the two are equal.
   void add(Vec2 from, Vec2 to);
 
   /// Whether no gap is left that is wider than kOpenDirections. O(n log n).

@@ -13,11 +13,17 @@
 
 namespace sepax::detail {
 
+/// Whether one of two pieces has no inside but for rounding: only such a piece fits into the seam
+/// between two others that belong together.
+[[nodiscard]] bool eitherIsThin(const PlacedConvex& a, const PlacedConvex& b, double tolerance);
+
 /// An obstacle, and the pieces that it is of.
 struct PieceObstacle {
   GrownObstacle grown;
   Index pieceOfA;
   Index pieceOfB;
+  /// See eitherIsThin.
+  bool thin;
 };
 
 /// A place that no obstacle covers, and the boundary part that it is on.
@@ -36,10 +42,9 @@ struct FreePlace {
 /// The union of some obstacles.
 ///
 /// Its outer points nearest to the origin are feet of the perpendiculars on one boundary, and
-/// crossings of two. A seam between obstacles is not outside: a point is free if some directions,
-/// more than kOpenDirections of them, lead out of every obstacle that it is on the boundary of. Or
-/// if they leave a cusp open: where a round one touches others, no direction leads out, but between
-/// the two, beside the point, there is room all the same.
+/// crossings of two. A point inside of none is free, but in a seam: if a thin piece is held there
+/// by obstacles that all directions, but for less than kOpenDirections of them, lead into. What has
+/// an inside overlaps both sides of a seam, and where it only touches all around, it fits.
 class ObstacleUnion {
  public:
   /// What is nearer to a boundary than `tolerance` is on it; what is as near to the origin as the
@@ -94,7 +99,6 @@ class ObstacleUnion {
   [[nodiscard]] Candidate firstFree(const Candidate& fallback);
   [[nodiscard]] Location locate(Index obstacle, const Candidate& candidate) const;
   [[nodiscard]] bool isFree(const Candidate& candidate) const;
-  [[nodiscard]] bool hasCusp(const Candidate& candidate) const;
   void findPartsIn(const Bounds& box);
   void appendFootOnEdge(const BoundaryPart& edge, PartId on);
   void appendFootOnArc(const BoundaryPart& arc, double radius, PartId on);

@@ -37,19 +37,11 @@ enum class Place : std::uint8_t { kOutside, kBoundary, kInside };
 struct Location {
   /// On the boundary if nearer to it than the tolerance that was given.
   Place place = Place::kOutside;
-  /// Where the ways inside begin: a unit vector, or zero unless on the boundary.
+  /// Where the ways inside begin: a direction, or zero unless on the boundary; zero, too, where
+  /// no way leads inside, as the obstacle is thinner there than the tolerance.
   Vec2 inwardFrom;
   /// Where they end, likewise.
   Vec2 inwardTo;
-};
-
-/// Whether the boundary of an obstacle is round on the two ways along it from a point: then it
-/// bends away from the tangent at once.
-struct Bends {
-  /// Counter-clockwise, which is towards Location::inwardFrom.
-  bool ahead = false;
-  /// Clockwise, which is towards Location::inwardTo.
-  bool back = false;
 };
 
 /// Where a straight way enters an obstacle, as a fraction of the way, and the outward unit normal
@@ -80,10 +72,6 @@ class GrownObstacle {
   /// Where a point is; nearer to the boundary than `tolerance`, it is on it. O(n).
   [[nodiscard]] Location locate(Vec2 point, double tolerance) const;
 
-  /// How the boundary goes on from a point on it, for the same tolerance, where `normal` is its
-  /// outward unit normal. O(n).
-  [[nodiscard]] Bends bendsAt(Vec2 point, Vec2 normal, double tolerance) const;
-
   /// Where the way by `way` from a point enters what is deeper inside than `skin`; nothing if it
   /// does not within the way. From inside it enters at once if it leads deeper, at the nearest
   /// edge. O(n).
@@ -94,7 +82,15 @@ class GrownObstacle {
   [[nodiscard]] Location locateByDistance(Vec2 point, double tolerance) const;
   [[nodiscard]] std::optional<Entry> crossThinWall(Vec2 from, Vec2 way, double skin) const;
   [[nodiscard]] std::optional<Entry> enterByEdges(Vec2 from, Vec2 way, double skin) const;
+  /// Where the boundary is round it bends away from its tangent at once, so that between two
+  /// obstacles that touch there is room beside the point: a little less than half a turn leads
+  /// inside.
+  [[nodiscard]] Location touchedAt(Vec2 point, Vec2 normal, double tolerance) const;
   [[nodiscard]] bool inCore(Vec2 point) const;
+  /// How far outside of the line through edge i of the core a point is.
+  [[nodiscard]] double heightOver(std::size_t i, Vec2 point) const {
+    return dot(normals_[i], point - obstacle_.corners()[i].point);
+  }
 
   Obstacle obstacle_;
   double radius_;
