@@ -57,4 +57,4 @@ bool callWith(std::size_t blocks, FunctionRef<void()> call) {
 // sanitizers, which stand in their place, do not, and lists made by them would know of no failure.
 void* operator new[](std::size_t size) { return ::operator new(size); }
 void operator delete[](void* block) noexcept { ::operator delete(block); }
-void operator delete[](void* block, std::size_t size) noexcept { ::operator delete(block, size); }
+void operator delete[](void* block, std::size_t /*size*/) noexcept { ::operator delete(block); }
