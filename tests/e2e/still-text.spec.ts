@@ -1,5 +1,6 @@
-/** The text below a figure stays where it is while something in the figure is dragged. */
+/** The text below a figure stays where it is while something in the figure is dragged, and from step to step. */
 import { expect, test } from '@playwright/test';
+import { lessonNames } from '../../web/figures/registry.js';
 import { Lesson } from './support/lesson.js';
 
 const drags = [
@@ -58,4 +59,38 @@ for (const { width, height } of [
       expect(lesson.problems).toEqual([]);
     });
   }
+}
+
+/** How high what is between the picture and the text below is in each step, at a width of the window. */
+const heights = (lesson: Lesson): Promise<Record<string, number[]>> =>
+  lesson.element.evaluate(async (element) => {
+    const figure = element.querySelector('sepax-lesson-figure')!;
+    const found: Record<string, number[]> = { said: [], formulas: [], trial: [] };
+    const { length } = Reflect.get(element, 'steps') as readonly unknown[];
+    for (let place = 0; place < length; place += 1) {
+      Reflect.set(element, 'step', place);
+      await Reflect.get(element, 'updateComplete');
+      await Reflect.get(figure, 'updateComplete');
+      for (const [part, all] of Object.entries(found)) {
+        all.push(figure.querySelector(`.${part}`)!.getBoundingClientRect().height);
+      }
+    }
+    return found;
+  });
+
+for (const name of lessonNames) {
+  test(`${name}: what is said of each step takes the same room`, async ({ page }) => {
+    for (const language of ['en', 'ko'] as const) {
+      const lesson = await new Lesson(page, name, language).open();
+      for (const width of [1280, 390, 360]) {
+        await page.setViewportSize({ width, height: 844 });
+        await lesson.settle();
+        for (const [part, all] of Object.entries(await heights(lesson))) {
+          const change = Math.max(...all) - Math.min(...all);
+          expect.soft(change, `${part}, ${language}, ${width} wide: ${all}`).toBeLessThan(0.5);
+        }
+      }
+      expect(lesson.problems).toEqual([]);
+    }
+  });
 }

@@ -62,7 +62,7 @@ const layout = css`
     margin-top: 4px;
     overflow-y: auto;
   }
-  sepax-lesson-figure .say {
+  sepax-lesson-figure .said p {
     grid-area: 1 / 1;
     min-height: 0;
     margin: 0;
@@ -82,7 +82,7 @@ const layout = css`
     font-weight: 650;
   }
   @container (max-width: 440px) {
-    sepax-lesson-figure .say {
+    sepax-lesson-figure .said p {
       font-size: 14px;
     }
   }

@@ -63,7 +63,7 @@ export class Running {
     this.#backdrop = new Backdrop(this.element, () => this.element.stage()?.refreshTheme());
     this.element.formulas = wish.formulas;
     this.element.tools = ['reset', 'fit'];
-    this.element.steady = true;
+    this.element.steady = 'all';
     if (wish.share) {
       const language = (): Wish['language'] => this.element.voice!.language;
       this.element.sharing = sharingOf(wish.picture, () => ({

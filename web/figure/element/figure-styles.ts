@@ -28,7 +28,7 @@ export const figureStyles = css`
     padding: 10px 16px 16px;
     border-top: 1px solid var(--line);
   }
-  sepax-lesson-figure .say {
+  sepax-lesson-figure .said p {
     min-height: 3em;
     margin: 8px 0 0;
     font-size: calc(17 * var(--sepax-px, 1px));

@@ -61,8 +61,8 @@ export class SepaxLessonFigure extends SpokenElement {
   /** Whether the formulas are shown. Who wants them imports parts/formula.ts. */
   declare formulas: boolean;
   declare tools: readonly FigureTool[];
-  /** Whether there is room for the longest sentence and formulas at all times, so that the picture keeps its size. */
-  declare steady: boolean;
+  /** What has the room of its longest at all times, so that nothing moves from step to step: sentences, or formulas, too. */
+  declare steady: 'said' | 'all' | null;
   /** Whether it tells what has been tried out with success; for who shows the list of that, too. */
   declare praise: boolean;
   /** What a page shows within the figure, to be looked at together with the picture. */
@@ -94,7 +94,7 @@ export class SepaxLessonFigure extends SpokenElement {
     this.painting = figure.paint;
     this.formulas = true;
     this.tools = ['undo', 'redo', 'reset', 'fit'];
-    this.steady = false;
+    this.steady = null;
     this.praise = false;
     this.beside = null;
     this.sharing = null;
@@ -175,12 +175,12 @@ export class SepaxLessonFigure extends SpokenElement {
             ${noticeBar(notice && words(notice.key, notice.values), () => controller.notify(null))}
           </div>
         </div>
-        ${this.#live?.pad() ?? nothing}
+        ${this.#live?.pad()}
         <div class="below">
           ${this.#stepper()}
           <div class="said">
             <p class="say">${rich(view.step.say, view.step.values)} ${this.#contrast()} ${this.#fold()}</p>
-            ${this.steady ? view.steps.map((step, place) => this.#unseen(step, controller.foldAt(place))) : nothing}
+            ${this.steady && view.steps.map((step, place) => this.#unseen(step, controller.foldAt(place)))}
           </div>
           ${this.formulas ? this.#formulas() : nothing}
           ${this.praise ? this.#trial() : nothing}
@@ -212,7 +212,7 @@ export class SepaxLessonFigure extends SpokenElement {
       >
         <div class="tools" role="group" aria-label=${text('tools.label')}>
           ${this.tools.map((tool) => toolButton(tool, disabled[tool] ?? false))}
-          ${this.#live?.controls() ?? nothing}
+          ${this.#live?.controls()}
         </div>
         ${this.sharing === null ? nothing : this.#share(this.sharing)}
       </sepax-stepper>
@@ -256,7 +256,7 @@ export class SepaxLessonFigure extends SpokenElement {
     return html`
       <div class="set">
         <div class="formulas" role="group" aria-label=${words('part.formula')}>${this.#typeset(view)}</div>
-        ${this.steady ? this.#unseenFormulas() : nothing}
+        ${this.steady === 'all' ? this.#unseenFormulas() : nothing}
       </div>
     `;
   }
@@ -300,10 +300,10 @@ export class SepaxLessonFigure extends SpokenElement {
   /** The sentence of a step, and those of its parts, which only keep their room. */
   #unseen({ say, values, parts = [] }: Step, fold: Fold | null): TemplateResult {
     const sentence = marked(withoutTerms(words(say, values)));
-    const beside = this.figure.contrast === undefined ? '' : text(contrastTexts.fails);
+    const beside = this.figure.contrast && text(contrastTexts.fails);
     return html`
-      <p class="say unseen">
-        ${sentence} <b>${beside} ${fold === null ? '' : foldText(fold)}</b>
+      <p class="unseen" aria-hidden="true">
+        ${sentence} <b>${beside} ${fold && foldText(fold)}</b>
       </p>
       ${parts.map((part) => this.#unseen(part, { kind: 'close', count: 1 }))}
     `;

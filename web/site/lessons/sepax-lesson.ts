@@ -45,7 +45,7 @@ export class SepaxLesson extends LitElement {
   #pointed: Pointed | null = null;
   /** The last step that each paragraph had. */
   readonly #seen: (FigureView | undefined)[] = [];
-  readonly #captions = new KeptHeights();
+  readonly #heights = new KeptHeights();
 
   constructor(readonly lesson: Lesson) {
     super();
@@ -53,6 +53,7 @@ export class SepaxLesson extends LitElement {
     this.#figure = new SepaxLessonFigure(lesson.figure, null, rememberedTrials(lesson.name));
     this.#figure.painting = (pen, view) => paintPointed(pen, lesson.figure, view, this.#pointed);
     this.#figure.praise = true;
+    this.#figure.steady = 'said';
     this.#figure.sharing = sharingOf(
       lesson.name,
       () => this.link,
@@ -218,8 +219,8 @@ export class SepaxLesson extends LitElement {
     rememberTrials(this.lesson.name, this.#controller.trials.done);
     const { kind } = event as FigureChangeEvent;
     if (kind !== 'state') return;
-    // The captions are still those of the state before.
-    this.#captions.keep(this.querySelectorAll<HTMLElement>('.moment .caption'));
+    // What is said is still of the state before.
+    this.#heights.keep(this.querySelectorAll<HTMLElement>('.said, .moment .caption'));
     this.#tellPlace();
     this.dispatchEvent(new CustomEvent('lesson-change'));
   };

@@ -8,7 +8,7 @@ export class KeptHeights {
     // All is read before any of it is written, so that the page is laid out once.
     if (innerWidth !== this.#width) for (const { style } of all) style.minHeight = '';
     this.#width = innerWidth;
-    const heights = all.map((element) => element.offsetHeight);
+    const heights = all.map((element) => element.getBoundingClientRect().height);
     for (const [i, { style }] of all.entries()) style.minHeight = `${heights[i]}px`;
   }
 }
