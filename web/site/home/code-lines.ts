@@ -2,6 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import type { Evaluation } from '../../figure/pair/evaluation.js';
 import type { Body, PlaygroundState } from '../../figure/pair/state.js';
 import { NumberFormat } from '../../figure/voice/number-format.js';
+import { saidAngle } from './coded-figure.js';
 
 const word = (written: string): TemplateResult => html`<span class="keyword">${written}</span>`;
 const said = (written: string): TemplateResult => html`<span class="string">${written}</span>`;
@@ -9,10 +10,8 @@ const said = (written: string): TemplateResult => html`<span class="string">${wr
 const live = (value: number | string, tone = ''): TemplateResult =>
   html`<span class="live ${tone}">${value}</span>`;
 
-const radians = (degrees: number): number => Math.round((degrees * Math.PI) / 1.8) / 100;
-
-const place = ({ x, y, degrees }: Body, tone: string): TemplateResult =>
-  html`{ x: ${live(x, tone)}, y: ${live(y, tone)}, angle: ${live(radians(degrees), tone)} }`;
+const place = (body: Body, tone: string): TemplateResult =>
+  html`{ x: ${live(body.x, tone)}, y: ${live(body.y, tone)}, angle: ${live(saidAngle(body), tone)} }`;
 
 /** The program whose answer the figure shows, with the numbers of the moment. */
 export function codeLines(state: PlaygroundState, evaluation: Evaluation): TemplateResult[] {

@@ -2,16 +2,16 @@ import { html, LitElement, type TemplateResult } from 'lit';
 import { FigureChangeEvent, SepaxLessonFigure } from '../../figure/element/sepax-lesson-figure.js';
 import type { Evaluation } from '../../figure/pair/evaluation.js';
 import { writeLink } from '../../figure/pair/pair-link.js';
-import type { PlaygroundState } from '../../figure/pair/state.js';
+import { type Body, type PlaygroundState, tidy } from '../../figure/pair/state.js';
 import { copyText } from '../../figure/share/copy-text.js';
 import { rich } from '../../figure/voice/rich.js';
 import { Translated } from '../../figure/voice/text.js';
 import { language, words } from '../../figure/voice/words.js';
-import { figure } from '../../figures/push/figure.js';
 import { wayTo, wayToFile } from '../addresses.js';
 import { pages } from '../pages.js';
 import { sharingOf } from '../sharing.js';
 import { codeLines } from './code-lines.js';
+import { codedFigure } from './coded-figure.js';
 import { type Door, doors } from './doors.js';
 
 const install = 'npm install sepax';
@@ -30,7 +30,7 @@ export class SepaxHome extends LitElement {
   /** Whether the browser has not let it be copied. */
   declare refused: boolean;
 
-  readonly #figure = new SepaxLessonFigure(figure);
+  readonly #figure = new SepaxLessonFigure(codedFigure);
 
   constructor() {
     super();
@@ -107,7 +107,8 @@ export class SepaxHome extends LitElement {
 
   /** The playground has the same two shapes, and all steps of their test. */
   get #link(): string {
-    return writeLink({ ...(this.#figure.controller.model.state as PlaygroundState), step: 'all' });
+    const { a, b, velocity } = this.#figure.controller.model.state as PlaygroundState;
+    return writeLink({ a: inShort(a), b: inShort(b), velocity, step: 'all' });
   }
 
   protected override updated(): void {
@@ -130,6 +131,9 @@ export class SepaxHome extends LitElement {
     }, copiedFor);
   };
 }
+
+/** What is turned by a round number of radians is not by one of degrees. */
+const inShort = (body: Body): Body => ({ ...body, degrees: tidy(body.degrees, 1e-6) });
 
 /** A picture for each colour scheme: the page may wear another one than the system does. */
 function door(name: Door): TemplateResult {
