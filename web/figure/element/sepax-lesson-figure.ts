@@ -301,12 +301,9 @@ export class SepaxLessonFigure extends SpokenElement {
   #unseen({ say, values, parts = [] }: Step, fold: Fold | null): TemplateResult {
     const sentence = marked(withoutTerms(words(say, values)));
     const beside = this.figure.contrast && text(contrastTexts.fails);
-    return html`
-      <p class="unseen" aria-hidden="true">
-        ${sentence} <b>${beside} ${fold && foldText(fold)}</b>
-      </p>
-      ${parts.map((part) => this.#unseen(part, { kind: 'close', count: 1 }))}
-    `;
+    return html`<p class="unseen" aria-hidden="true">${sentence} <b>${beside} ${fold && foldText(fold)}</b></p>${parts.map(
+      (part) => this.#unseen(part, { kind: 'close', count: 1 }),
+    )}`;
   }
 
   /** What has just been tried out with success, or what to try next; the page's list tells all of it. */
