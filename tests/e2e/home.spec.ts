@@ -28,6 +28,40 @@ test('the five lines follow the figure, and compute what it shows', async ({ pag
   expect(problems).toEqual([]);
 });
 
+test('before the figure is alive its picture is the same, with all that can be dragged', async ({
+  page,
+}) => {
+  await page.goto('./?lang=en');
+  /** The middles of things that are seen in the figure, and how wide they are. */
+  const seen = (stage: string, thing: string, name: string) =>
+    page.locator(`${stage} ${thing}`).evaluateAll((all, key) => {
+      const frame = all[0]!.getRootNode() as ShadowRoot;
+      const { x, y } = frame.host.getBoundingClientRect();
+      return Object.fromEntries(
+        all.map((one) => {
+          const { left, top, width, height } = one.getBoundingClientRect();
+          return [
+            one.closest(`[${key}]`)!.getAttribute(key)!,
+            [left + width / 2 - x, top + height / 2 - y, width],
+          ];
+        }),
+      );
+    }, name);
+  await expect(page.locator('still-stage svg')).toBeVisible();
+  const still = await seen('still-stage', '[data-handle] circle', 'data-handle');
+  await page.mouse.move(5, 5, { steps: 2 });
+  await page.locator('sepax-stage [data-id]').first().waitFor();
+  await settled(page);
+  const live = await seen('sepax-stage', '[data-id$="turn"] .mark', 'data-id');
+  expect(Object.keys(still)).toEqual(['a:turn', 'b:turn']);
+  expect(Object.keys(live)).toEqual(Object.keys(still));
+  for (const [name, place] of Object.entries(live)) {
+    for (const [i, value] of place.entries()) {
+      expect(Math.abs(value - still[name]![i]!), `${name}, ${i}`).toBeLessThan(3);
+    }
+  }
+});
+
 test('links to a state of the playground, which was here once, still lead to it', async ({
   page,
 }) => {
