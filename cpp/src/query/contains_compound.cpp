@@ -49,6 +49,13 @@ class NearPieces {
   std::size_t at_ = 0;
 };
 
+/// Whether a segment lies in a union of pieces.
+bool coversSegment(std::span<const PlacedConvex> pieces, Vec2 from, Vec2 to) {
+  const std::vector<RayCast> stretches = castSegment(from, to, PlacedShape{pieces});
+  return stretches.size() == 1 && stretches[0].startsInside &&
+         stretches[0].exit.fraction >= 1.0 - kSeamFraction;
+}
+
 /// Looks whether the boundary of a union of pieces runs through a shape.
 class OpenBoundary {
  public:
@@ -71,6 +78,20 @@ class OpenBoundary {
       if (covers(piece, point, cover)) return true;
     }
     return cover.complete();
+  }
+
+  /// Whether the straight edges of the shape are in the union, within rounding: where the shape is
+  /// so thin that no place is inside of it for certain, the boundary would run through it unseen.
+  /// What is found to run through it sticks out by twice the tolerance at least where its boundary
+  /// is straight. O(n m) for m edges.
+  [[nodiscard]] bool holdsEdges(std::span<const PlacedConvex> pieces) const {
+    std::vector<PlacedConvex> grown;
+    for (const PlacedConvex& piece : pieces) {
+      grown.push_back({piece.core, piece.radius + 2.0 * tolerance_});
+    }
+    return std::all_of(shape_.parts().begin(), shape_.parts().end(), [&](const BoundaryPart& part) {
+      return part.round || coversSegment(grown, part.start, part.end);
+    });
   }
 
   /// O(n + k) for n pieces of which k pairs touch.
@@ -178,12 +199,6 @@ class OpenBoundary {
   std::vector<PartCrossing> crossings_;
 };
 
-bool coversSegment(std::span<const PlacedConvex> pieces, Vec2 from, Vec2 to) {
-  const std::vector<RayCast> stretches = castSegment(from, to, PlacedShape{pieces});
-  return stretches.size() == 1 && stretches[0].startsInside &&
-         stretches[0].exit.fraction >= 1.0 - kSeamFraction;
-}
-
 /// A point inside of a shape that has an inside.
 Vec2 innerPoint(const PlacedConvex& shape) {
   Vec2 sum;
@@ -199,7 +214,7 @@ bool covers(std::span<const PlacedConvex> pieces, const PlacedConvex& b) {
     return coversSegment(pieces, b.core.vertex(0), b.core.vertex(b.core.count() - 1));
   }
   OpenBoundary boundary(pieces, b);
-  return boundary.covers(innerPoint(b)) && !boundary.runsThrough();
+  return boundary.covers(innerPoint(b)) && boundary.holdsEdges(pieces) && !boundary.runsThrough();
 }
 
 }  // namespace

@@ -161,6 +161,61 @@ TEST(ContainsCompoundTest, LinesContainNothingThatHasAnInside) {
   EXPECT_TRUE(contains(chain.placed(), part.placed()));
 }
 
+/// As thin as rounding: a box, or what is like it.
+std::vector<ConvexInstance> needles(double from, double to, double width) {
+  std::vector<ConvexInstance> all{boxPiece({from, -0.5 * width}, {to, 0.5 * width})};
+  all.push_back(stick({from, 0}, {to, 0}, 0.5 * width));
+  for (const double end : {from, to}) {
+    const std::vector<Vec2> corners{{from, 0}, {to, 0}, {end, width}};
+    all.push_back(ConvexInstance(test::polygonOf(corners)));
+  }
+  return all;
+}
+
+TEST(ContainsCompoundTest, WhatIsAsThinAsRoundingMayNotStickOut) {
+  const std::vector<ConvexInstance> row{boxPiece({-8, -4}, {0, 4}), boxPiece({0, -4}, {8, 4})};
+  const std::vector<ConvexInstance> apart{boxPiece({-8, -4}, {-1, 4}), boxPiece({1, -4}, {8, 4})};
+  for (const double width : {1e-15, 1e-14, 1e-13, 1e-12, 1e-11}) {
+    for (const ConvexInstance& inside : needles(-8, 8, width)) {
+      EXPECT_EQ(holds(row, {inside}), !(inside.radius() > 4e-13)) << width;
+      EXPECT_FALSE(holds(apart, {inside})) << width;
+    }
+    for (const ConvexInstance& outside : needles(-12, 8, width)) {
+      EXPECT_FALSE(holds(row, {outside})) << width;
+    }
+    for (const ConvexInstance& outside : needles(-8, 8.001, width)) {
+      EXPECT_FALSE(holds(row, {outside})) << width;
+    }
+  }
+}
+
+TEST(ContainsCompoundTest, NeedlesAgreeWithTheirPointsAndWithThickerOnes) {
+  int inside = 0;
+  int outside = 0;
+  for (std::uint64_t i = 0; i < test::cases(20000); ++i) {
+    Random random(123, i);
+    const auto boxes = test::randomLatticeBoxes(random, 16);
+    const auto place = [&] { return Vec2{8.0 * random.unit(), 8.0 * random.unit()}; };
+    const Vec2 p = place();
+    const Vec2 q = random.chance(0.5) ? place() : Vec2{8.0 * random.unit(), p.y};
+    const double width = std::ldexp(1.0, -random.integer(30, 60));
+    const bool found = holds(boxes, {stick(p, q, width)});
+    const test::Cells cells(boxes);
+    double farthest = 0.0;
+    for (int k = 0; k <= 100; ++k) {
+      farthest = std::fmax(farthest, cells.distanceTo(p + 0.01 * k * (q - p), false));
+    }
+    if (found) {
+      ASSERT_LT(farthest, 1e-12) << i;
+    } else {
+      ASSERT_FALSE(holds(boxes, {stick(p, q, width + 1e-12)})) << i;
+    }
+    (found ? inside : outside) += 1;
+  }
+  EXPECT_GT(inside, test::share(1000));
+  EXPECT_GT(outside, test::share(1000));
+}
+
 TEST(ContainsCompoundTest, AmongThousandsOfPiecesAGapIsFound) {
   std::vector<ConvexInstance> tiles;
   for (int x = 0; x < 50; ++x) {

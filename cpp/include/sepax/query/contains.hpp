@@ -11,8 +11,8 @@ namespace sepax {
 [[nodiscard]] bool contains(const PlacedConvex& a, const PlacedConvex& b);
 
 /// The same for shapes of several pieces. Exact where a is convex, or where each piece of b lies
-/// within one piece of a; else within rounding: b is in the union of the pieces if it touches it
-/// and no open part of its boundary runs through b. O(k^2) for k edges near b.
+/// within one piece of a; else within rounding: b is in the union of the pieces if its edges are
+/// and no open part of the boundary of the union runs through b. O(k^2) for k edges near b.
 [[nodiscard]] bool contains(const PlacedShape& a, const PlacedShape& b);
 
 namespace detail {
