@@ -94,6 +94,29 @@ describe('validate', () => {
     expect(codes([square, [5, 2, 7, 2, 7, 4, 5, 4]])).toEqual(['crossing', 'crossing']);
   });
 
+  test('tells of a hole in holes once, and of no more than a thousand', () => {
+    const nested = (n: number) =>
+      Array.from({ length: n }, (_, i) => [i, i, 4 * n - i, i, 4 * n - i, 4 * n - i, i, 4 * n - i]);
+    const { problems, truncated } = validate(nested(5));
+    expect(problems.map(({ ring, otherRing }) => [ring, otherRing])).toEqual([
+      [2, 1],
+      [3, 2],
+      [4, 3],
+    ]);
+    expect(truncated).toBe(false);
+    expect(validate(nested(2000))).toMatchObject({ valid: false, truncated: true });
+    expect(validate(nested(2000)).problems).toHaveLength(1000);
+  });
+
+  test('what is simple does not depend on where rings are', () => {
+    const outside = [square, [20, 0, 22, 0, 20, 2]];
+    expect(validate(outside)).toMatchObject({ valid: false, simple: true, convex: false });
+    expect(isSimple(outside)).toBe(true);
+    expect(isSimple([square, hole, [2.5, 2.5, 3, 2.5, 3, 3]])).toBe(true);
+    expect(isSimple([[square], [hole]])).toBe(true);
+    expect(isSimple([square, [6, 3, 8, 2, 8, 4]])).toBe(false);
+  });
+
   test('dents and holes are errors where a convex outline is wanted', () => {
     expect(validate(arrow, { convex: true })).toMatchObject({
       valid: false,

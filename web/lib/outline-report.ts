@@ -30,13 +30,16 @@ export interface OutlineReport {
   readonly valid: boolean;
   /** Which way the first outer ring runs; `null` where edges cross or nothing is enclosed. */
   readonly winding: Winding | null;
-  /** Whether no edges share a point but neighbours their corner. */
+  /**
+   * Whether no edges share a point but neighbours their corner, wherever holes and polygons are; `false` where a
+   * ring encloses nothing.
+   */
   readonly simple: boolean;
   /** Whether the outline is one ring, simple and without a dent. */
   readonly convex: boolean;
   /** All that was found, ring by ring, then what edges do to one another, then holes and dents. */
   readonly problems: OutlineProblem[];
-  /** Whether more than 1000 crossings and touches were found, and the rest left out. */
+  /** Whether more than 1000 crossings, touches and misplaced rings were found, and the rest left out. */
   readonly truncated: boolean;
 }
 
@@ -74,7 +77,8 @@ export function validate(outline: OutlineLike, options?: ValidateOptions): Outli
 }
 
 /**
- * Whether no edges of an outline share a point but neighbours their corner. Exact.
+ * Whether no edges of an outline share a point but neighbours their corner. Exact. Whether holes and polygons are where
+ * they may be is not asked: that is `valid` of {@link validate}. `false` where a ring encloses nothing.
  *
  * @throws {@link SepaxError} `not-points`, `not-a-vector`, or the code of a bad number, which {@link validate} reports.
  * @example

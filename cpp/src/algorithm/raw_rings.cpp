@@ -5,7 +5,6 @@
 #include <utility>
 #include <vector>
 
-#include "sepax/math/heap_sort.hpp"
 #include "sepax/shape/outline_chain.hpp"
 
 namespace sepax::detail {
@@ -46,15 +45,8 @@ class Nesting {
   /// Whether a hole is inside the outer ring of its polygon.
   [[nodiscard]] bool inShell(Index hole) const { return inShell_[hole] != 0; }
 
-  /// The holes of the same polygon that a hole is in, in ascending order.
-  [[nodiscard]] std::vector<Index> holesAround(Index hole) const {
-    std::vector<Index> holes;
-    for (Index ring = holeAround_[hole]; ring != EdgeSweep::kNone; ring = holeAround_[ring]) {
-      holes.push_back(ring);
-    }
-    sortAscending(holes);
-    return holes;
-  }
+  /// The innermost hole of the same polygon that a hole is in, or kNone.
+  [[nodiscard]] Index holeAround(Index hole) const { return holeAround_[hole]; }
 
  private:
   /// The rings right inside of each ring, as lists; those in none are right inside of the one after
@@ -121,7 +113,6 @@ class Nesting {
 
   const PolygonRings& rings_;
   std::vector<std::uint8_t> inShell_;
-  /// The innermost hole of the same polygon around each ring.
   std::vector<Index> holeAround_;
 };
 
@@ -132,7 +123,7 @@ std::vector<RingsStatus> misplacedRings(const EdgeSweep& sweep, const PolygonRin
   const Nesting nesting(sweep, rings);
   std::vector<RingsStatus> misplaced;
   const auto forEachRing = [&](bool shells, auto visit) {
-    for (Index ring = 0; ring < rings.ringCount() && misplaced.size() < most; ++ring) {
+    for (Index ring = 0; ring < rings.ringCount() && misplaced.size() <= most; ++ring) {
       if (nesting.isShell(ring) == shells) visit(ring);
     }
   };
@@ -141,9 +132,9 @@ std::vector<RingsStatus> misplacedRings(const EdgeSweep& sweep, const PolygonRin
     misplaced.push_back({RingsFault::kHoleOutside, hole, nesting.shellOf(hole)});
   });
   forEachRing(false, [&](Index hole) {
-    for (const Index other : nesting.holesAround(hole)) {
-      misplaced.push_back({RingsFault::kHoleInHole, hole, other});
-    }
+    const Index around = nesting.holeAround(hole);
+    if (around == EdgeSweep::kNone) return;
+    misplaced.push_back({RingsFault::kHoleInHole, hole, around});
   });
   // What is right inside of a hole is no part of its polygon.
   forEachRing(true, [&](Index shell) {

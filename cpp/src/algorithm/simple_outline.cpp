@@ -41,7 +41,7 @@ class Writer {
               raw_.places[i],        raw_.places[j],   detail::edgesOverlap(edges_, i, j)};
     }
     const std::vector<RingsStatus> misplaced =
-        detail::misplacedRings(meetings_.sweep(), raw_.rings, 1);
+        detail::misplacedRings(meetings_.sweep(), raw_.rings, 0);
     return misplaced.empty() ? RingsStatus{} : misplaced.front();
   }
 

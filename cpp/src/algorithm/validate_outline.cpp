@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 #include <optional>
 
 #include "sepax/algorithm/pinches.hpp"
@@ -47,9 +46,8 @@ class Examiner {
     detail::EdgeMeetings meetings(edges);
     findMeetings(edges, meetings);
     if (crosses_) return report_;
-    const std::size_t soFar = report_.findings.size();
     findMisplacedRings(meetings.sweep());
-    report_.simple = !touches_ && report_.findings.size() == soFar;
+    report_.simple = !touches_;
     // Parts that touch in a point alone have a touch there.
     if (touches_) findPinches(lists);
     report_.winding = raw_.sense[0] > 0 ? Winding::kCounterClockwise : Winding::kClockwise;
@@ -107,7 +105,6 @@ class Examiner {
   void findMeetings(const RingEdges& edges, detail::EdgeMeetings& meetings) {
     std::optional<detail::EdgePair> first = meetings.firstCrossing();
     crosses_ = first.has_value();
-    std::size_t listed = 0;
     while (const std::optional<detail::EdgePair> pair = meetings.next()) {
       const bool isFirst = first && pair->first == first->first && pair->second == first->second;
       if (isFirst) first.reset();
@@ -120,11 +117,11 @@ class Examiner {
         std::swap(i, j);
       }
       touches_ = true;
-      if (listed >= maxCrossings_ && !isFirst) {
+      if (listed_ >= maxCrossings_ && !isFirst) {
         report_.truncated = true;
         break;
       }
-      ++listed;
+      ++listed_;
       if (crossing) {
         addCrossing(edges, i, j);
       } else {
@@ -147,8 +144,14 @@ class Examiner {
   }
 
   void findMisplacedRings(const detail::EdgeSweep& sweep) {
-    for (const RingsStatus& status :
-         detail::misplacedRings(sweep, raw_.rings, std::numeric_limits<std::size_t>::max())) {
+    // Without the first one the rings would seem to be right.
+    const std::size_t most = std::max<std::size_t>(maxCrossings_ - listed_, 1);
+    std::vector<RingsStatus> misplaced = detail::misplacedRings(sweep, raw_.rings, most);
+    if (misplaced.size() > most) {
+      report_.truncated = true;
+      misplaced.pop_back();
+    }
+    for (const RingsStatus& status : misplaced) {
       report_.findings.push_back(
           {misplacementOf(status.fault), 0, 0, status.ring, status.otherRing});
     }
@@ -202,6 +205,8 @@ class Examiner {
   Index ring_ = 0;
   bool crosses_ = false;
   bool touches_ = false;
+  /// How many crossings and touches were listed.
+  std::size_t listed_ = 0;
 };
 
 }  // namespace

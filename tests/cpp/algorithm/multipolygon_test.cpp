@@ -2,6 +2,7 @@
 /// them, too.
 #include <algorithm>
 #include <cstdint>
+#include <limits>
 #include <string>
 #include <vector>
 
@@ -222,6 +223,64 @@ TEST(MultipolygonTest, FaultsAreThoseOfTheOracle) {
     EXPECT_GT(counts[static_cast<std::size_t>(fault)], static_cast<int>(test::cases(20)))
         << "fault " << static_cast<int>(fault);
   }
+}
+
+/// Squares in one another, from the outermost.
+std::vector<Outline> nestedSquares(int count) {
+  std::vector<Outline> squares;
+  for (int i = 0; i < count; ++i) {
+    const double low = i;
+    const double high = 2.0 * count - i;
+    squares.push_back({{low, low}, {high, low}, {high, high}, {low, high}});
+  }
+  return squares;
+}
+
+TEST(MultipolygonTest, AHoleInManyIsToldOfTheInnermost) {
+  const std::vector<Outline> rings = nestedSquares(9);
+  const OutlineReport report = validateRings(test::spansOf(rings));
+  ASSERT_EQ(report.findings.size(), 7U);
+  for (Index k = 0; k < 7; ++k) {
+    EXPECT_EQ(report.findings[k].kind, FindingKind::kHoleInHole);
+    EXPECT_EQ(report.findings[k].ring, k + 2);
+    EXPECT_EQ(report.findings[k].otherRing, k + 1);
+  }
+  EXPECT_FALSE(report.truncated);
+}
+
+TEST(MultipolygonTest, MisplacedRingsAreCutWithCrossingsAndTouchesWhereAsked) {
+  std::vector<Outline> rings = nestedSquares(9);
+  rings.push_back({{0, 1}, {0.5, 1}, {0.5, 2}});
+  const auto listed = [&](std::size_t most) {
+    const OutlineReport report = validateRings(test::spansOf(rings), most);
+    EXPECT_EQ(report.truncated, most < 8);
+    return report.findings.size();
+  };
+  // One touch, which says that the rings are not simple, and as many as are asked for of seven
+  // holes in holes; the first of these always.
+  EXPECT_EQ(listed(0), 1U);
+  EXPECT_EQ(listed(1), 2U);
+  EXPECT_EQ(listed(5), 5U);
+  EXPECT_EQ(listed(7), 7U);
+  EXPECT_EQ(listed(8), 8U);
+  EXPECT_EQ(listed(std::numeric_limits<std::size_t>::max()), 8U);
+}
+
+TEST(MultipolygonTest, ThousandsOfHolesInOneAnotherAreToldOnceEach) {
+  const OutlineReport report = validateRings(test::spansOf(nestedSquares(30000)), 100000);
+  EXPECT_EQ(report.findings.size(), 29998U);
+}
+
+TEST(MultipolygonTest, RingsAreSimpleWhereverTheyAre) {
+  const auto simple = [](const std::vector<Outline>& rings) {
+    return validateRings(test::spansOf(rings)).simple;
+  };
+  EXPECT_TRUE(simple({kSquare, kHole}));
+  EXPECT_TRUE(simple({kSquare, {{20, 0}, {22, 0}, {20, 2}}})) << "a hole outside";
+  EXPECT_TRUE(simple(nestedSquares(3))) << "a hole in a hole";
+  EXPECT_FALSE(simple({kSquare, {{9, 5}, {10, 4}, {10, 6}}})) << "a hole outside that touches";
+  const std::vector<Outline> nested = nestedSquares(2);
+  EXPECT_TRUE(validateRings(test::spansOf(nested), 0, std::vector<Index>{0, 1}).simple);
 }
 
 TEST(MultipolygonTest, DentsOfEveryOuterRingAreNamed) {

@@ -40,8 +40,9 @@ struct RawRings {
 };
 
 /// Of rings that don't cross, the holes that are outside the outer ring of their polygon, then
-/// those inside another hole of it, then the outer rings inside other polygons, as far as `most` of
-/// them: as the sweep over the edges has learnt. O(n log n) if there are none.
+/// those inside another hole of it, of which the innermost is named, then the outer rings inside
+/// other polygons, until there are more than `most`: as the sweep over the edges has learnt. O(n
+/// log n).
 [[nodiscard]] std::vector<RingsStatus> misplacedRings(const EdgeSweep& sweep,
                                                       const PolygonRings& rings, std::size_t most);
 

@@ -28,7 +28,8 @@ enum class FindingKind : std::uint8_t {
   kCrossing,      ///< The edges that start at `first` and `second` cross.
   kOverlappingEdges,  ///< The edges that start at `first` and `second` share a stretch.
   kHoleOutside,       ///< The hole `ring` is not inside `otherRing`, the outer ring of its polygon.
-  kHoleInHole,        ///< The hole `ring` lies inside the hole `otherRing` of the same polygon.
+  kHoleInHole,        ///< The hole `ring` lies inside the hole `otherRing` of the same polygon, the
+                      ///< innermost of those around it.
   kNestedShells,      ///< The outer ring `ring` lies inside the polygon whose outer ring is
                       ///< `otherRing`.
   kDisconnected,      ///< The inside of a polygon falls apart at point `first`, where rings touch.
@@ -62,18 +63,18 @@ struct OutlineReport {
   /// The sense of the first outer ring with y up; kNone if some ring encloses nothing or edges
   /// cross.
   Winding winding = Winding::kNone;
-  /// Whether rings are where they should be, and no edges share a point but neighbours their
-  /// corner.
+  /// Whether no edges share a point but neighbours their corner, wherever the rings are. False if
+  /// some ring encloses nothing.
   bool simple = false;
   /// Whether the outline is one ring, simple and without a dent. Straight corners are allowed.
   bool convex = false;
-  /// Whether there were more crossings and touches than asked for, and the last of them are
-  /// missing.
+  /// Whether there were more crossings, touches and misplaced rings than asked for, and the last of
+  /// them are missing.
   bool truncated = false;
 };
 
-/// How many crossings and touches validateOutline lists unless told otherwise. The first crossing
-/// is always listed.
+/// How many crossings, touches and misplaced rings validateOutline lists together unless told
+/// otherwise. The first crossing and the first misplaced ring are always listed.
 inline constexpr std::size_t kMaxListedCrossings = 1000;
 
 /// Examines polygons with holes, given as for normalizePolygonRings, and lists all findings,
