@@ -31,7 +31,10 @@ export interface Impact {
   readonly time: number;
   /** Where: a point of `b`'s boundary at that time. */
   readonly point: Vector;
-  /** The unit vector from `a` towards `b` at that time. */
+  /**
+   * The unit vector from `a` towards `b` at that time. Of shapes that do not turn and come to touch on the way, the
+   * motion leads along it, or, where `b` is only grazed, across it.
+   */
   readonly normal: Vector;
   /** Whether the shapes overlap or touch before they move. Exact. */
   readonly startsOverlapping: boolean;

@@ -56,6 +56,8 @@ void CollisionBuilder::add(const MotionAxis& axis) {
   if (axis.apart) {
     settle(axis.normal, Side::kA, kNoIndex);
   } else {
+    // What is reached later is not grazed by what the motion leaves.
+    if (dot(graze_.normal, velocity_) < -approachRounding_) graze_.separation = -1.0 - tie_;
     keepGraze({axis.separation, axis.separation, axis.normal, Side::kA, kNoIndex});
   }
 }

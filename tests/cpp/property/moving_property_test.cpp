@@ -8,8 +8,11 @@
 #include "oracle/minkowski.hpp"
 #include "oracle/plain_sat.hpp"
 #include "sepax/query/collide.hpp"
+#include "support/cases.hpp"
 #include "support/generators.hpp"
 #include "support/pair_families.hpp"
+#include "support/random.hpp"
+#include "support/shapes.hpp"
 
 namespace sepax::moving_property_test {
 namespace {
@@ -183,6 +186,40 @@ TEST(MovingPropertyTest, GrazesAlongAnEdgeBeginAndEndWhereTheyDo) {
 
 TEST(MovingPropertyTest, PairsAreEnough) {
   EXPECT_GE(test::pairFamilies().size() * kPairsOfAFamily, 20000U);
+}
+
+/// A segment or triangle of small integers, turned and moved so that rounding puts its corners an
+/// ulp beside the lattice.
+ConvexInstance almostOnTheLattice(test::Random& random) {
+  const Vec2 p = random.latticePoint(4);
+  const Vec2 q = random.latticePoint(4);
+  const Vec2 r = random.latticePoint(4);
+  const bool flat = cross(q - p, r - p) == 0.0;
+  const test::Points corners{p, q, r};
+  ConvexInstance instance(flat ? ConvexPolygon::segment(p, q) : test::polygonOf(corners));
+  constexpr double kQuarter = 1.5707963267948966;
+  const Rotation turn = Rotation::fromAngle(0.5 * kQuarter * random.integer(-4, 4));
+  instance.setTransform({random.latticePoint(4), turn});
+  return instance;
+}
+
+TEST(MovingLatticeTest, WhatIsReachedIsNeverLeftByItsNormal) {
+  int reached = 0;
+  int brief = 0;
+  for (std::uint64_t i = 0; i < test::cases(200000); ++i) {
+    test::Random random(31, i);
+    ConvexInstance a = almostOnTheLattice(random);
+    ConvexInstance b = almostOnTheLattice(random);
+    const Vec2 velocity = random.latticePoint(4);
+    const Collision hit = collide(a.placed(), b.placed(), velocity);
+    if (!hit.willIntersect || hit.intersects) continue;
+    // Along the normal, or across it in a graze.
+    ASSERT_GE(dot(hit.normal, velocity), -1e-14 * length(velocity)) << i;
+    ++reached;
+    if (hit.time.max < 1e-14) ++brief;
+  }
+  EXPECT_GT(reached, test::share(10000));
+  EXPECT_GT(brief, 0) << "nothing is left as soon as it is reached";
 }
 
 }  // namespace

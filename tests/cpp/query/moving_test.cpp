@@ -249,5 +249,19 @@ TEST(MovingTest, PointsThatPartAreNotPushedBack) {
   EXPECT_EQ(passing.time.max, 0.25);
 }
 
+TEST(MovingTest, WhatIsReachedAndLeftAtOnceIsNotReachedWhereItIsLeft) {
+  // A corner passes the middle of the segment, from which it is an ulp away.
+  ConvexInstance a(test::polygonOf(test::Points{{0x1.7ffffffffffffp+1, -1.0},
+                                                {57.0, -0x1.000000000001ep+0},
+                                                {39.0, -0x1.3000000000001p+4},
+                                                {0x1.4ffffffffffffp+4, -0x1.3000000000001p+4}}));
+  ConvexInstance b(ConvexPolygon::segment({1, 3}, {3, -1}));
+  const Vec2 velocity{1, 2};
+  const Collision hit = collide(a.placed(), b.placed(), velocity);
+  ASSERT_TRUE(hit.willIntersect && !hit.intersects);
+  EXPECT_GE(dot(hit.normal, velocity), -1e-15);
+  EXPECT_LT(hit.depth, 1e-12) << "a graze stops nothing";
+}
+
 }  // namespace
 }  // namespace sepax::moving_test
