@@ -147,6 +147,19 @@ describe('Polygon.ellipse', () => {
     }
   });
 
+  test('has a corner on each half of its axes, exactly', () => {
+    for (const tolerance of [20, 1, 0.01, 5e-8]) {
+      const { points } = Polygon.ellipse(40, 25, { tolerance });
+      const onAxes = points.filter(({ x, y }) => x === 0 || y === 0);
+      expect(onAxes).toEqual([
+        { x: 40, y: 0 },
+        { x: 0, y: 25 },
+        { x: -40, y: 0 },
+        { x: 0, y: -25 },
+      ]);
+    }
+  });
+
   test('has its ends, and no more corners than it needs', () => {
     const polygon = Polygon.ellipse(4, 2, { x: 10, angle: 0 });
     expect(Polygon.ellipse(4, 2, { radius: 1 }).bounds.maxX).toBe(5);

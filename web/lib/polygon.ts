@@ -42,6 +42,9 @@ function sidesWithin(tolerance: number): number {
   return 4 * Math.max(1, Math.ceil(sides / 4));
 }
 
+/** What sines of quarter turns are for rounding; those of other corners are 9e-5 at least. */
+const exactSine = (sine: number): number => (Math.abs(sine) < LEAST_TOLERANCE ? 0 : sine);
+
 /** Whether a shape is a polygon without a rounding radius. */
 export let isSharp: (shape: Shape) => boolean;
 
@@ -132,7 +135,7 @@ export class Polygon extends Shape {
         : checkRange(tolerance, 'tolerance', least, MAX_COORDINATE);
     const points = regularPoints(sidesWithin(allowed / greater), 1);
     return new Polygon(
-      points.map(({ x, y }) => ({ x: radiusX * x, y: radiusY * y })),
+      points.map(({ x, y }) => ({ x: radiusX * exactSine(x), y: radiusY * exactSine(y) })),
       others,
     );
   }
