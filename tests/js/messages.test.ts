@@ -187,7 +187,7 @@ describe('data that is no shape: the path leads there', () => {
 describe('ranges are those that hold', () => {
   const [least, most] = ['1e-100', '1e+100'];
   test.each<[call: (value: number) => unknown, range: string, bad: readonly number[]]>([
-    [(value) => simplify(triangle, value), `be 0 or lie between ${least} and ${most}`, [-1, 1e300]],
+    [(value) => simplify(triangle, value), `lie between 0 and ${most}`, [-1, 1e300]],
     [(within) => containsPoint(box, [0, 0], { within }), `lie between 0 and ${most}`, [-1, 1e300]],
     [(radius) => new Circle(radius), `lie between ${least} and ${most}`, [-1, 0, 1e101]],
     [

@@ -286,6 +286,12 @@ test('simplify', () => {
   expect(others).toEqual([]);
   expect(ring).toHaveLength(4);
   expect(simplify([square, hole], 0.1)).toHaveLength(2);
+  // An edge has a corner where that of a hole touches it and stays.
+  const touching = [2, 2, 3, 6, 4, 2];
+  expect(simplify([square, touching], 1).map((points) => points.length)).toEqual([5, 3]);
+  // No tolerance is too small for outlines that are as small.
+  expect(simplify([0, 0, 1e-120, 0, 0, 1e-120], 1e-125)[0]).toHaveLength(3);
+  expect(simplify([0, 0, 1e-120, 0, 2e-120, 1e-126, 0, 1e-120], 1e-125)[0]).toHaveLength(3);
 });
 
 test('measure', () => {

@@ -2,7 +2,7 @@ import { faultyOutline } from './outline-problem.js';
 import { decomposePart } from './raw/wasm/decompose.js';
 import { simplifyPart } from './raw/wasm/simplify.js';
 import { checkOutline, inputPolygons, readLists, readPolygons } from './rings.js';
-import { checkRadius } from './validate.js';
+import { checkRange, MAX_COORDINATE } from './validate.js';
 import type { OutlineLike, PolygonsLike, RingsLike, Vector } from './vector.js';
 
 /**
@@ -34,7 +34,7 @@ export function decompose(outline: OutlineLike): Vector[][] {
 /**
  * Leaves out corners of an outline, or of a polygon with holes, as long as the outline moves by no
  * more than `tolerance`, a length. Returns the rings: the outer one counter-clockwise with y up, holes
- * clockwise.
+ * clockwise. Where a corner touches an edge, the edge has one, too, if the touch stays.
  *
  * It never makes an outline cross itself, nor a hole change sides: corners go one by one, and one whose
  * triangle with its neighbours has another corner in it waits until that is gone (after Visvalingam and
@@ -72,7 +72,7 @@ export function simplify(polygons: PolygonsLike, tolerance: number): Vector[][][
  */
 export function simplify(outline: OutlineLike, tolerance: number): Vector[][] | Vector[][][];
 export function simplify(outline: OutlineLike, tolerance: number): Vector[][] | Vector[][][] {
-  const limit = checkRadius(tolerance, 'tolerance');
+  const limit = checkRange(tolerance, 'tolerance', 0, MAX_COORDINATE);
   const checked = checkOutline(outline, 'outline');
   const count = simplifyPart()._simplifyOutline(inputPolygons(checked.polygons), limit);
   if (count === 0) throw faultyOutline(checked);

@@ -195,7 +195,7 @@ export function checkSize(value: unknown, argument: string): number {
   return checkRange(value, argument, MIN_SIZE, MAX_COORDINATE);
 }
 
-/** A rounding radius or a tolerance: 0, or a size. */
+/** A rounding radius: 0, or a size. */
 export function checkRadius(value: unknown, argument: string, index: number | null = null): number {
   return value === 0 ? 0 : checkRange(value, argument, MIN_SIZE, MAX_COORDINATE, index, 'be 0 or ');
 }
