@@ -76,6 +76,31 @@ describe('intersectCircles', () => {
     }
   });
 
+  test('gives points that lie on both, of circles that are almost the same', () => {
+    const random = new Random(SEED);
+    let crossing = 0;
+    for (let round = 0; round < ROUNDS; round++) {
+      const distance = 10 ** random.between(-30, -2);
+      const angle = random.between(-4, 4);
+      const x = random.pick([0, 0, 1]);
+      const b = { x: x + distance * Math.cos(angle), y: distance * Math.sin(angle) };
+      const radius = 4 + random.pick([0, 0.3, -0.6, 0.9]) * distance;
+      const { meeting, points } = intersectCircles(new Circle(4, { x }), new Circle(radius, b));
+      if (meeting !== 'cross') continue;
+      crossing++;
+      for (const point of points) {
+        expect(Math.abs(Math.hypot(point.x - x, point.y) - 4)).toBeLessThan(1e-13);
+        expect(Math.abs(Math.hypot(point.x - b.x, point.y - b.y) - radius)).toBeLessThan(1e-13);
+      }
+      if (radius !== 4) continue;
+      // Across the way from the one centre to the other.
+      const [first] = points as [{ x: number; y: number }];
+      const along = (first.x - x) * (b.x - x) + first.y * b.y;
+      expect(Math.abs(along) / Math.hypot(b.x - x, b.y)).toBeLessThan(distance + 1e-13);
+    }
+    expect(crossing).toBeGreaterThan(ROUNDS / 2);
+  });
+
   test('knows scale and pivot', () => {
     const a = new Circle(1, { scale: -2, pivot: [1, 0] });
     // Its centre is at (2, 0), its radius 2.

@@ -53,12 +53,13 @@ export function intersectCircles(a: Circle, b: Circle): CircleCrossings {
   const [r, s] = [first.radius, second.radius];
   // How far from the centre of a the chord lies, towards that of b; and half of its length, by Heron's formula.
   const along = (distance + (r - s) * ((r + s) / distance)) / 2;
+  // Nothing small is added to radii before these are subtracted: circles may almost be the same.
   const outer = (distance + r + s) * (r + s - distance);
-  const inner = (distance + r - s) * (distance - r + s);
+  const lag = (r - s) / distance;
   const touches = outside === 0 || inside === 0;
   const across = touches
     ? 0
-    : (Math.sqrt(Math.max(outer, 0)) * Math.sqrt(Math.max(inner, 0))) / (2 * distance);
+    : Math.sqrt(Math.max(outer, 0) * Math.max((1 - lag) * (1 + lag), 0)) / 2;
   const [ux, uy] = [dx / distance, dy / distance];
   const pointAt = (side: number): Vector => ({
     x: first.centre.x + along * ux - side * uy,
