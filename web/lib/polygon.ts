@@ -36,14 +36,9 @@ const LEAST_TOLERANCE = 1e-9;
  * radius times that.
  */
 function sidesWithin(tolerance: number): number {
-  const rise = Math.min(tolerance, 1);
   // 1 - cos(a) is 2 sin(a / 2) ** 2, which loses no digits where it is small.
-  const sides = Math.PI / (2 * Math.asin(Math.sqrt(rise / 2)));
-  return 4 * Math.max(1, Math.ceil(sides / 4));
+  return 4 * Math.ceil(Math.PI / (8 * Math.asin(Math.sqrt(Math.min(tolerance, 1) / 2))));
 }
-
-/** What sines of quarter turns are for rounding; those of other corners are 9e-5 at least. */
-const exactSine = (sine: number): number => (Math.abs(sine) < LEAST_TOLERANCE ? 0 : sine);
 
 /** Whether a shape is a polygon without a rounding radius. */
 export let isSharp: (shape: Shape) => boolean;
@@ -128,14 +123,18 @@ export class Polygon extends Shape {
     checkSize(radiusX, 'radiusX');
     checkSize(radiusY, 'radiusY');
     const greater = Math.max(radiusX, radiusY);
-    const least = LEAST_TOLERANCE * greater;
-    const allowed =
-      tolerance === undefined
-        ? greater / 1000
-        : checkRange(tolerance, 'tolerance', least, MAX_COORDINATE);
-    const points = regularPoints(sidesWithin(allowed / greater), 1);
+    const allowed = checkRange(
+      tolerance === undefined ? greater / 1000 : tolerance,
+      'tolerance',
+      LEAST_TOLERANCE * greater,
+      MAX_COORDINATE,
+    );
+    // Sines of quarter turns are zero but for rounding; no other is below 9e-5.
     return new Polygon(
-      points.map(({ x, y }) => ({ x: radiusX * exactSine(x), y: radiusY * exactSine(y) })),
+      regularPoints(sidesWithin(allowed / greater), 1).map(({ x, y }) => ({
+        x: x * x < 1e-9 ? 0 : radiusX * x,
+        y: y * y < 1e-9 ? 0 : radiusY * y,
+      })),
       others,
     );
   }
