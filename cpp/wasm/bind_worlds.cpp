@@ -28,6 +28,7 @@ SEPAX_PART(world) {
   bindFunction("_worldForm", &sepax::wasm::worldForm);
   bindFunction("_worldNumbers", &sepax::wasm::worldNumbers);
   bindFunction("_worldUpdate", &sepax::wasm::worldUpdate);
+  bindFunction("_worldForgetTouch", &sepax::wasm::worldForgetTouch);
   bindFunction("_worldSeparate", &sepax::wasm::worldSeparate);
   bindFunction("_worldRefresh", &sepax::wasm::worldRefresh);
   bindFunction("_worldRefreshAll", &sepax::wasm::worldRefreshAll);

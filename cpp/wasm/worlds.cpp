@@ -289,6 +289,10 @@ void worldUpdate(RawHandle handle) {
   writeFaulty(status);
 }
 
+void worldForgetTouch(RawHandle world, std::uint32_t a, std::uint32_t b) {
+  worldOf(world).forgetTouch({a, b});
+}
+
 void worldRefresh(RawHandle world, std::uint32_t count) {
   const double* numbers = buffers().input.data();
   std::vector<BodyId>& ids = instances->found;

@@ -67,6 +67,8 @@ void worldIgnore(RawHandle world, std::uint32_t a, std::uint32_t b, bool ignored
 
 /// Then as worldLists.
 void worldUpdate(RawHandle world);
+/// Has nothing be told of the end of a contact.
+void worldForgetTouch(RawHandle world, std::uint32_t a, std::uint32_t b);
 /// Lets queries see the bodies whose numbers are in the input list where they are to stand. Fills
 /// the record with what is faulty, as worldUpdate does.
 void worldRefresh(RawHandle world, std::uint32_t count);

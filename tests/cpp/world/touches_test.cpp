@@ -39,6 +39,18 @@ TEST(TouchesTest, TellsWhatBeganAndWhatEnded) {
   EXPECT_TRUE(touches.ended().empty());
 }
 
+TEST(TouchesTest, TellNoEndOfWhatWasForgotten) {
+  Touches touches;
+  touches.update(contactsOf({{0, 1}, {1, 2}, {2, 3}}));
+  touches.forget({1, 2});
+  touches.forget({0, 3});
+  EXPECT_EQ(listOf(touches.pairs()), (Pairs{{0, 1}, {2, 3}}));
+  EXPECT_EQ(touches.began().size(), 3U);
+  touches.update(contactsOf({{2, 3}}));
+  EXPECT_EQ(listOf(touches.ended()), (Pairs{{0, 1}}));
+  EXPECT_EQ(touches.began()[0], 0);
+}
+
 TEST(TouchesTest, AreDifferencesOfSets) {
   test::Random random(1);
   Touches touches;

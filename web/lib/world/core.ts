@@ -108,6 +108,13 @@ export class WorldCore<Data = unknown> extends WorldLists {
     this.#generations[id] = (this.#generations[id] ?? 0) + 1;
   }
 
+  /** Has nothing be told of the end of a contact of a body that was removed, if it has not ended yet. */
+  forgetTouch(a: Body, b: Body): void {
+    // By now others may have the numbers.
+    if (this.disposed || this.bodyOf(a.id) !== a || this.bodyOf(b.id) !== b) return;
+    worldPart()._worldForgetTouch(this.handle, a.id, b.id);
+  }
+
   /** Of what category a body is, or was until the last update said that its contacts are over. */
   categoryOf(id: number): number {
     return readTraits(this.handle, id).category;

@@ -91,14 +91,17 @@ const NO_KINDS: Kinds = { a: 0, b: 0 };
 interface Batch {
   /** Which update it was. */
   readonly update: number;
-  readonly ended: readonly Occurrence<PartEvent>[];
+  readonly ended: Occurrence<PartEvent>[];
   readonly touching: readonly BodyContact[];
-  /** For each of these whether it began. No typed array: for one the engine may have no memory. */
-  readonly began: readonly number[];
+  /** For each of these whether it began. */
+  readonly began: readonly boolean[];
+  /** How many of them were told. */
+  told: number;
 }
 
 /** The handlers of a world. */
 export class Events {
+  readonly #core: WorldCore;
   readonly #listeners: { [Type in EventType]: Set<Listener<ContactEvents[Type]>> } = {
     enter: new Set(),
     stay: new Set(),
@@ -108,11 +111,10 @@ export class Events {
   readonly #batches: Batch[] = [];
   /** How many updates there were. */
   #updates = 0;
-  /**
-   * Pairs whose contact began when a handler had just removed one of them: nobody is told that it ends, either. It
-   * ends at the latest with the update after so many.
-   */
-  readonly #unheard = new Map<string, number>();
+
+  constructor(core: WorldCore) {
+    this.#core = core;
+  }
 
   add<Type extends EventType>(
     type: Type,
@@ -132,22 +134,34 @@ export class Events {
    * Sends the events of the last update, all of them even if a handler throws. If a handler made the update, they
    * follow those that it is among.
    */
-  send(core: WorldCore, contacts: ContactList): void {
+  send(contacts: ContactList): void {
     this.#updates++;
     const { enter, stay, exit } = this.#listeners;
     const wanted = enter.size + stay.size + exit.size > 0;
-    if (!wanted && this.#batches.length === 0) {
-      this.#forgetUnheard(this.#updates);
-      return;
-    }
-    const touching = enter.size + stay.size > 0 ? contacts.toArray() : [];
+    if (!wanted && this.#batches.length === 0) return;
+    const core = this.#core;
+    // What begins is looked at whoever listens: worlds that differ in this alone are to stay equal (see settle).
+    const all = stay.size > 0 ? contacts.toArray() : beginning(core, contacts);
     this.#batches.push({
       update: this.#updates,
       ended: exit.size > 0 ? endedPairs(core) : [],
-      touching,
-      began: Array.from(core.began.subarray(0, touching.length)),
+      touching: all,
+      began: all.map((_, i) => stay.size === 0 || core.began[i] === 1),
+      told: 0,
     });
     if (this.#batches.length === 1) this.#tellAll();
+  }
+
+  /**
+   * Has the core forget all contacts of which nobody will be told that they began, since a handler has removed a body
+   * of them: nobody is told that they end, either. So what is told in the future depends on the state of the core
+   * alone. For what is to have that state while handlers are called; when they were, it has.
+   */
+  settle(): void {
+    for (const batch of this.#batches) {
+      const { touching, told } = batch;
+      for (let i = told; i < touching.length; i++) this.#forgetUnheard(batch, i);
+    }
   }
 
   /** Throws before an update that handlers would make without end. */
@@ -165,21 +179,22 @@ export class Events {
   /** The bodies are others now: what is left to tell is of bodies that are no more. */
   forget(): void {
     this.#batches.length = 0;
-    this.#unheard.clear();
   }
 
-  /** Forgets the pairs whose ends have been passed over when the ends of an update were told. */
-  #forgetUnheard(update: number): void {
-    // To walk through an empty map is garbage, too.
-    if (this.#unheard.size === 0) return;
-    for (const [pair, before] of this.#unheard) {
-      if (before < update) this.#unheard.delete(pair);
+  /** Does so for one contact of an update, if that is one of those. */
+  #forgetUnheard(batch: Batch, i: number): void {
+    const { a, b } = batch.touching[i] as BodyContact;
+    if (batch.began[i] !== true || !(a.removed || b.removed)) return;
+    for (let k = this.#batches.indexOf(batch) + 1; k < this.#batches.length; k++) {
+      // It has ended with an update that a handler made, and is there no more.
+      const { ended } = this.#batches[k] as Batch;
+      const place = ended.findIndex(({ event }) => event.a === a && event.b === b);
+      if (place >= 0) {
+        ended.splice(place, 1);
+        return;
+      }
     }
-  }
-
-  #isUnheard({ a, b }: PartEvent): boolean {
-    // As a rule none is, and names are garbage.
-    return this.#unheard.size > 0 && this.#unheard.has(pairOf(a, b));
+    this.#core.forgetTouch(a, b);
   }
 
   /** Whether a handler has restored a snapshot. */
@@ -198,25 +213,28 @@ export class Events {
     if (errors.length > 0) throw errors[0];
   }
 
-  #tell({ update, ended, touching, began }: Batch, errors: unknown[]): void {
+  #tell(batch: Batch, errors: unknown[]): void {
     const { enter, stay, exit } = this.#listeners;
+    const { update, ended, touching, began } = batch;
     for (const parting of ended) {
       if (this.#isOver()) return;
-      if (!this.#isUnheard(parting.event)) call(exit, update, parting, errors);
+      call(exit, update, parting, errors);
     }
-    this.#forgetUnheard(update);
     for (const [i, contact] of touching.entries()) {
       if (this.#isOver()) return;
-      const { a, b } = contact;
-      if (!a.removed && !b.removed)
-        call(began[i] === 1 ? enter : stay, update, touch(contact), errors);
-      else if (began[i] === 1) this.#unheard.set(pairOf(a, b), this.#updates);
+      batch.told = i + 1;
+      if (contact.a.removed || contact.b.removed) this.#forgetUnheard(batch, i);
+      else call(began[i] ? enter : stay, update, touch(contact), errors);
     }
   }
 }
 
-/** The name of a pair, as long as no body with a number of theirs is added. */
-const pairOf = (a: Body, b: Body): string => `${a.id} ${b.id}`;
+/** The contacts that are new. */
+function beginning(core: WorldCore, contacts: ContactList): BodyContact[] {
+  const found: BodyContact[] = [];
+  for (let i = 0; i < core.contactCount; i++) if (core.began[i] === 1) found.push(contacts.at(i));
+  return found;
+}
 
 function touch(contact: BodyContact): Occurrence<TouchEvent> {
   const { a, b } = contact;

@@ -36,6 +36,12 @@ export function badWorld(path: string, demand: string, value: unknown): SepaxErr
   return mismatch('bad-snapshot', path, null, value, `must be ${demand}`);
 }
 
+/** The error of bytes that are none. */
+export function badSnapshot(value: unknown, found?: string): SepaxError {
+  const demand = `must be a snapshot of a world${found ? '' : ' (a Uint8Array; for what toJSON gave see fromJSON)'}`;
+  return mismatch('bad-snapshot', 'bytes', null, value, demand, '', found);
+}
+
 /** Of the first bytes of a snapshot, and of the last: the core writes them. */
 const ROOM = 8;
 

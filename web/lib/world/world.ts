@@ -1,4 +1,3 @@
-import type { SepaxError } from '../errors.js';
 import { made } from '../memory.js';
 import { checkOptions, hasOwn } from '../options.js';
 import { PIECES, present, STATE, stateBy } from '../presentation.js';
@@ -23,7 +22,7 @@ import {
   type EventType,
 } from './events.js';
 import { readSnapshot } from './snapshot-reader.js';
-import { badWorld, writeSnapshot } from './snapshot-writer.js';
+import { badSnapshot, badWorld, writeSnapshot } from './snapshot-writer.js';
 import type { WorldJSON } from './world-json.js';
 import { coreOf } from './world-of-bodies.js';
 
@@ -96,7 +95,7 @@ export class World<Data = unknown> extends AskableWorld<Data> {
   readonly [STATE]: object;
   readonly #contacts: ContactList<Data>;
   readonly #core = coreOf(this);
-  readonly #events = new Events();
+  readonly #events = new Events(this.#core);
 
   static {
     present(World.prototype);
@@ -162,7 +161,7 @@ export class World<Data = unknown> extends AskableWorld<Data> {
     core.takeLists();
     core.expectPlaces();
     core.moved.forget();
-    this.#events.send(core, this.#contacts);
+    this.#events.send(this.#contacts);
   }
 
   /**
@@ -260,6 +259,7 @@ export class World<Data = unknown> extends AskableWorld<Data> {
    */
   snapshot(): Uint8Array {
     this.#core.settle();
+    this.#events.settle();
     const size = worldSnapshotsPart()._worldSnapshot(this.#core.handle);
     const bytes = viewAt(Uint8Array, at(resultRecord(), snapshot.address), size);
     const copy = made(() => bytes.slice());
@@ -337,6 +337,7 @@ export class World<Data = unknown> extends AskableWorld<Data> {
    * @throws {@link SepaxError} `disposed`.
    */
   hash(): string {
+    this.#events.settle();
     worldSnapshotsPart()._worldHash(this.#core.handle);
     const record = resultRecord();
     return [snapshot.hashHigh, snapshot.hashLow]
@@ -392,9 +393,4 @@ export class World<Data = unknown> extends AskableWorld<Data> {
 
 function checkSlop(value: unknown): number {
   return checkRange(value, 'slop', 0, MOST_SLOP);
-}
-
-function badSnapshot(value: unknown, found?: string): SepaxError {
-  const demand = `must be a snapshot of a world${found ? '' : ' (a Uint8Array; for what toJSON gave see fromJSON)'}`;
-  return mismatch('bad-snapshot', 'bytes', null, value, demand, '', found);
 }

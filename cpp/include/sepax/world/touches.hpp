@@ -1,6 +1,7 @@
 /// Which contacts began and which ended.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <span>
 #include <utility>
@@ -40,6 +41,12 @@ class Touches {
   [[nodiscard]] const std::vector<std::uint8_t>& began() const { return began_; }
   /// The pairs that don't touch any more, in order, those of removed bodies among them.
   [[nodiscard]] const std::vector<ProxyPair>& ended() const { return ended_; }
+
+  /// Has nothing be told of the end of a pair, if it touches. O(pairs). Allocates nothing.
+  void forget(ProxyPair pair) {
+    const auto at = std::lower_bound(pairs_.begin(), pairs_.end(), pair);
+    if (at != pairs_.end() && *at == pair) pairs_.erase(at);
+  }
 
   /// For a snapshot: the pairs that touch.
   void setPairs(std::vector<ProxyPair> pairs) { pairs_ = std::move(pairs); }

@@ -169,6 +169,9 @@ class World {
   [[nodiscard]] const ContactList& contacts() const { return contacts_; }
   /// Which contacts began and ended with the last update.
   [[nodiscard]] const Touches& touches() const { return touches_; }
+  /// For a contact of a body that was removed before anybody was told that it began: that it ends
+  /// is not told, either. The lesser number comes first. O(contacts).
+  void forgetTouch(ProxyPair pair) { touches_.forget(pair); }
 
   /// Pushes bodies that overlap apart, static ones excepted, and sensors neither push nor are
   /// pushed: in each iteration every contact gives way a little, half of its depth on either side.
