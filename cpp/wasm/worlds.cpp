@@ -234,14 +234,23 @@ void worldScales(RawHandle handle) {
   buffers().record[scales::kEnd] = world.bodies().end();
 }
 
-std::uint32_t worldRescale(RawHandle handle) {
+namespace {
+
+/// With `take` false it only finds out whether that is allowed.
+Reshaping rescale(RawHandle handle, bool take) {
   Reshaping reshaping = Reshaping::kDone;
   const auto allows = [&reshaping](const Geometry& form, Vec2 scale) {
     reshaping = isScale(scale) ? reshapingOf(form, scale, form.pivot) : Reshaping::kNoShape;
     return reshaping == Reshaping::kDone;
   };
-  buffers().record[scales::kFaultyBody] = worldOf(handle).rescale(allows);
-  return static_cast<std::uint32_t>(reshaping);
+  buffers().record[scales::kFaultyBody] = worldOf(handle).rescale(allows, take);
+  return reshaping;
+}
+
+}  // namespace
+
+std::uint32_t worldRescale(RawHandle world) {
+  return static_cast<std::uint32_t>(rescale(world, true));
 }
 
 void worldIgnore(RawHandle world, std::uint32_t a, std::uint32_t b, bool ignored) {
@@ -320,6 +329,7 @@ std::uint32_t worldManifold(RawHandle world, std::uint32_t a, std::uint32_t b) {
 }
 
 std::uint32_t worldSnapshot(RawHandle world) {
+  if (rescale(world, false) != Reshaping::kDone) return 0;
   instances->snapshot = takeSnapshot(worldOf(world));
   buffers().record[snapshot::kAddress] = addressOf(instances->snapshot.data());
   return static_cast<std::uint32_t>(instances->snapshot.size());

@@ -127,7 +127,7 @@ void worldCastRays(RawHandle world, std::uint32_t count, double maxFraction, Bit
 /// The same for the normal and the depth, which is -1 if they don't.
 [[nodiscard]] double worldCollidePairs(RawHandle world, std::uint32_t count);
 
-/// Puts the address into the record; returns how many bytes.
+/// Puts the address into the record; returns how many bytes, or 0 if worldRescale would refuse.
 [[nodiscard]] std::uint32_t worldSnapshot(RawHandle world);
 /// Of so many bytes in the input list; returns the SnapshotFault.
 [[nodiscard]] std::uint32_t worldRestore(RawHandle world, std::uint32_t size);

@@ -63,12 +63,18 @@ class HashSink final : public Sink {
   Hash hash_;
 };
 
+/// Whether a body is to be scaled in another way than its form is. Then it has a form of its own.
+bool isToBeScaled(const BodyStore& bodies, BodyId id) {
+  return bodies.scaleToTake(id) != bodies.placed(id).geometry()->scale;
+}
+
 /// Which bodies have the form of one with a lesser number.
 class SharedForms {
  public:
   explicit SharedForms(const BodyStore& bodies) {
     for (BodyId id = 0; id < bodies.end(); ++id) {
-      if (bodies.has(id)) users_.push_back({bodies.placed(id).geometry().get(), id});
+      if (!bodies.has(id) || isToBeScaled(bodies, id)) continue;
+      users_.push_back({bodies.placed(id).geometry().get(), id});
     }
     detail::heapSort(users_, Before());
   }
@@ -102,8 +108,8 @@ void write(Sink& sink, const Pose& pose) {
   sink.add(pose.angle);
 }
 
-void write(Sink& sink, const Geometry& geometry) {
-  write(sink, geometry.scale);
+void write(Sink& sink, const Geometry& geometry, Vec2 scale) {
+  write(sink, scale);
   write(sink, geometry.pivot);
   sink.add(static_cast<std::uint32_t>(geometry.pieces.size()));
   for (const GeometryPiece& piece : geometry.pieces) {
@@ -113,7 +119,7 @@ void write(Sink& sink, const Geometry& geometry) {
   }
 }
 
-/// With no `forms`, as if none were shared.
+/// With no `forms`, as if none were shared, and as bodies are scaled now.
 void writeBody(Sink& sink, const BodyStore& bodies, BodyId id, const SharedForms* forms) {
   const BodyTraits& traits = bodies.traits(id);
   sink.add(traits.flags);
@@ -123,9 +129,12 @@ void writeBody(Sink& sink, const BodyStore& bodies, BodyId id, const SharedForms
   write(sink, bodies.pose(id));
   write(sink, bodies.targets()[id]);
   const Geometry& geometry = *bodies.placed(id).geometry();
-  const BodyId first = forms == nullptr ? id : forms->firstWith(&geometry);
+  const bool own = forms == nullptr || isToBeScaled(bodies, id);
+  const BodyId first = own ? id : forms->firstWith(&geometry);
   sink.add(first);
-  if (first == id) write(sink, geometry);
+  if (first == id) {
+    write(sink, geometry, forms == nullptr ? geometry.scale : bodies.scaleToTake(id));
+  }
 }
 
 void writeNumbers(Sink& sink, std::span<const BodyId> numbers) {

@@ -162,7 +162,8 @@ void World::ignore(ProxyPair pair, bool ignored) {
   if (derived_ && derived_->broadPhase.has(pair.a)) derived_->broadPhase.reconsider(pair.a);
 }
 
-BodyId World::rescale(FunctionRef<bool(const Geometry&, Vec2)> allows) {
+BodyId World::rescale(FunctionRef<bool(const Geometry&, Vec2)> allows, bool take) {
+  if (!take && !bodies_.hasScales()) return kNoBody;
   warm();
   const std::vector<Vec2>& scales = bodies_.scales();
   std::vector<BodyId> changed;
@@ -176,6 +177,7 @@ BodyId World::rescale(FunctionRef<bool(const Geometry&, Vec2)> allows) {
     const Geometry& form = *bodies_.placed(id).geometry();
     if (form.scale == scales[id]) continue;
     if (!allows(form, scales[id])) return id;
+    if (!take) continue;
     changed.push_back(id);
     if (bodies_.placed(id).canRescale(scales[id], shownAt(id).position())) continue;
     others.push_back(id);

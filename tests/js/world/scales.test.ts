@@ -1,5 +1,14 @@
 /** Many bodies are scaled by a typed array: as if each was told so itself. */
-import { Box, Circle, ConcavePolygon, distance, intersects, Polygon, World } from 'sepax';
+import {
+  type Body,
+  Box,
+  Circle,
+  ConcavePolygon,
+  distance,
+  intersects,
+  Polygon,
+  World,
+} from 'sepax';
 import { describe, expect, test, vi } from 'vitest';
 import { worldPart } from '../../../web/lib/raw/wasm/world.js';
 import { functionsOf } from '../support/functions-of.js';
@@ -67,6 +76,89 @@ describe('scales', () => {
     world.scales.fill(1);
     world.refresh();
     expect(intersects(body, probe)).toBe(false);
+  });
+
+  const saves: readonly [string, (world: World) => unknown][] = [
+    ['snapshot', (world) => world.snapshot()],
+    ['toJSON', (world) => world.toJSON()],
+  ];
+  const uses: readonly [string, (world: World) => unknown][] = [
+    ['update', (world) => world.update()],
+    ['separate', (world) => world.separate()],
+    ['a query', (world) => world.queryPoint([3.4, 0])],
+    ['bounds', (world) => world.body(1)?.bounds],
+    ['another pivot', (world) => Object.assign(world.body(1) as Body, { pivot: [1, 1] })],
+    ['another scale', (world) => Object.assign(world.body(1) as Body, { scale: 3 })],
+    ['another form', (world) => world.body(1)?.setShape(new Box(1, 1))],
+    ['the form of it', (world) => world.body(0)?.setShape(world.body(1) as Body)],
+    ['another body', (world) => world.add(new Box(1, 1))],
+    ['one that goes', (world) => world.body(0)?.remove()],
+  ];
+
+  test.each(uses)('are taken or not, whether the world was saved or not: %s', (_, use) => {
+    const outcomes = [['nothing', () => undefined] as const, ...saves].map(([, save]) => {
+      const world = new World();
+      world.addMany(new Box(2, 2), [0, 0, 0, 1.5, 0, 0, 8, 0, 0]);
+      world.update();
+      world.scales.set([2, 2], 2);
+      const before = [world.hash(), world.body(1)?.bounds];
+      save(world);
+      expect([world.hash(), world.body(1)?.bounds]).toEqual(before);
+      const answer = use(world);
+      const after = [world.hash(), JSON.stringify(answer instanceof Object ? null : answer)];
+      world.update();
+      return [...after, world.hash(), world.body(1)?.scale, world.contacts.length];
+    });
+    for (const outcome of outcomes) expect(outcome).toEqual(outcomes[0]);
+  });
+
+  test('are not lost with another pivot, nor left out when bodies are pushed apart', () => {
+    const world = new World();
+    const [a, b] = [world.add(new Box(2, 2)), world.add(new Box(2, 2), { x: 2.5 })];
+    world.update();
+    world.scales.set([2, 2], 2);
+    b.pivot = [1, 0];
+    expect([b.scale, b.pivot]).toEqual([
+      { x: 1, y: 1 },
+      { x: 1, y: 0 },
+    ]);
+    world.update();
+    expect([b.scale, b.bounds.minX]).toEqual([{ x: 2, y: 2 }, -1.5]);
+    world.scales.set([3, 3], 2);
+    world.separate();
+    expect([b.scale.x, world.contacts.at(0).depth < 1e-9]).toEqual([3, true]);
+    // Its right edge, where the pivot is, is the nearer one: it leaves to the left.
+    expect(b.x - a.x).toBeCloseTo(-1, 9);
+    world.scales[0] = Number.NaN;
+    const hash = world.hash();
+    expect(() => world.separate()).toThrow(
+      expect.objectContaining({ code: 'not-finite', argument: 'scales', index: 0 }),
+    );
+    expect(world.hash()).toBe(hash);
+  });
+
+  test('are in a snapshot as if they had been taken', () => {
+    const worlds = [false, true].map((taken) => {
+      const world = new World();
+      const shape = new ConcavePolygon([0, 0, 9, 0, 9, 9, 4, 3, 0, 9]);
+      world.addMany(shape, [0, 0, 0, 9, 9, 1, 5, 5, 0]);
+      world.addMany(new Circle(1), [0, 0, 0, 9, 9, 1]);
+      world.body(2)?.remove();
+      world.update();
+      world.scales.set([2, -3, 1, 4], 0);
+      world.scales.set([7, 7], 6);
+      if (taken) world.refresh();
+      return world;
+    });
+    const [written, taken] = worlds.map((world) => world.snapshot());
+    expect(written).toEqual(taken);
+    const restored = new World();
+    restored.restore(written as Uint8Array);
+    expect(restored.hash()).toBe(worlds[1]?.hash());
+    expect([...restored.scales]).toEqual([...(worlds[0]?.scales ?? [])]);
+    expect(worlds[0]?.hash()).not.toBe(restored.hash());
+    for (const world of worlds) world.update();
+    expect(worlds[0]?.hash()).toBe(worlds[1]?.hash());
   });
 
   test('are those that bodies have, also after they got others', () => {

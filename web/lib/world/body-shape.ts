@@ -3,7 +3,8 @@ import { at, vectorAt } from '../raw/read.js';
 import { worldPart } from '../raw/wasm/world.js';
 import { output } from '../raw/wasm.js';
 import { expectReshaped } from '../scale.js';
-import type { Vector } from '../vector.js';
+import { checkVector } from '../validate.js';
+import type { Vector, VectorLike } from '../vector.js';
 import type { WorldLists } from './lists.js';
 
 /** A convex piece of a body. */
@@ -115,4 +116,14 @@ export function reshape(
 ): void {
   const answer = worldPart()._worldReshape(core.handle, id, scale.x, scale.y, pivot.x, pivot.y);
   expectReshaped(answer, argument, value);
+}
+
+/** Has a body turn about another point of its form. */
+export function repivot(core: WorldLists, id: number, value: VectorLike): void {
+  const [x, y] = checkVector(value, 'pivot');
+  const { scale } = scalingOf(core, id);
+  // What was written into the list of scales, and not taken yet, is still to be.
+  const written = core.scaledByList ? core.scales.slice(2 * id, 2 * id + 2) : null;
+  reshape(core, id, { scale, pivot: { x, y } }, 'pivot', value);
+  if (written !== null) core.scales.set(written, 2 * id);
 }

@@ -12,14 +12,20 @@ import {
   checkBoolean,
   checkChoice,
   checkNumber,
-  checkVector,
   gone,
   MAX_ANGLE,
   mismatch,
   notOurs,
 } from '../validate.js';
 import type { Bounds, Vector, VectorLike } from '../vector.js';
-import { type BodyShape, reshape, scalingOf, shapeOf, worldPointsOf } from './body-shape.js';
+import {
+  type BodyShape,
+  repivot,
+  reshape,
+  scalingOf,
+  shapeOf,
+  worldPointsOf,
+} from './body-shape.js';
 import { type BodyType, checkBits, type RawTraits, readTraits, TYPES } from './body-traits.js';
 import type { WorldLists } from './lists.js';
 import { StandIn } from './stand-in.js';
@@ -86,15 +92,8 @@ export class Body<Data = unknown> {
         throw notOurs('not-a-body', body, argument, wanted, index);
       }
       if (body.#core !== core) {
-        throw mismatch(
-          'not-a-body',
-          argument,
-          index,
-          body,
-          `must be ${wanted}`,
-          '',
-          'one of another',
-        );
+        const demand = `must be ${wanted}`;
+        throw mismatch('not-a-body', argument, index, body, demand, '', 'one of another');
       }
       body.#live(argument, index);
       return body.#id;
@@ -318,10 +317,7 @@ export class Body<Data = unknown> {
 
   /** @throws {@link SepaxError} `not-a-vector`, `not-finite`, `out-of-range`, `disposed`. */
   set pivot(value: VectorLike) {
-    const core = this.#live();
-    const [x, y] = checkVector(value, 'pivot');
-    const { scale } = scalingOf(core, this.#id);
-    reshape(core, this.#id, { scale, pivot: { x, y } }, 'pivot', value);
+    repivot(this.#live(), this.#id, value);
     this.#replaced();
   }
 

@@ -1,6 +1,6 @@
 import { at, vectorAt } from '../raw/read.js';
 import { worldPart } from '../raw/wasm/world.js';
-import { output, resultRecord, viewAt } from '../raw/wasm.js';
+import { output, resultRecord } from '../raw/wasm.js';
 import { scales } from '../raw/world-layout.js';
 import { checkFactor, NON_UNIFORM, nonUniform, RESHAPED, tooLarge } from '../scale.js';
 import { checkNumber, MAX_ANGLE, MAX_COORDINATE } from '../validate.js';
@@ -29,32 +29,25 @@ export class WorldCore<Data = unknown> extends WorldLists {
     for (const body of this.#bodies) if (body) setRemoved(body, true);
   }
 
-  /** How the bodies are to be scaled, x and y of each; a view of their list as it is now. */
-  get scales(): Float64Array {
-    worldPart()._worldScales(this.handle);
-    this.scaledByList = true;
-    const record = resultRecord();
-    return viewAt(Float64Array, at(record, scales.address), 2 * at(record, scales.end));
-  }
-
-  /** For an update or a look at the transforms: {@link settle}, if there may be anything to scale. */
-  rescale(): void {
-    if (this.scaledByList) this.settle();
-  }
-
   /**
-   * Scales bodies as {@link scales} says, and throws what is wrong with the transforms or with it; then nothing
-   * changed.
+   * For an update or a look at the transforms: scales bodies as {@link scales} says, if there may be anything to scale.
+   * Throws what is wrong with the transforms or with it; then nothing changed.
    */
-  settle(): void {
-    this.#expectTargets();
+  rescale(): void {
+    if (!this.scaledByList) return;
+    this.expectTargets();
+    this.takeScales();
+  }
+
+  /** The same, whatever is wrong with the transforms: of these its caller takes none. */
+  takeScales(): void {
     if (!this.scaledByList) return;
     const answer = worldPart()._worldRescale(this.handle);
     if (answer !== RESHAPED) throw this.#wrongScale(answer);
   }
 
   /** Throws what is wrong with the transforms of bodies that there are. */
-  #expectTargets(): void {
+  expectTargets(): void {
     const { targets } = this;
     for (let i = 0; i < targets.length; i++) {
       const limit = i % 3 === 2 ? MAX_ANGLE : MAX_COORDINATE;

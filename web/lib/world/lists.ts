@@ -2,7 +2,7 @@ import { SepaxError } from '../errors.js';
 import { at } from '../raw/read.js';
 import { worldPart } from '../raw/wasm/world.js';
 import { memoryBuffer, type RawHandle, resultRecord, viewAt } from '../raw/wasm.js';
-import { world as layout } from '../raw/world-layout.js';
+import { world as layout, scales } from '../raw/world-layout.js';
 import { checkNumber, gone, MAX_ANGLE, MAX_COORDINATE } from '../validate.js';
 import { MovedBodies } from './moved-bodies.js';
 
@@ -104,6 +104,14 @@ export class WorldLists {
     // A view whose memory moved has no length.
     if (this.#targets.length === 0) this.readLists();
     return this.#targets;
+  }
+
+  /** How the bodies are to be scaled, x and y of each; a view of their list as it is now. */
+  get scales(): Float64Array {
+    worldPart()._worldScales(this.handle);
+    this.scaledByList = true;
+    const record = resultRecord();
+    return viewAt(Float64Array, at(record, scales.address), 2 * at(record, scales.end));
   }
 
   /** To be told that the lists may have moved. */

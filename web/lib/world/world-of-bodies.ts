@@ -132,7 +132,8 @@ export class WorldOfBodies<Data> implements Iterable<Body<Data>> {
    * How body `id` is scaled along x and y, at `2 * id` and after it: see {@link Body.scale}. Write into it to
    * scale many bodies in little time. A view as {@link transforms} is: ask for it again each frame. What was
    * written is taken by the next {@link update} or {@link refresh}, together with {@link transforms}: if a number in
-   * either is refused, neither is taken.
+   * either is refused, neither is taken. {@link separate} takes it, too, as it compares bodies by their forms. Another
+   * `scale` or `setShape` of the body takes its place.
    */
   get scales(): Float64Array {
     return this.#core.scales;

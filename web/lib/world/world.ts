@@ -240,11 +240,12 @@ export class World<Data = unknown> extends AskableWorld<Data> {
    *
    * @returns The greatest depth that is left.
    * @throws {@link SepaxError} `not-an-option`, `out-of-range` if `iterations` is no whole number from 1 to 1000, the code
-   * of what is no finite number, or `disposed`.
+   * of what is no finite number, `disposed`, or as {@link update} of {@link scales}, which it takes.
    */
   separate(options?: SeparateOptions): number {
     const { iterations = 10 } = checkOptions(options, SEPARATE_OPTIONS);
     checkInteger(iterations, 'iterations', 1, MOST_ITERATIONS);
+    this.#core.takeScales();
     const left = worldPart()._worldSeparate(this.#core.handle, iterations);
     this.#core.readLists();
     return left;
@@ -252,15 +253,18 @@ export class World<Data = unknown> extends AskableWorld<Data> {
 
   /**
    * All that the future of the world depends on, as bytes: for {@link restore}. The same on every platform.
-   * Data of bodies and handlers are not in it.
+   * Data of bodies and handlers are not in it; what was written into {@link transforms} and {@link scales} is, though
+   * it is not taken by this.
    *
    * @throws {@link SepaxError} `not-finite` or `out-of-range` if a number in {@link transforms} is not a place, with
    * its index, the same, or `non-uniform`, of {@link scales}, and `disposed`.
    */
   snapshot(): Uint8Array {
-    this.#core.settle();
+    this.#core.expectTargets();
     this.#events.settle();
     const size = worldSnapshotsPart()._worldSnapshot(this.#core.handle);
+    // It changes nothing, but is refused where scales would be.
+    if (size === 0) this.#core.takeScales();
     const bytes = viewAt(Uint8Array, at(resultRecord(), snapshot.address), size);
     const copy = made(() => bytes.slice());
     this.#core.noteTaken(copy);

@@ -140,6 +140,12 @@ class BodyStore {
   /// How the bodies are to be scaled, one for each number, written from outside: see
   /// World::rescale. There are none before somebody asks.
   [[nodiscard]] std::vector<Vec2>& scales();
+  /// Whether somebody has asked for scales().
+  [[nodiscard]] bool hasScales() const { return hasScales_; }
+  /// How a body is to be scaled: as scales() says, if anybody has asked for them.
+  [[nodiscard]] Vec2 scaleToTake(BodyId id) const {
+    return hasScales_ ? scales_[id] : placed(id).geometry()->scale;
+  }
   /// Scales a body as scales() says, where it is shown: see PlacedBody::canRescale.
   void rescale(BodyId id, const Pose& shown) {
     placed_[id]->rescale(scales_[id], shown);

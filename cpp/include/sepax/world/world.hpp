@@ -136,12 +136,14 @@ class World {
   /// and itself never do anyway. O(ignored pairs).
   void ignore(ProxyPair pair, bool ignored);
 
-  /// How the bodies are to be scaled, one for each number up to the end. Until bodies are added.
+  /// How the bodies are to be scaled, one for each number up to the end. Until bodies are added. A
+  /// snapshot has it.
   [[nodiscard]] std::span<Vec2> scales() { return bodies_.scales(); }
   /// Scales all bodies as scales() says, unless allows(form, scale) is false for one: then its
   /// number is returned and nothing changed, else kNoBody. What it allows are forms that bodies can
-  /// have. As reshape, but the second time without memory, and placed by lanes.
-  BodyId rescale(FunctionRef<bool(const Geometry&, Vec2)> allows);
+  /// have. As reshape, but the second time without memory, and placed by lanes. With `take` false
+  /// it only finds out.
+  BodyId rescale(FunctionRef<bool(const Geometry&, Vec2)> allows, bool take = true);
 
   /// What the bodies are and where they stand.
   [[nodiscard]] const BodyStore& bodies() const { return bodies_; }
