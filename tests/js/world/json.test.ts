@@ -227,6 +227,12 @@ describe('what is no world is refused', () => {
     expect(make).toThrow(expect.objectContaining({ argument }));
   });
 
+  test('a world that was cloned itself, which says how it is done', () => {
+    const clone = structuredClone(new World());
+    expect(clone).toEqual({});
+    expect(() => World.fromJSON(any(clone))).toThrow('toJSON()');
+  });
+
   test('whatever is changed somewhere makes a world or an error of ours', () => {
     const random = new Random(SEED, 'hostile worlds');
     const values: unknown[] = [

@@ -23,11 +23,14 @@ export interface BodyTraits {
   readonly sensor?: boolean;
   /** Whether the body takes part in anything. Default true. */
   readonly enabled?: boolean;
-  /** What the body is, a bit for each kind: 32 bits, with a sign or without. Default 1. */
+  /**
+   * What the body is, a bit for each kind: 32 bits, with a sign or without. Default 1. It reads back without: to compare
+   * it with `1 << 31`, write `(1 << 31) >>> 0`.
+   */
   readonly category?: number;
   /**
    * What the body looks for. Two bodies meet if each has a bit of its category in the other's mask.
-   * `~PLAYER` is everything but players. Default: all bits.
+   * `~PLAYER` is everything but players. Default: all bits. Reads back as `category` does: `~PLAYER >>> 0`.
    */
   readonly mask?: number;
 }

@@ -124,7 +124,7 @@ function object<Value extends object>(
 /** A snapshot but for its first and last bytes. */
 export function writeSnapshot(json: WorldJSON): Uint8Array {
   const world = object<WorldJSON>(json, 'json');
-  if (world.kind !== 'world') throw badWorld('json.kind', '"world"', world.kind);
+  if (world.kind !== 'world') throw badWorld('json.kind', '"world": see toJSON()', world.kind);
   if (world.version !== 1) throw badWorld('json.version', '1', world.version);
   const pen = new Pen();
   writeBodies(pen, world);

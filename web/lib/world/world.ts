@@ -293,8 +293,8 @@ export class World<Data = unknown> extends AskableWorld<Data> {
   }
 
   /**
-   * The world as plain data, which `JSON.stringify`, `structuredClone` and `postMessage` take, as far as they take
-   * the data of its bodies: all that is in a {@link snapshot}, and {@link Body.data}. {@link World.fromJSON} makes a
+   * The world as plain data, for `JSON.stringify(world)`, `structuredClone(world.toJSON())` and `postMessage`, as far as
+   * they take the data of its bodies: all that is in a {@link snapshot}, and {@link Body.data}. {@link World.fromJSON} makes a
    * world of it with the same {@link hash}.
    *
    * @throws {@link SepaxError} as {@link snapshot}.
