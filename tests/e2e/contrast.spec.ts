@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { Lesson } from './support/lesson.js';
 
 const labels = {
-  en: { fails: 'Show me where it fails', holds: 'See where it works' },
+  en: { fails: 'See where it fails', holds: 'See where it works' },
   ko: { fails: '틀리는 경우 보기', holds: '맞는 경우 보기' },
 } as const;
 

@@ -47,7 +47,7 @@ test('an edge is unfolded into its steps, and folded again; addresses of before 
   const lesson = await new Lesson(page, 'separating-axis', 'en').open();
   const count = (await lesson.phases()).length;
   await lesson.show(5);
-  const fold = lesson.figure.locator('.fold');
+  const fold = lesson.figure.locator('.say .fold');
   await fold.focus();
   await page.keyboard.press('Enter');
   expect((await lesson.phases()).length).toBeGreaterThan(count);

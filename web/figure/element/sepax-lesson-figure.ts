@@ -179,7 +179,7 @@ export class SepaxLessonFigure extends SpokenElement {
         <div class="below">
           ${this.#stepper()}
           <div class="said">
-            <p class="say">${rich(view.step.say, view.step.values)} ${this.#contrast()} ${this.#fold()}</p>
+            <p class="say">${rich(view.step.say, view.step.values)} ${this.#contrast()} ${this.#fold(controller.foldAt(view.place))}</p>
             ${this.steady && view.steps.map((step, place) => this.#unseen(step, controller.foldAt(place)))}
           </div>
           ${this.formulas ? this.#formulas() : nothing}
@@ -289,19 +289,18 @@ export class SepaxLessonFigure extends SpokenElement {
   }
 
   /** Leads to the parts of a step that stands for several, and back. */
-  #fold(): TemplateResult | typeof nothing {
-    const { controller } = this;
-    const fold = controller.foldAt(controller.view.place);
-    if (fold === null) return nothing;
-    const turn = (): void => controller.turnFold();
-    return html`<button class="contrast fold" type="button" @click=${turn}>${foldText(fold)}</button>`;
+  #fold(fold: Fold | null): TemplateResult | null {
+    const turn = (): void => this.controller.turnFold();
+    return (
+      fold &&
+      html`<button class="contrast fold" type="button" @click=${turn}>${text(foldTexts[fold.kind], { count: fold.count })}</button>`
+    );
   }
 
   /** The sentence of a step, and those of its parts, which only keep their room. */
   #unseen({ say, values, parts = [] }: Step, fold: Fold | null): TemplateResult {
     const sentence = marked(withoutTerms(words(say, values)));
-    const beside = this.figure.contrast && text(contrastTexts.fails);
-    return html`<p class="unseen" aria-hidden="true">${sentence} <b>${beside} ${fold && foldText(fold)}</b></p>${parts.map(
+    return html`<p class="unseen" aria-hidden="true">${sentence} ${this.#contrast()} ${this.#fold(fold)}</p>${parts.map(
       (part) => this.#unseen(part, { kind: 'close', count: 1 }),
     )}`;
   }
@@ -359,8 +358,6 @@ export class SepaxLessonFigure extends SpokenElement {
 
 const contrastTexts = { fails: 'contrast.fails', holds: 'contrast.holds' } as const;
 const foldTexts = { open: 'fold.open', close: 'fold.close' } as const;
-
-const foldText = ({ kind, count }: Fold): string => text(foldTexts[kind], { count });
 
 const marksOf = (steps: readonly Step[]): Mark[] =>
   steps.map(({ mark, hollow = false }, place) => ({ place, kind: mark ?? 'plain', hollow }));

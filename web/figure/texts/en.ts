@@ -35,7 +35,7 @@ export const en = {
   'step.value': 'Axis {number} of {count}: {axis}',
   'step.value.all': 'All {count} axes and the answer',
 
-  'contrast.fails': 'Show me where it fails',
+  'contrast.fails': 'See where it fails',
   'contrast.holds': 'See where it works',
 
   'fold.open': 'Show its {count} steps',
