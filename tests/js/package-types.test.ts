@@ -63,6 +63,45 @@ figure.addEventListener('mine', { handleEvent: ({ type }) => type.trim() });
     expect(found).toContain("'z' does not exist");
   });
 
+  test('fit strict programs: take what may be undefined, and give what may be sent', async () => {
+    const options = {
+      module: 'nodenext',
+      lib: ['es2022', 'dom', 'esnext.disposable'],
+      skipLibCheck: false,
+      exactOptionalPropertyTypes: true,
+      noUncheckedIndexedAccess: true,
+    };
+    const use = `import { type Body, type BodyOptions, Bvh, Circle, collide, triangulate, World } from 'sepax';
+interface Hero { hp: number }
+interface Conf {
+  x?: number | undefined;
+  yes?: boolean | undefined;
+  at?: [number, number] | undefined;
+  filter?: ((body: Body<Hero>) => boolean) | undefined;
+}
+declare const conf: Conf;
+const disc = new Circle(1, { x: conf.x, pivot: conf.at });
+const world = new World<Hero>();
+const bytes = world.snapshot();
+const lines = world.debugLines();
+new Blob([bytes, lines, world.addMany(disc, [0, 0, 0])]);
+const { points, triangles } = triangulate([0, 0, 1, 0, 0, 1]);
+new Blob([points, triangles, new Bvh([0, 0, 1, 1]).queryPoint([0, 0])]);
+structuredClone(bytes, { transfer: [bytes.buffer] });
+let room = new Float32Array(9);
+room = world.debugLines({ into: room, filter: conf.filter });
+room = world.debugLines();
+world.add(disc, { x: conf.x, mask: conf.x, fast: conf.yes });
+collide(disc, disc, { velocity: conf.at });
+world.queryPoint([0, 0], { mask: conf.x, filter: conf.filter });
+world.on('enter', { a: conf.x }, () => {});
+const strong = { data: { hp: 9 } } satisfies BodyOptions<Hero>;
+world.add(disc, strong) satisfies Body<Hero>;
+world satisfies World;
+`;
+    expect(await consumer.typeCheck('strict.ts', use, options)).toBe('');
+  });
+
   test('find mistakes', async () => {
     const wrong = `import { collide, Polygon } from 'sepax';
 collide(new Polygon([0, 0, 1, 0, 0, 1]), 'rock');

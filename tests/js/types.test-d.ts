@@ -168,11 +168,11 @@ describe('placement', () => {
     Polygon.regular(5, 1, { angle: 1, radius: 2 });
     Polygon.ellipse(5, 1, { angle: 1, radius: 2, tolerance: 0.1 });
     expectTypeOf<PlacementOptions>().toEqualTypeOf<{
-      readonly x?: number;
-      readonly y?: number;
-      readonly angle?: number;
-      readonly scale?: number | VectorLike;
-      readonly pivot?: VectorLike;
+      readonly x?: number | undefined;
+      readonly y?: number | undefined;
+      readonly angle?: number | undefined;
+      readonly scale?: number | VectorLike | undefined;
+      readonly pivot?: VectorLike | undefined;
     }>();
   });
 

@@ -41,7 +41,7 @@ export interface CastStretch {
 /** Options of {@link castRay} and {@link castRayAll}. */
 export interface RayOptions {
   /** How far to look, in lengths of the direction. Default: without end. */
-  readonly maxFraction?: number;
+  readonly maxFraction?: number | undefined;
 }
 
 const RAY_OPTIONS = ['maxFraction'] as const;

@@ -36,7 +36,7 @@ export interface ContainsPointOptions {
    * How far outside a point may be and still count: for points that were computed, which rounding puts beside the
    * boundary that they are meant to be on. Default 0.
    */
-  readonly within?: number;
+  readonly within?: number | undefined;
 }
 
 const CONTAINS_POINT_OPTIONS = ['within'] as const;

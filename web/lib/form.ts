@@ -7,25 +7,25 @@ import type { VectorLike } from './vector.js';
 /** Where a shape stands. */
 export interface PlacementOptions {
   /** The x coordinate of the pivot: of the shape's local origin, unless `pivot` says another point. Default 0. */
-  readonly x?: number;
+  readonly x?: number | undefined;
   /** The y coordinate of the pivot. Default 0. */
-  readonly y?: number;
+  readonly y?: number | undefined;
   /**
    * Rotation about the pivot in radians, from the x axis towards the y axis: counter-clockwise
    * with y up, clockwise on a y-down screen. Default 0.
    */
-  readonly angle?: number;
+  readonly angle?: number | undefined;
   /**
    * What the shape is multiplied by along its local axes: one number for both, or one for each. A
    * negative one mirrors. Shapes with a rounding radius, circles among them, take the same size in
    * both. Default 1.
    */
-  readonly scale?: number | VectorLike;
+  readonly scale?: number | VectorLike | undefined;
   /**
    * The point, in local coordinates, that is put at (x, y), and about which the shape is scaled and
    * turned. Default: the local origin.
    */
-  readonly pivot?: VectorLike;
+  readonly pivot?: VectorLike | undefined;
 }
 
 /** The names of {@link PlacementOptions}. */

@@ -14,11 +14,11 @@ export interface Address {
 /** Where {@link load} gets the wasm from: one of these. Without any: `sepax.wasm` beside the library. */
 export interface LoadOptions {
   /** The address of `sepax.wasm`, which may be a file's. Relative ones count from the page. */
-  readonly url?: string | Address;
+  readonly url?: string | Address | undefined;
   /** The content of `sepax.wasm`. */
-  readonly bytes?: ArrayBuffer | ArrayBufferView;
+  readonly bytes?: ArrayBuffer | ArrayBufferView | undefined;
   /** A `WebAssembly.Module`, for where only the host may compile, or to share one with workers. */
-  readonly module?: object;
+  readonly module?: object | undefined;
 }
 
 type Exports = typeof sepax;

@@ -22,7 +22,7 @@ export interface SlideOptions<Platform extends Shape | Body = Shape> extends Wal
    * stands on them, and of nothing else: a shape or a list of them. What is among the obstacles, too, is an obstacle.
    * Needs {@link up}. Default: none.
    */
-  readonly oneWay?: Platform | readonly Platform[];
+  readonly oneWay?: Platform | readonly Platform[] | undefined;
 }
 
 const SLIDE_OPTIONS = [...WALK_OPTIONS, 'oneWay'] as const;

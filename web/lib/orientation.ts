@@ -73,7 +73,7 @@ export function turn(heading: VectorLike, toTarget: VectorLike, options: TurnOpt
 /** Options of {@link steer}. */
 export interface SteerOptions {
   /** The greatest turn, in radians, from 0 to 1e15. Default: no limit. */
-  readonly maxTurn?: number;
+  readonly maxTurn?: number | undefined;
 }
 
 const STEER_OPTIONS = ['maxTurn'] as const;

@@ -18,7 +18,7 @@ import type { OutlineLike } from './vector.js';
 /** Options of {@link validate}. */
 export interface ValidateOptions {
   /** Whether dents, holes and second polygons are errors, as they are for `Polygon`. Default false. */
-  readonly convex?: boolean;
+  readonly convex?: boolean | undefined;
 }
 
 /** Which way an outline runs with y up; on a y-down screen it looks the other way round. */

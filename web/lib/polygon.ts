@@ -11,7 +11,7 @@ export interface PolygonOptions extends PlacementOptions {
   /**
    * The rounding radius: the polygon is grown by it on all sides, with round corners. Default 0.
    */
-  readonly radius?: number;
+  readonly radius?: number | undefined;
 }
 
 const POLYGON_OPTIONS = [...PLACEMENT_OPTIONS, 'radius'] as const;
@@ -22,7 +22,7 @@ const MAX_SIDES = 100_000;
 /** Options of {@link Polygon.ellipse}. */
 export interface EllipseOptions extends PolygonOptions {
   /** How far the ellipse may be from the polygon. Default: a thousandth of the greater radius. */
-  readonly tolerance?: number;
+  readonly tolerance?: number | undefined;
 }
 
 const ELLIPSE_OPTIONS = [...POLYGON_OPTIONS, 'tolerance'] as const;

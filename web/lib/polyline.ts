@@ -10,9 +10,9 @@ import type { PointsLike, Vector } from './vector.js';
 /** Where a polyline stands, whether it is closed, and how thick it is. */
 export interface PolylineOptions extends PlacementOptions {
   /** Whether the last point is joined to the first. Default: no. */
-  readonly closed?: boolean;
+  readonly closed?: boolean | undefined;
   /** Half the thickness of the line; the ends and the joints are round. Default 0. */
-  readonly radius?: number;
+  readonly radius?: number | undefined;
 }
 
 const POLYLINE_OPTIONS = [...PLACEMENT_OPTIONS, 'closed', 'radius'] as const;

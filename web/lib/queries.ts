@@ -35,7 +35,7 @@ export interface IntersectsOptions {
   /**
    * Whether shapes that only touch, without one being in the other, count. Exact either way. Default true.
    */
-  readonly touching?: boolean;
+  readonly touching?: boolean | undefined;
 }
 
 const INTERSECTS_OPTIONS = ['touching'] as const;
@@ -46,13 +46,13 @@ export interface TraceOptions {
    * How far `a` moves during the step, as seen from `b`: for two movers, the velocity of `a` minus
    * that of `b`, times the length of the step. Default: no motion.
    */
-  readonly velocity?: VectorLike;
+  readonly velocity?: VectorLike | undefined;
 }
 
 /** Options of {@link collide}. */
 export interface CollideOptions extends TraceOptions {
   /** What to write the answer into, and to return. Default: an object of its own for each answer. */
-  readonly into?: CollisionResult;
+  readonly into?: CollisionResult | undefined;
 }
 
 const TRACE_OPTIONS = ['velocity'] as const;

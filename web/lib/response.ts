@@ -24,12 +24,12 @@ import type { PointsLike, Vector, VectorLike } from './vector.js';
 /** Options of {@link bounce}. */
 export interface BounceOptions {
   /** How much of the speed into the obstacle comes back, from 0 (none) to 1 (all). Default 1. */
-  readonly restitution?: number;
+  readonly restitution?: number | undefined;
   /**
    * Coulomb's coefficient of friction, at least 0: the impact takes off the speed along the obstacle at
    * most `friction * (1 + restitution)` times the speed into it, and no more than there is. Default 0.
    */
-  readonly friction?: number;
+  readonly friction?: number | undefined;
 }
 
 /**

@@ -25,12 +25,12 @@ export interface SegmentOptions {
    * common inside both: a crossing, or an overlap, but not a single point that is an end of either.
    * Default `true`.
    */
-  readonly touching?: boolean;
+  readonly touching?: boolean | undefined;
   /**
    * Whether segments meet that lie on one line, be it that they overlap or that they only touch end to
    * end. A segment of zero length lies on one line with each that holds it. Default `true`.
    */
-  readonly collinear?: boolean;
+  readonly collinear?: boolean | undefined;
 }
 
 /** A part of a segment: 0 is its start, 1 its end. */

@@ -8,25 +8,25 @@ export interface WalkOptions {
    * Where up is, for telling floors from walls and ceilings: `[0, -1]` on a y-down screen, `[0, 1]` with y
    * up. Any length but zero. Default: nowhere; all is walls.
    */
-  readonly up?: VectorLike;
+  readonly up?: VectorLike | undefined;
   /**
    * The steepest floor, in radians from level: 0 to π/2. Needs {@link up}. Default π/4. On floors one stands, and walks as
    * fast uphill as on the level. Against a steeper slope what walks stops, as at an upright wall; what jumps
    * or falls is led along it.
    */
-  readonly maxSlope?: number;
+  readonly maxSlope?: number | undefined;
   /**
    * How high a step may be that is climbed: where a wall stops a shape on its way along a floor, it is
    * lifted by that much at most, goes on, and is put down: on a floor, or on the edge of one, which then
    * counts as a floor. It forbids nothing: round feet also slide over low edges as over slopes.
    * Needs {@link up}. Default 0.
    */
-  readonly stepHeight?: number;
+  readonly stepHeight?: number | undefined;
   /**
    * How far down ground is followed that falls away from a shape which stood on it and does not rise: slopes
    * that are run down, and steps. Needs {@link up}. Default 0.
    */
-  readonly snap?: number;
+  readonly snap?: number | undefined;
 }
 
 /** The names of {@link WalkOptions}. */

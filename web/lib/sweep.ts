@@ -11,16 +11,16 @@ import type { Body } from './world/body.js';
 /** How two shapes move during a step. */
 export interface SweepOptions {
   /** How far `a` moves. Default: not at all. */
-  readonly translationA?: VectorLike;
+  readonly translationA?: VectorLike | undefined;
   /** How far `b` moves. Default: not at all. */
-  readonly translationB?: VectorLike;
+  readonly translationB?: VectorLike | undefined;
   /**
    * How far `a` turns about its {@link Shape.pivot}, in radians from the x axis towards the y axis; any
    * number of turns. Default 0.
    */
-  readonly rotationA?: number;
+  readonly rotationA?: number | undefined;
   /** How far `b` turns about its {@link Shape.pivot}. Default 0. */
-  readonly rotationB?: number;
+  readonly rotationB?: number | undefined;
 }
 
 const SWEEP_OPTIONS = ['translationA', 'translationB', 'rotationA', 'rotationB'] as const;

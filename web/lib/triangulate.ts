@@ -3,14 +3,15 @@ import { faultyOutline } from './outline-problem.js';
 import { triangulatePart } from './raw/wasm/triangulate.js';
 import { output } from './raw/wasm.js';
 import { checkOutline, inputPolygons } from './rings.js';
+import type { OwnIndices, OwnNumbers } from './typed-arrays.js';
 import type { OutlineLike } from './vector.js';
 
 /** The answer of {@link triangulate}: what WebGL, Three.js and other drawers of triangles take. */
 export interface Triangulation {
   /** The points of the outline as they were given, ring after ring: `[x0, y0, x1, y1, …]`. */
-  readonly points: Float64Array;
+  readonly points: OwnNumbers;
   /** Three points a triangle, by their indices in `points`: that of x and y, halved. */
-  readonly triangles: Uint32Array;
+  readonly triangles: OwnIndices;
 }
 
 /**

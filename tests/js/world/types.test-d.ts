@@ -23,7 +23,7 @@ const body = world.add(new Box(1, 1));
 
 test('bodies', () => {
   expectTypeOf(world.add).returns.toEqualTypeOf<Body>();
-  expectTypeOf(world.addMany).returns.toEqualTypeOf<Uint32Array>();
+  expectTypeOf(world.addMany).returns.toEqualTypeOf<Uint32Array<ArrayBuffer>>();
   expectTypeOf(world.body(0)).toEqualTypeOf<Body | null>();
   expectTypeOf([...world]).toEqualTypeOf<Body[]>();
   expectTypeOf(body.type).toEqualTypeOf<BodyType>();

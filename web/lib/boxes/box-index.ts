@@ -4,6 +4,7 @@ import { zeros } from '../memory.js';
 import { checkOptions } from '../options.js';
 import { present, STATE } from '../presentation.js';
 import { at } from '../raw/read.js';
+import type { OwnIndices } from '../typed-arrays.js';
 import {
   checkBounds,
   checkDirection,
@@ -22,13 +23,13 @@ export const SIDES = 4;
 /** Options of {@link BoxIndex.raycast}. */
 export interface BoxRayOptions {
   /** How far to look, in lengths of the direction. Default: without end. */
-  readonly maxFraction?: number;
+  readonly maxFraction?: number | undefined;
 }
 
 /** Options of {@link BoxIndex.nearest}. */
 export interface BoxNearestOptions {
   /** How far to look. Default: any distance. */
-  readonly maxDistance?: number;
+  readonly maxDistance?: number | undefined;
 }
 
 /** A straight way: where it starts, where to, and how far, in lengths of the direction. */
@@ -52,7 +53,7 @@ export interface BoxStructure {
   /** Finds the boxes on a way, with the fractions at which it enters them. */
   passed(boxes: Float64Array, way: Way, found: Found): void;
   /** Finds the nearest boxes within a distance, in order. */
-  near(boxes: Float64Array, x: number, y: number, most: number, reach: number): Uint32Array;
+  near(boxes: Float64Array, x: number, y: number, most: number, reach: number): OwnIndices;
   /** Finds all pairs. */
   meetings(boxes: Float64Array): IndexList;
 }
@@ -142,7 +143,7 @@ export abstract class BoxIndex {
    *
    * @throws {@link SepaxError} `not-a-vector`, or the code of a bad number.
    */
-  queryBox(bounds: Bounds): Uint32Array {
+  queryBox(bounds: Bounds): OwnIndices {
     const [minX, minY, maxX, maxY] = checkBounds(bounds, 'bounds');
     return this.#refreshed().search(this.#boxes, minX, minY, maxX, maxY).toArray();
   }
@@ -152,7 +153,7 @@ export abstract class BoxIndex {
    *
    * @throws {@link SepaxError} `not-a-vector`, or the code of a bad number.
    */
-  queryPoint(point: VectorLike): Uint32Array {
+  queryPoint(point: VectorLike): OwnIndices {
     const [x, y] = checkVector(point, 'point');
     return this.#refreshed().search(this.#boxes, x, y, x, y).toArray();
   }
@@ -164,7 +165,7 @@ export abstract class BoxIndex {
    *
    * @throws {@link SepaxError} `zero-vector`, `not-an-option`, or the code of a bad number.
    */
-  raycast(origin: VectorLike, direction: VectorLike, options?: BoxRayOptions): Uint32Array {
+  raycast(origin: VectorLike, direction: VectorLike, options?: BoxRayOptions): OwnIndices {
     const { maxFraction } = checkOptions<BoxRayOptions>(options, ['maxFraction']);
     const limit = checkLimit(maxFraction, 'maxFraction');
     const [x, y] = checkVector(origin, 'origin');
@@ -180,7 +181,7 @@ export abstract class BoxIndex {
    * @throws {@link SepaxError} `out-of-range` if `count` is not a whole number from 1 on, `not-finite` if it is
    * `Infinity` or NaN, `not-an-option`, or the code of a bad number.
    */
-  nearest(point: VectorLike, count = 1, options?: BoxNearestOptions): Uint32Array {
+  nearest(point: VectorLike, count = 1, options?: BoxNearestOptions): OwnIndices {
     const { maxDistance } = checkOptions<BoxNearestOptions>(options, ['maxDistance']);
     const reach = checkLimit(maxDistance, 'maxDistance');
     const [x, y] = checkVector(point, 'point');
@@ -189,7 +190,7 @@ export abstract class BoxIndex {
   }
 
   /** All pairs of boxes that share a point: two numbers each, the lower first, each pair once, in no order. */
-  pairs(): Uint32Array {
+  pairs(): OwnIndices {
     return this.#refreshed().meetings(this.#boxes).toArray();
   }
 
@@ -230,7 +231,7 @@ function notBelow(boxes: Float64Array, argument: string, place: number, value: n
 }
 
 /** What was found, by its key; equals by their numbers. */
-function sorted(visit: (found: Found) => void): Uint32Array {
+function sorted(visit: (found: Found) => void): OwnIndices {
   const all: { index: number; key: number }[] = [];
   visit((index, key) => all.push({ index, key }));
   all.sort((p, q) => p.key - q.key || p.index - q.index);

@@ -1,5 +1,6 @@
 import { zeros } from '../memory.js';
 import { at } from '../raw/read.js';
+import type { OwnIndices } from '../typed-arrays.js';
 import {
   type BoxStructure,
   distanceTo,
@@ -211,7 +212,7 @@ export class Cells implements BoxStructure {
   }
 
   /** Looks around the point, twice as far each time, until what is nearer is known. */
-  near(boxes: Float64Array, x: number, y: number, most: number, reach: number): Uint32Array {
+  near(boxes: Float64Array, x: number, y: number, most: number, reach: number): OwnIndices {
     const { minX, minY, cell, columns, rows } = this.#plan;
     const [maxX, maxY] = [minX + columns * cell, minY + rows * cell];
     const outside = Math.max(minX - x, x - maxX, minY - y, y - maxY, 0);

@@ -10,7 +10,7 @@ export interface GridOptions {
    * The side of a cell. Default: twice the mean of the longer sides. Cells are larger where there would be more than
    * two for each box, or a box would lie in more than four on average.
    */
-  readonly cellSize?: number;
+  readonly cellSize?: number | undefined;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { zeros } from '../memory.js';
+import type { OwnIndices } from '../typed-arrays.js';
 
 /** How many indices are kept room for. */
 const KEPT = 1024;
@@ -30,7 +31,7 @@ export class IndexList {
   }
 
   /** The indices, in a fresh array. The list is done with. */
-  toArray(): Uint32Array {
+  toArray(): OwnIndices {
     const found = this.#items.slice(0, this.length);
     if (this.#items.length === KEPT) spare = this.#items;
     return found;

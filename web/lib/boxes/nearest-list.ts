@@ -1,3 +1,5 @@
+import type { OwnIndices } from '../typed-arrays.js';
+
 /** More than a square is off by, and a root. */
 const ROUNDING = 2 ** -40;
 /** Squares below it may be anything: they have lost digits. */
@@ -48,7 +50,7 @@ export class NearestList {
   }
 
   /** The indices, nearest first. */
-  toArray(): Uint32Array {
+  toArray(): OwnIndices {
     return new Uint32Array(this.#indices);
   }
 }

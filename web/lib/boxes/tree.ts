@@ -1,5 +1,6 @@
 import { made, zeros } from '../memory.js';
 import { at } from '../raw/read.js';
+import type { OwnIndices } from '../typed-arrays.js';
 import {
   type BoxStructure,
   distanceTo,
@@ -139,7 +140,7 @@ export class Tree implements BoxStructure {
     }
   }
 
-  near(_: Float64Array, x: number, y: number, most: number, reach: number): Uint32Array {
+  near(_: Float64Array, x: number, y: number, most: number, reach: number): OwnIndices {
     const list = new NearestList(most, reach);
     for (const first of this.#root()) this.#visit(first, 0, x, y, list);
     return list.toArray();

@@ -22,11 +22,11 @@ export interface CheckCase {
 /** Which cases to make. */
 export interface CaseOptions {
   /** How many, up to a million; by default 4000. */
-  readonly count?: number;
+  readonly count?: number | undefined;
   /** Each has cases of its own, the same on every machine; by default 1. */
-  readonly seed?: number;
+  readonly seed?: number | undefined;
   /** The kinds of shapes; by default all. */
-  readonly kinds?: readonly CheckKind[];
+  readonly kinds?: readonly CheckKind[] | undefined;
 }
 
 export const CASE_OPTIONS = ['count', 'seed', 'kinds'] as const;

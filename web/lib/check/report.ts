@@ -19,7 +19,7 @@ export type IntersectsFunction = (
 /** What is right. */
 export interface JudgeOptions {
   /** Whether shapes that touch meet; by default they do. */
-  readonly touching?: boolean;
+  readonly touching?: boolean | undefined;
 }
 
 /** Which cases to ask, and what is right. */

@@ -24,17 +24,17 @@ import { checkRoom, thingOf } from './things.js';
 /** Options of {@link boardLink}. */
 export interface BoardLinkOptions {
   /** How far `a` moves: the option of `collide`, and `translationA` of `sweep`. Default: it stands still. */
-  readonly velocity?: VectorLike;
+  readonly velocity?: VectorLike | undefined;
   /**
    * What `collide` said, for the board to compare with: it tells whoever opens the link if its own answer
    * differs by as much as a bit. Default: nothing.
    */
-  readonly answer?: Pick<Collision, 'intersects' | 'mtv'>;
+  readonly answer?: Pick<Collision, 'intersects' | 'mtv'> | undefined;
   /**
    * The address of the board. Default `http://localhost:5173/board/`, where `npm start` in a checkout of
    * sepax serves it.
    */
-  readonly base?: string;
+  readonly base?: string | undefined;
 }
 
 /** Options of {@link boardLink} for a world. */
@@ -42,9 +42,9 @@ export interface WorldLinkOptions {
   /** A body of the world, which then is the first of the pair, or a point. */
   readonly around: Body | VectorLike;
   /** How far away the bodies may be. Default: any distance. */
-  readonly radius?: number;
+  readonly radius?: number | undefined;
   /** See {@link BoardLinkOptions.base}. */
-  readonly base?: string;
+  readonly base?: string | undefined;
 }
 
 const OPTIONS = ['velocity', 'answer', 'base'] as const;

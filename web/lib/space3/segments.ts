@@ -274,9 +274,9 @@ export function intersectPolygons(a: Points3Like, b: Points3Like): PolygonsHit {
 /** Options of {@link sweepPoint}. */
 export interface SweepPointOptions {
   /** How far the polygon is displaced from its points at the start of the step. Default: not. */
-  readonly polygonFrom?: Vector3Like;
+  readonly polygonFrom?: Vector3Like | undefined;
   /** How far it is displaced at the end of the step. Default: not. */
-  readonly polygonTo?: Vector3Like;
+  readonly polygonTo?: Vector3Like | undefined;
 }
 
 const SWEEP_POINT_OPTIONS = ['polygonFrom', 'polygonTo'] as const;

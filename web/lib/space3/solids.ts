@@ -64,7 +64,7 @@ export interface OrientedBoxLike {
    * How it is turned. Default: not at all. A box may have other fields, as an entity of a game does, but without this
    * one none that would turn or size it elsewhere, such as `angle`, `matrix` or `size`.
    */
-  readonly rotation?: QuaternionLike;
+  readonly rotation?: QuaternionLike | undefined;
 }
 
 function checkSphere(value: unknown, argument: string): number[] {

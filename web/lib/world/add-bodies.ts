@@ -17,6 +17,7 @@ import { worldPart } from '../raw/wasm/world.js';
 import { inputLists, output, type RawHandle, resultRecord } from '../raw/wasm.js';
 import { handleOf, isShape, placeOf, Shape } from '../shape.js';
 import { isBody, shapeFor } from '../shape-for.js';
+import type { OwnIndices } from '../typed-arrays.js';
 import {
   checkInteger,
   checkNumber,
@@ -30,14 +31,17 @@ import type { Body } from './body.js';
 import { type BodyTraits, checkTraits, type RawTraits, TRAIT_OPTIONS } from './body-traits.js';
 import type { WorldCore } from './core.js';
 
-/** Options of {@link World.add}. */
+/**
+ * Options of {@link World.add}. For options that are a constant of your own write `{ … } satisfies BodyOptions<Hero>`:
+ * of what is called `BodyOptions<Hero>` itself nobody knows whether it has data, and its body may have none.
+ */
 export interface BodyOptions<Data = unknown> extends BodyTraits {
   /** Where the pivot of the shape is put. Default: where the shape stands. */
-  readonly x?: number;
+  readonly x?: number | undefined;
   /** Where the pivot of the shape is put. Default: where the shape stands. */
-  readonly y?: number;
+  readonly y?: number | undefined;
   /** The angle of the body. Default: that of the shape. */
-  readonly angle?: number;
+  readonly angle?: number | undefined;
   /** Anything of yours: see {@link Body.data}. */
   readonly data?: Data;
 }
@@ -49,7 +53,7 @@ export interface Outlines {
   /** The corners of all, one after the other, flat or as points. */
   readonly points: NumberList;
   /** The rounding radius of each. Default 0. */
-  readonly radii?: NumberList;
+  readonly radii?: NumberList | undefined;
 }
 
 const BODY_OPTIONS = ['x', 'y', 'angle', 'data', ...TRAIT_OPTIONS] as const;
@@ -86,7 +90,7 @@ export function addBodies(
   forms: Forms | Outlines,
   transforms: NumberList,
   options: BodyTraits | undefined,
-): Uint32Array {
+): OwnIndices {
   const traits = checkTraits(checkOptions(options, TRAIT_OPTIONS));
   const places = checkPlaces(transforms);
   const count = places.length / NUMBERS_OF_A_PLACE;

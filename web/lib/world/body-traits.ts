@@ -11,28 +11,28 @@ export interface BodyTraits {
    * `'moved'` (the default) or `'static'`: static bodies are not compared with one another, and are never
    * pushed. They may be put in another place like all others.
    */
-  readonly type?: BodyType;
+  readonly type?: BodyType | undefined;
   /**
    * Whether the body stops at whatever is in its way when {@link World.update} brings it to its target,
    * however far that is. What it met on its way, sensors too, is among the contacts of that update, even if
    * it is not touched any more. While it rests, bodies that are not fast may go through it. Default false: it is put
    * there.
    */
-  readonly fast?: boolean;
+  readonly fast?: boolean | undefined;
   /** Whether the body touches others but neither stops nor pushes anything. Default false. */
-  readonly sensor?: boolean;
+  readonly sensor?: boolean | undefined;
   /** Whether the body takes part in anything. Default true. */
-  readonly enabled?: boolean;
+  readonly enabled?: boolean | undefined;
   /**
    * What the body is, a bit for each kind: 32 bits, with a sign or without. Default 1. It reads back without: to compare
    * it with `1 << 31`, write `(1 << 31) >>> 0`.
    */
-  readonly category?: number;
+  readonly category?: number | undefined;
   /**
    * What the body looks for. Two bodies meet if each has a bit of its category in the other's mask.
    * `~PLAYER` is everything but players. Default: all bits. Reads back as `category` does: `~PLAYER >>> 0`.
    */
-  readonly mask?: number;
+  readonly mask?: number | undefined;
 }
 
 /** See {@link BodyTraits.type}. */

@@ -46,13 +46,13 @@ export interface DebugContext {
 /** Options of {@link World.debugDraw}. */
 export interface DebugDrawOptions {
   /** Whether to draw the bodies, where they are now. Default true. */
-  readonly bodies?: boolean;
+  readonly bodies?: boolean | undefined;
   /** Whether to draw the translations that would separate the contacts. Default true. */
-  readonly contacts?: boolean;
+  readonly contacts?: boolean | undefined;
   /** Whether to draw the boxes of the tree that finds the pairs. Default false. */
-  readonly tree?: boolean;
+  readonly tree?: boolean | undefined;
   /** The width of lines, in units of the context. Default 1. */
-  readonly lineWidth?: number;
+  readonly lineWidth?: number | undefined;
 }
 
 const OPTIONS = ['bodies', 'contacts', 'tree', 'lineWidth'] as const;

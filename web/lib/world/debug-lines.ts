@@ -1,31 +1,34 @@
 /** A picture of a world as line segments, for whatever draws those. */
+
 import { notAList } from '../lists.js';
 import { made } from '../memory.js';
 import { checkOptions } from '../options.js';
 import { at } from '../raw/read.js';
+import type { OwnFloats } from '../typed-arrays.js';
 import { typedArrayLength, typedArrayName } from '../typed-arrays.js';
 import { checkBoolean, checkInteger, mismatch } from '../validate.js';
 import type { Body } from './body.js';
 import type { ContactList } from './contact-list.js';
 import type { WorldCore } from './core.js';
 import { copyPieces } from './debug-draw.js';
+import type { BodyTest } from './exclude.js';
 import { type Outline, readOutline, traceUnion } from './piece-outlines.js';
 
 /** A typed array of lines: x and y of one end and of the other, of each. */
 export type LineArray = Float32Array | Float64Array;
 
 /** Options of {@link World.debugLines}. */
-export interface DebugLinesOptions<Data = unknown, Lines extends LineArray = Float32Array> {
+export interface DebugLinesOptions<Data = unknown, Lines extends LineArray = OwnFloats> {
   /** Whether to draw the outlines of bodies, where they are now. Default true. */
-  readonly bodies?: boolean;
+  readonly bodies?: boolean | undefined;
   /** Which bodies to draw: for a colour of their own, and a call for each colour. Default: all. */
-  filter?(body: Body<Data>): boolean;
+  readonly filter?: BodyTest<Data> | undefined;
   /** Whether to draw the translations that would separate the contacts. Default false. */
-  readonly contacts?: boolean;
+  readonly contacts?: boolean | undefined;
   /** With how many lines a full circle is drawn: 3 to 1000. Default 32. */
-  readonly sides?: number;
+  readonly sides?: number | undefined;
   /** An array to fill, instead of a new one. What was filled is returned; if it has no room for all, another. */
-  readonly into?: Lines;
+  readonly into?: Lines | undefined;
 }
 
 const OPTIONS = ['bodies', 'filter', 'contacts', 'sides', 'into'] as const;

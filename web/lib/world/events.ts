@@ -41,9 +41,9 @@ export type EventType = keyof ContactEvents;
 /** Which events a handler is told of, and which of the two bodies is which: see {@link World.on}. */
 export interface EventFilter {
   /** The bits of a category, of which `a` has one at least. Default: all. */
-  readonly a?: number;
+  readonly a?: number | undefined;
   /** The same for `b`. */
-  readonly b?: number;
+  readonly b?: number | undefined;
 }
 
 /** A filter as it was checked. */

@@ -6,12 +6,18 @@ import { formOf, mismatch } from '../validate.js';
 import { Body, idOf } from './body.js';
 import type { WorldCore } from './core.js';
 
+/**
+ * A function that is asked about bodies. That of a method, so that a world of bodies with data passes for a world of
+ * bodies with any.
+ */
+export type BodyTest<Data = unknown> = { test(body: Body<Data>): boolean }['test'];
+
 /** Which single bodies count. */
 export interface BodyChoice<Data = unknown> {
   /** A body that does not count, or several; they may have been removed. Default: none. */
-  readonly exclude?: Body | readonly Body[];
+  readonly exclude?: Body | readonly Body[] | undefined;
   /** Whether a body counts. Asked once for each body that matters. Default: all do. */
-  filter?(body: Body<Data>): boolean;
+  readonly filter?: BodyTest<Data> | undefined;
 }
 
 /** The names of {@link BodyChoice}. */

@@ -16,9 +16,9 @@ import {
 /** Which bodies a query is about. Disabled ones never count. */
 export interface QueryFilter<Data = unknown> extends BodyChoice<Data> {
   /** Bodies with a bit of their category in it count. Default: all. */
-  readonly mask?: number;
+  readonly mask?: number | undefined;
   /** Whether sensors count. Default true. */
-  readonly sensors?: boolean;
+  readonly sensors?: boolean | undefined;
 }
 
 /** The names of {@link QueryFilter}. */

@@ -32,13 +32,13 @@ import {
 /** Options of {@link World.raycast} and the like. */
 export interface RaycastOptions<Data = unknown> extends QueryFilter<Data> {
   /** How far to look, in lengths of the direction. Default: without end. */
-  readonly maxFraction?: number;
+  readonly maxFraction?: number | undefined;
 }
 
 /** Options of {@link World.raycastAll}. */
 export interface RaycastAllOptions<Data = unknown> extends RaycastOptions<Data> {
   /** An array to fill, instead of a new one: it is emptied first, and returned. */
-  readonly into?: RayHit<Data>[];
+  readonly into?: RayHit<Data>[] | undefined;
 }
 
 /** Where a ray meets a body. */

@@ -1,4 +1,5 @@
 /** The bodies of a world: how they come, stay and go. */
+
 import { disposing } from '../disposing.js';
 import { notAList, takeList } from '../lists.js';
 import { at } from '../raw/read.js';
@@ -6,6 +7,7 @@ import { worldPart } from '../raw/wasm/world.js';
 import { resultRecord } from '../raw/wasm.js';
 import { world as layout } from '../raw/world-layout.js';
 import type { Shape } from '../shape.js';
+import type { OwnIndices } from '../typed-arrays.js';
 import { checkBoolean, checkNumber, mismatch } from '../validate.js';
 import type { NumberList } from '../vector.js';
 import { addBodies, addBody, type BodyOptions, type Outlines } from './add-bodies.js';
@@ -57,7 +59,7 @@ export class WorldOfBodies<Data> implements Iterable<Body<Data>> {
     forms: Shape | Body | readonly (Shape | Body)[] | Outlines,
     transforms: NumberList,
     options?: BodyTraits,
-  ): Uint32Array {
+  ): OwnIndices {
     return addBodies(this.#core, forms, transforms, options);
   }
 

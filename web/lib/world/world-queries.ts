@@ -28,13 +28,13 @@ import {
 /** Options of queries for bodies. */
 export interface QueryOptions<Data = unknown> extends QueryFilter<Data> {
   /** An array to fill, instead of a new one: it is emptied first, and returned. */
-  readonly into?: Body<Data>[];
+  readonly into?: Body<Data>[] | undefined;
 }
 
 /** Options of {@link World.nearest}. */
 export interface NearestOptions<Data = unknown> extends QueryOptions<Data> {
   /** How far away bodies may be. Default: any distance. */
-  readonly maxDistance?: number;
+  readonly maxDistance?: number | undefined;
 }
 
 /**

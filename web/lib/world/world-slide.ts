@@ -23,12 +23,12 @@ import {
 /** Options of {@link World.moveAndSlide}. */
 export interface WorldSlideOptions<Data = unknown> extends WalkOptions, BodyChoice<Data> {
   /** Of what the body meets, what has a bit of its category in it is in the way. Default: all of it. */
-  readonly mask?: number;
+  readonly mask?: number | undefined;
   /**
    * Platforms that can be jumped through: in the way of what comes down on them from above and of what
    * stands on them, and of nothing else. Bodies, or the bits of their category. Needs `up`. Default: none.
    */
-  readonly oneWay?: number | Body | readonly Body[];
+  readonly oneWay?: number | Body | readonly Body[] | undefined;
 }
 
 /** A {@link Wall}, and whose it is. */

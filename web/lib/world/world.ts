@@ -6,7 +6,7 @@ import { worldPart } from '../raw/wasm/world.js';
 import { worldSnapshotsPart } from '../raw/wasm/worldSnapshots.js';
 import { inputBytes, resultRecord, viewAt } from '../raw/wasm.js';
 import { snapshot, snapshotFaults } from '../raw/world-layout.js';
-import { bytesOf } from '../typed-arrays.js';
+import { bytesOf, type OwnBytes, type OwnFloats } from '../typed-arrays.js';
 import { checkChoice, checkInteger, checkRange, mismatch } from '../validate.js';
 import { AskableWorld } from './askable-world.js';
 import { Body, idOf, ownerOf } from './body.js';
@@ -29,13 +29,13 @@ import { coreOf } from './world-of-bodies.js';
 /** Options of {@link World}. */
 export interface WorldOptions {
   /** See {@link World.slop}. Default 1e-6. */
-  readonly slop?: number;
+  readonly slop?: number | undefined;
 }
 
 /** Options of {@link World.separate}. */
 export interface SeparateOptions {
   /** How often every contact gives way: 1 to 1000. Default 10. */
-  readonly iterations?: number;
+  readonly iterations?: number | undefined;
 }
 
 declare module './body.js' {
@@ -259,7 +259,7 @@ export class World<Data = unknown> extends AskableWorld<Data> {
    * @throws {@link SepaxError} `not-finite` or `out-of-range` if a number in {@link transforms} is not a place, with
    * its index, the same, or `non-uniform`, of {@link scales}, and `disposed`.
    */
-  snapshot(): Uint8Array {
+  snapshot(): OwnBytes {
     this.#core.expectTargets();
     this.#events.settle();
     const size = worldSnapshotsPart()._worldSnapshot(this.#core.handle);
@@ -369,16 +369,14 @@ export class World<Data = unknown> extends AskableWorld<Data> {
    * ```ts
    * const lines = world.debugLines();
    * for (let i = 0; i < lines.length; i += 4) {
-   *   graphics.lineBetween(lines[i], lines[i + 1], lines[i + 2], lines[i + 3]);
+   *   graphics.lineBetween(lines[i]!, lines[i + 1]!, lines[i + 2]!, lines[i + 3]!);
    * }
    * ```
    *
    * @throws {@link SepaxError} `not-an-option`, `not-a-function`, `not-a-list`, `out-of-range`, `disposed`, or the
    * code of a number in {@link transforms} that is no place, if it has to take those of a body: see there.
    */
-  debugLines<Lines extends LineArray = Float32Array>(
-    options?: DebugLinesOptions<Data, Lines>,
-  ): Lines {
+  debugLines<Lines extends LineArray = OwnFloats>(options?: DebugLinesOptions<Data, Lines>): Lines {
     return debugLines(this.#core, this.#contacts, options) as Lines;
   }
 
