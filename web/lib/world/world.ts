@@ -147,7 +147,7 @@ export class World<Data = unknown> extends AskableWorld<Data> {
 
   /**
    * Puts all bodies where they are to stand, fast ones as far as they get, finds the contacts, and calls
-   * the handlers of {@link on}.
+   * the handlers of {@link on}. It takes no time step: move bodies as far as they get in one, `body.move(vx * dt, vy * dt)`.
    *
    * @throws {@link SepaxError} `not-finite` or `out-of-range` if a number in {@link transforms} is not a place,
    * with its index, and the same, or `non-uniform`, of {@link scales}, and `out-of-range` if handlers call it without
