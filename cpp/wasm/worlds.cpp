@@ -67,7 +67,7 @@ Reshaping reshapingOf(const Geometry& form, Vec2 scale, Vec2 pivot) {
 /// Whether there are factors that are allowed, whatever the form.
 bool isScale(Vec2 scale) {
   const auto isFactor = [](double factor) {
-    return std::abs(factor) >= 1.0 / kMaxCoordinate && std::abs(factor) <= kMaxCoordinate;
+    return std::abs(factor) >= kMinSize && std::abs(factor) <= kMaxCoordinate;
   };
   return isFactor(scale.x) && isFactor(scale.y);
 }

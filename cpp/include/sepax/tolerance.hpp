@@ -10,6 +10,8 @@ inline constexpr double kRoundoff = 0x1p-53;
 /// The greatest magnitude of a coordinate. Its fourth power still fits a double, so no product or
 /// sum that a query forms can overflow.
 inline constexpr double kMaxCoordinate = 1e100;
+/// The least magnitude of a scale, and of a radius that is not 0.
+inline constexpr double kMinSize = 1e-100;
 
 /// Coordinates nearer to zero than this (about 1e-146) are stored as zero. Every stored coordinate
 /// is then a multiple of 2^-537, every product of two of them a multiple of 2^-1074, the smallest

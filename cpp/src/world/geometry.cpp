@@ -17,7 +17,7 @@ using detail::isScale;
 bool isPiece(const GeometryPiece& piece) {
   const std::span<const Vec2> corners = piece.core.vertices();
   return !corners.empty() && std::all_of(corners.begin(), corners.end(), isPoint) &&
-         piece.radius >= 0.0 && detail::isCoordinate(piece.radius);
+         detail::isRadius(piece.radius);
 }
 
 }  // namespace

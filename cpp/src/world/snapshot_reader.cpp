@@ -113,7 +113,7 @@ class Reader {
     double radius = 0.0;
     std::uint32_t count = 0;
     if (!take(radius) || !takeCount(count, sizeof(Vec2)) || count == 0) return false;
-    if (!(radius >= 0.0 && radius <= kMaxCoordinate)) return false;
+    if (!detail::isRadius(radius)) return false;
     std::vector<Vec2> corners(count);
     for (Vec2& corner : corners) {
       if (!take(corner) || !isPoint(corner)) return false;

@@ -90,10 +90,14 @@ Found separation(const SeparatingEnd& end) {
   const bool isDiscA = a.core.count() == 1;
   const bool isDiscB = b.core.count() == 1;
   if (isDiscA || isDiscB) {
-    // What separates points from others is told by axes, and not by what is nearest.
-    if (reach == 0.0 && detail == TouchDetail::kSeparation) return std::nullopt;
-    return isDiscA && isDiscB ? touchOfDiscs(a.core.vertex(0), b.core.vertex(0), reach, detail)
-                              : touchOfDisc(a.core, b.core, reach, detail);
+    // What separates points from others, and how deep they are, is told by axes: of edges that are
+    // equally near but for rounding the first one counts.
+    const bool byAxes = reach == 0.0 && detail != TouchDetail::kWhether;
+    if (byAxes && detail == TouchDetail::kSeparation) return std::nullopt;
+    const Found found = isDiscA && isDiscB
+                            ? touchOfDiscs(a.core.vertex(0), b.core.vertex(0), reach, detail)
+                            : touchOfDisc(a.core, b.core, reach, detail);
+    return byAxes && found && found->touching ? std::nullopt : found;
   }
   return reach > 0.0 ? std::nullopt : touchOfPolygons(a.core, b.core, detail);
 }

@@ -171,7 +171,11 @@ TEST(SnapshotReaderTest, ForgedNumbersThatNoWorldHasAreRefused) {
     }
   }
   EXPECT_EQ(faultOf(box, at::kScaleX, 0.0), SnapshotFault::kDamaged);
+  EXPECT_EQ(faultOf(box, at::kScaleX, 1e-101), SnapshotFault::kDamaged);
+  EXPECT_EQ(faultOf(box, at::kScaleX, -1e-100), SnapshotFault::kNone);
   EXPECT_EQ(faultOf(box, at::kRadius, -1.0), SnapshotFault::kDamaged);
+  EXPECT_EQ(faultOf(box, at::kRadius, 1e-101), SnapshotFault::kDamaged);
+  EXPECT_EQ(faultOf(box, at::kRadius, 1e-100), SnapshotFault::kNone);
   EXPECT_EQ(faultOf(box, at::kPoseAngle, 1e16), SnapshotFault::kDamaged);
   EXPECT_EQ(faultOf(box, at::kFirstCorner, 3.0), SnapshotFault::kDamaged) << "not convex";
   const Bytes disc = snapshotOfOne(discGeometry(1));

@@ -20,7 +20,13 @@ namespace detail {
 /// Whether a form may have the point.
 [[nodiscard]] inline bool isPoint(Vec2 p) { return isCoordinate(p.x) && isCoordinate(p.y); }
 /// Whether a form may be scaled by it.
-[[nodiscard]] inline bool isScale(double factor) { return std::isfinite(factor) && factor != 0.0; }
+[[nodiscard]] inline bool isScale(double factor) {
+  return std::isfinite(factor) && std::abs(factor) >= kMinSize;
+}
+/// Whether a piece of a form may be rounded by it.
+[[nodiscard]] inline bool isRadius(double radius) {
+  return radius == 0.0 || (radius >= kMinSize && radius <= kMaxCoordinate);
+}
 /// Whether what is round stays so.
 [[nodiscard]] inline bool isUniform(Vec2 scale) { return std::abs(scale.x) == std::abs(scale.y); }
 
@@ -30,7 +36,7 @@ namespace detail {
 struct GeometryPiece {
   /// What is rounded.
   ConvexPolygon core;
-  /// 0 or more, before it is scaled.
+  /// 0, or from kMinSize on, before it is scaled.
   double radius = 0.0;
 };
 
@@ -53,8 +59,8 @@ struct Geometry {
 /// scaled, and its pivot are within kMaxCoordinate, and the rest is as Geometry says. O(n).
 [[nodiscard]] bool isBodyForm(const std::shared_ptr<const Geometry>& geometry);
 
-/// Completes the form of these pieces, of which there is one at least. No radius is negative, no
-/// scale 0. O(n).
+/// Completes the form of these pieces, of which there is one at least. Radii and
+/// scales are such as a form may have. O(n).
 [[nodiscard]] std::shared_ptr<const Geometry> makeGeometry(std::vector<GeometryPiece> pieces,
                                                            Vec2 scale = Vec2{1.0, 1.0},
                                                            Vec2 pivot = Vec2{});
