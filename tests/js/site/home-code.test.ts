@@ -52,8 +52,9 @@ test('the code computes what it shows, however the shapes are turned', () => {
     const { result, said } = run(code);
     const format = NumberFormat.for(evaluation);
     expect(said, code).toBe(`${result.intersects}, ${format.vector(result.mtv)}`);
-    expect(result.mtv.x, code).toBeCloseTo(evaluation.trace.result.mtv.x, 9);
-    expect(result.mtv.y, code).toBeCloseTo(evaluation.trace.result.mtv.y, 9);
+    // The picture is turned by millionths of a degree, which is what links say.
+    expect(result.mtv.x, code).toBeCloseTo(evaluation.trace.result.mtv.x, 5);
+    expect(result.mtv.y, code).toBeCloseTo(evaluation.trace.result.mtv.y, 5);
     // What is accepted once is accepted as it is.
     expect(scene.accept(seen.state).state).toEqual(seen.state);
   }

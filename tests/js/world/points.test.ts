@@ -15,7 +15,7 @@ test('a point in the middle of a body has the contact that collide names', () =>
     for (const shape of pair) world.add(shape, { x: shape.x, y: shape.y });
     world.update();
     const said = [...world.contacts].map(({ depth, normal }) => ({ depth, normal }));
-    const { depth, normal } = collide(...pair);
+    const { depth, normal } = collide(pair[0], pair[1]);
     expect(said, JSON.stringify(pair)).toEqual([{ depth, normal }]);
   }
 });

@@ -5,7 +5,11 @@ import { degrees, radians } from '../../stage/angles.js';
 /** The angle of a shape as code says it: in radians, with two digits. */
 export const saidAngle = (body: Body): number => tidy(radians(body.degrees));
 
-const asSaid = (body: Body): Body => ({ ...body, degrees: degrees(saidAngle(body)) });
+/** In degrees that a link can say: what is turned by a round number of radians is not by one of these. */
+const asSaid = (body: Body): Body => ({
+  ...body,
+  degrees: tidy(degrees(saidAngle(body)), 1e-6),
+});
 
 /** The push, of shapes that are turned by what code says and no more: who copies it gets the answer that is shown. */
 export const codedFigure: typeof figure = {

@@ -2,7 +2,7 @@ import { html, LitElement, type TemplateResult } from 'lit';
 import { FigureChangeEvent, SepaxLessonFigure } from '../../figure/element/sepax-lesson-figure.js';
 import type { Evaluation } from '../../figure/pair/evaluation.js';
 import { writeLink } from '../../figure/pair/pair-link.js';
-import { type Body, type PlaygroundState, tidy } from '../../figure/pair/state.js';
+import type { PlaygroundState } from '../../figure/pair/state.js';
 import { copyText } from '../../figure/share/copy-text.js';
 import { rich } from '../../figure/voice/rich.js';
 import { Translated } from '../../figure/voice/text.js';
@@ -107,8 +107,7 @@ export class SepaxHome extends LitElement {
 
   /** The playground has the same two shapes, and all steps of their test. */
   get #link(): string {
-    const { a, b, velocity } = this.#figure.controller.model.state as PlaygroundState;
-    return writeLink({ a: inShort(a), b: inShort(b), velocity, step: 'all' });
+    return writeLink({ ...(this.#figure.controller.model.state as PlaygroundState), step: 'all' });
   }
 
   protected override updated(): void {
@@ -131,9 +130,6 @@ export class SepaxHome extends LitElement {
     }, copiedFor);
   };
 }
-
-/** What is turned by a round number of radians is not by one of degrees. */
-const inShort = (body: Body): Body => ({ ...body, degrees: tidy(body.degrees, 1e-6) });
 
 /** A picture for each colour scheme: the page may wear another one than the system does. */
 function door(name: Door): TemplateResult {
