@@ -272,7 +272,7 @@ const outlines: Argument[] = [
   {
     call: 'simplify(outline, …)',
     argument: 'tolerance',
-    badValues: notRadii,
+    badValues: [...notNumbers, ...outOfRange(-1, -1e-300)],
     pass: (value) => simplify(triangle, any(value)),
   },
   // Bad geometry is what repair is for.
