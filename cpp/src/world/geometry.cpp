@@ -17,7 +17,11 @@ using detail::isScale;
 bool isPiece(const GeometryPiece& piece) {
   const std::span<const Vec2> corners = piece.core.vertices();
   return !corners.empty() && std::all_of(corners.begin(), corners.end(), isPoint) &&
-         detail::isRadius(piece.radius);
+         piece.radius >= 0.0 && detail::isCoordinate(piece.radius);
+}
+
+bool isPieceOfBody(const GeometryPiece& piece) {
+  return isPiece(piece) && detail::isRadius(piece.radius);
 }
 
 }  // namespace
@@ -26,8 +30,8 @@ bool isBodyForm(const std::shared_ptr<const Geometry>& geometry) {
   if (!geometry || geometry->pieces.empty()) return false;
   const auto& [pieces, list, scale, pivot, reach] = *geometry;
   const auto rounded = [](const GeometryPiece& piece) { return piece.radius > 0.0; };
-  return std::all_of(pieces.begin(), pieces.end(), isPiece) && isPoint(pivot) && isScale(scale.x) &&
-         isScale(scale.y) &&
+  return std::all_of(pieces.begin(), pieces.end(), isPieceOfBody) && isPoint(pivot) &&
+         isScale(scale.x) && isScale(scale.y) &&
          (detail::isUniform(scale) || std::none_of(pieces.begin(), pieces.end(), rounded)) &&
          reach <= 2.0 * kMaxCoordinate;
 }

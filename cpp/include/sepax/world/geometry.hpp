@@ -23,7 +23,7 @@ namespace detail {
 [[nodiscard]] inline bool isScale(double factor) {
   return std::isfinite(factor) && std::abs(factor) >= kMinSize;
 }
-/// Whether a piece of a form may be rounded by it.
+/// Whether a piece of a body may be rounded by it.
 [[nodiscard]] inline bool isRadius(double radius) {
   return radius == 0.0 || (radius >= kMinSize && radius <= kMaxCoordinate);
 }
@@ -36,7 +36,7 @@ namespace detail {
 struct GeometryPiece {
   /// What is rounded.
   ConvexPolygon core;
-  /// 0, or from kMinSize on, before it is scaled.
+  /// 0 or more, before it is scaled; of a body 0, or kMinSize at least.
   double radius = 0.0;
 };
 
@@ -59,7 +59,7 @@ struct Geometry {
 /// scaled, and its pivot are within kMaxCoordinate, and the rest is as Geometry says. O(n).
 [[nodiscard]] bool isBodyForm(const std::shared_ptr<const Geometry>& geometry);
 
-/// Completes the form of these pieces, of which there is one at least. Radii and
+/// Completes the form of these pieces, of which there is one at least. No radius is negative, and
 /// scales are such as a form may have. O(n).
 [[nodiscard]] std::shared_ptr<const Geometry> makeGeometry(std::vector<GeometryPiece> pieces,
                                                            Vec2 scale = Vec2{1.0, 1.0},
