@@ -28,12 +28,14 @@ const turns: Readonly<Record<string, number>> = { '[': -1, ']': 1, '{': -10, '}'
 
 const svgNamespace = 'http://www.w3.org/2000/svg';
 
-/** An arrow that goes around: `rotate-cw` of Lucide. */
+/** An arrow that goes around, in a square of 24: `rotate-cw` of Lucide. */
+export const turnArrow = 'M21 12a9 9 0 1 1-9-9c2.52 0 4.93 1 6.74 2.74L21 8M21 3v5h-5';
+
 function turnIcon(): SVGElement {
   const icon = document.createElementNS(svgNamespace, 'svg');
   icon.setAttribute('viewBox', '0 0 24 24');
   const path = document.createElementNS(svgNamespace, 'path');
-  path.setAttribute('d', 'M21 12a9 9 0 1 1-9-9c2.52 0 4.93 1 6.74 2.74L21 8M21 3v5h-5');
+  path.setAttribute('d', turnArrow);
   icon.append(path);
   return icon;
 }

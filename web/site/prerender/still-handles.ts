@@ -1,6 +1,6 @@
 import type { Camera } from '../../stage/camera.js';
 import type { Handle } from '../../stage/handle.js';
-import { isTight, screenPosition } from '../../stage/handle-layer.js';
+import { isTight, screenPosition, turnArrow } from '../../stage/handle-layer.js';
 import { attributes } from '../../stage/svg-text.js';
 import type { Theme } from '../../stage/theme.js';
 import { subtract } from '../../stage/vector-math.js';
@@ -27,7 +27,7 @@ const looks: Readonly<Record<Handle['kind'], (colours: Colours, tight: boolean) 
   turn: (colours) =>
     ring(20, 2, colours) +
     element('path', {
-      d: 'M21 12a9 9 0 1 1-9-9c2.52 0 4.93 1 6.74 2.74L21 8M21 3v5h-5',
+      d: turnArrow,
       transform: 'translate(-6 -6) scale(0.5)',
       fill: 'none',
       stroke: colours.tone,
