@@ -8,7 +8,7 @@ import { ROOT, runQuietly } from './run.mjs';
  * Configures build/<preset> if that was not done yet. `compiler` tells compilers apart: what another
  * one built is thrown away, since Ninja would not notice.
  */
-export async function configurePreset(preset, { env = {}, compiler = '' } = {}) {
+export async function configurePreset(preset, { env = {}, compiler = '', settings = [] } = {}) {
   const folder = join(ROOT, 'build', preset);
   const stampFile = join(folder, 'sepax-configured');
   const stamp = [compiler, folder, hashOf('CMakePresets.json')].join('\n');
@@ -17,7 +17,7 @@ export async function configurePreset(preset, { env = {}, compiler = '' } = {}) 
   if (current !== undefined && current.split('\n')[0] !== compiler) {
     rmSync(folder, { recursive: true, force: true });
   }
-  const args = ['--fresh', '--preset', preset, ...gtestSource()];
+  const args = ['--fresh', '--preset', preset, ...settings, ...gtestSource()];
   await runQuietly('cmake', args, { env: withEnv(env) });
   writeFileSync(stampFile, stamp);
 }

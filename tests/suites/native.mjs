@@ -1,5 +1,6 @@
 // The C++ unit tests as a native program under the address and undefined-behaviour sanitizers, and the guide for C++.
 import { buildPreset, configurePreset } from '../../cpp/toolchain/cmake-build.mjs';
+import { hasClangSanitizers } from '../../cpp/toolchain/debian-packages.mjs';
 import { countGoogleTests, testProgram } from './google-test.mjs';
 import { nativeGuide } from './native-guide.mjs';
 import { added } from './report.mjs';
@@ -14,8 +15,14 @@ const PROGRAMS = [
   ),
 ];
 
+/** With sanitizers it takes less than a third of the time of g++, by which the guide's program has the core compiled. */
+const CLANG = {
+  compiler: 'clang',
+  settings: ['-DCMAKE_CXX_COMPILER=clang++', '-DCMAKE_C_COMPILER=clang'],
+};
+
 export async function native() {
-  await configurePreset(PRESET);
+  await configurePreset(PRESET, hasClangSanitizers() ? CLANG : {});
   await buildPreset(PRESET);
   let counts = await nativeGuide();
   for (const program of PROGRAMS) {
