@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import packageJson from '../../package.json' with { type: 'json' };
 import { brokenNames } from './support/broken-names.js';
 import { propertyOf, settledFigure, textOf } from './support/embedded.js';
 import { hostPage } from './support/host-page.js';
+import { test } from './support/kept-page.js';
 import { problemsOf } from './support/page.js';
 
 async function open(page: Page, language: 'en' | 'ko'): Promise<void> {

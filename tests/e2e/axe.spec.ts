@@ -1,7 +1,8 @@
 /** Each page in each language, light and dark, wide and narrow: axe finds nothing, and nothing overflows. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { paths } from '../../web/site/pages.js';
 import { faultsOf, looks, overflowing } from './support/axe.js';
+import { test } from './support/kept-page.js';
 import { problemsOf } from './support/page.js';
 
 for (const language of ['', 'ko/'] as const) {

@@ -1,7 +1,8 @@
 /** What the board asks besides the pair, and what helps to put the question. */
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { test as alone, expect, type Page } from '@playwright/test';
 import { Board } from './support/board.js';
+import { test } from './support/kept-page.js';
 
 const row = '#v1&1=circle:30@-150,0&2=box:60,60@0,0&3=box:60,60@120,0&pair=1,2&velocity=240,0';
 
@@ -48,28 +49,30 @@ test('a step is scrubbed through, moment by moment', async ({ page }) => {
   expect(board.problems).toEqual([]);
 });
 
-test('the program is opened in an editor, and prints what the board says', async ({
-  page,
-  context,
-}) => {
-  const board = await new Board(page).open(row);
-  let sent = '';
-  await context.route('https://stackblitz.com/**', (route) => {
-    sent = route.request().postData() ?? '';
-    return route.fulfill({ body: 'an editor' });
-  });
-  await board.button('Export').click();
-  const [editor] = await Promise.all([
-    context.waitForEvent('page'),
-    page.getByRole('button', { name: 'Open in StackBlitz' }).click(),
-  ]);
-  await editor.waitForLoadState();
-  const fields = new URLSearchParams(sent);
-  const code = fields.get('project[files][index.js]')!;
-  expect(code).toContain('console.dir({ hit, impact }, { depth: null });');
-  expect(JSON.parse(fields.get('project[files][package.json]')!).dependencies.sepax).toMatch(/^\d/);
-  expect(board.problems).toEqual([]);
-});
+alone(
+  'the program is opened in an editor, and prints what the board says',
+  async ({ page, context }) => {
+    const board = await new Board(page).open(row);
+    let sent = '';
+    await context.route('https://stackblitz.com/**', (route) => {
+      sent = route.request().postData() ?? '';
+      return route.fulfill({ body: 'an editor' });
+    });
+    await board.button('Export').click();
+    const [editor] = await Promise.all([
+      context.waitForEvent('page'),
+      page.getByRole('button', { name: 'Open in StackBlitz' }).click(),
+    ]);
+    await editor.waitForLoadState();
+    const fields = new URLSearchParams(sent);
+    const code = fields.get('project[files][index.js]')!;
+    expect(code).toContain('console.dir({ hit, impact }, { depth: null });');
+    expect(JSON.parse(fields.get('project[files][package.json]')!).dependencies.sepax).toMatch(
+      /^\d/,
+    );
+    expect(board.problems).toEqual([]);
+  },
+);
 
 test('grid, cursor and snapping', async ({ page }) => {
   const board = await new Board(page).open(row);
@@ -89,7 +92,7 @@ test('grid, cursor and snapping', async ({ page }) => {
   expect(board.problems).toEqual([]);
 });
 
-test('several are chosen, named, moved, and pasted in another tab', async ({ page, context }) => {
+alone('several are chosen, named, moved, and pasted in another tab', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const board = await new Board(page).open(row);
   await board.handle('1').focus();

@@ -1,6 +1,7 @@
 /** The board without a pointer and without eyes: what is reached, what is told, and where the focus is then. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { Board } from './support/board.js';
+import { test } from './support/kept-page.js';
 
 test('Enter or F2 leads from a shape into its fields, and Escape back', async ({ page }) => {
   const board = await new Board(page).open();

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { Box, Circle, Compound, collide } from 'sepax';
 import { boardLink } from 'sepax/debug';
+import { test } from './support/kept-page.js';
 import { problemsOf } from './support/page.js';
 
 const cross = new Compound([new Box(160, 40), new Box(40, 160, { radius: 8 }), new Circle(45)], {

@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Form } from '../../web/figures/board/state.js';
 import { Board } from './support/board.js';
+import { test } from './support/kept-page.js';
 import { contactTimes, leastOverlap, type State } from './support/oracle.js';
 
 const palette = [

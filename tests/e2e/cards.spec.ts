@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { lessonNames } from '../../web/figures/registry.js';
 import { titles } from '../../web/figures/titles.en.js';
 import { titles as titlesKo } from '../../web/figures/titles.ko.js';
+import { test } from './support/kept-page.js';
 
 const site = 'build/site';
 

@@ -1,8 +1,9 @@
 /** The page that checks collision code: what it finds, and that no code that is pasted does any harm. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { test as alone, expect, type Locator, type Page } from '@playwright/test';
 import { faultsOf, looks, overflowing } from './support/axe.js';
+import { test } from './support/kept-page.js';
 import { problemsOf } from './support/page.js';
 
 /** The page, with its first report or the reason for none. */
@@ -193,17 +194,17 @@ test('nothing is told of what was asked before something else was chosen', async
   expect(check.problems).toEqual([]);
 });
 
-test('a library that cannot be loaded is told about, and the next one is asked', async ({
-  page,
-  context,
-}) => {
-  await context.route(/\/planck-[^/]*\.js$/, (route) => route.abort());
-  const check = await new Check(page).open();
-  await check.pick('planck');
-  await expect(check.status).toContainText('It does not run: ');
-  await check.pick('sepax');
-  await expect(check.status).toHaveText('All 4,000 answers are right.');
-});
+alone(
+  'a library that cannot be loaded is told about, and the next one is asked',
+  async ({ page, context }) => {
+    await context.route(/\/planck-[^/]*\.js$/, (route) => route.abort());
+    const check = await new Check(page).open();
+    await check.pick('planck');
+    await expect(check.status).toContainText('It does not run: ');
+    await check.pick('sepax');
+    await expect(check.status).toHaveText('All 4,000 answers are right.');
+  },
+);
 
 test('a function that throws, and code that is none, are told about', async ({ page }) => {
   const check = await new Check(page).open();

@@ -1,11 +1,12 @@
 /** Guides and reference are pages of the site: the same head and colours, no faults, and a search. */
 import { readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { test as alone, expect } from '@playwright/test';
 import { guideAt, guides, guideTopics } from '../../web/site/guides/guides.js';
 import { faultsOf, looks, overflowing } from './support/axe.js';
 import { brokenNames } from './support/broken-names.js';
 import { docsFiles } from './support/docs-files.js';
+import { test } from './support/kept-page.js';
 import { problemsOf } from './support/page.js';
 
 /** All guides, and of the reference one page of each template. */
@@ -92,20 +93,18 @@ test('no guide in Korean overflows', async ({ page }) => {
 
 for (const language of ['', 'ko/'] as const) {
   test(`no table of a guide breaks a name, ${language}`, async ({ page }) => {
-    for (const width of [390, 640, 1280]) {
-      await page.setViewportSize({ width, height: 900 });
-      for (const name of [
-        'from-detect-collisions',
-        'from-sat',
-        '3d',
-        'rays-and-points',
-        'shapes',
-      ]) {
-        await page.goto(
-          `./${language}${guideAt(name as (typeof guides)[keyof typeof guides][number])}`,
-        );
-        const codes = page.locator('article td code');
-        expect(await codes.count()).toBeGreaterThan(3);
+    for (const name of [
+      'from-detect-collisions',
+      'from-sat',
+      '3d',
+      'rays-and-points',
+      'shapes',
+    ] as const) {
+      await page.goto(`./${language}${guideAt(name)}`);
+      const codes = page.locator('article td code');
+      expect(await codes.count()).toBeGreaterThan(3);
+      for (const width of [390, 640, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
         expect(await codes.evaluateAll(brokenNames, '\\w'), `${name} at ${width}`).toEqual([]);
       }
     }
@@ -147,7 +146,14 @@ for (const name of guideTopics.flatMap((topic) => guides[topic])) {
     page,
   }) => {
     const problems = problemsOf(page);
-    await page.addInitScript(() => {
+    await page.goto(`./${guideAt(name)}`);
+    const figure = page.locator('article sepax-figure').first();
+    // A font that comes late breaks lines anew, whoever else is there.
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      await new Promise((done) => setTimeout(done, 200));
+    });
+    await page.evaluate(() => {
       Object.assign(window, { shifted: 0 });
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) {
@@ -160,15 +166,7 @@ for (const name of guideTopics.flatMap((topic) => guides[topic])) {
             (window as unknown as { shifted: number }).shifted += value;
           }
         }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    await page.goto(`./${guideAt(name)}`);
-    const figure = page.locator('article sepax-figure').first();
-    // A font that comes late breaks lines anew, whoever else is there.
-    await page.evaluate(async () => {
-      await document.fonts.ready;
-      await new Promise((done) => setTimeout(done, 200));
-      Object.assign(window, { shifted: 0 });
+      }).observe({ type: 'layout-shift' });
     });
     await figure.scrollIntoViewIfNeeded();
     await expect(figure.locator('canvas').first()).toBeVisible();
@@ -317,33 +315,33 @@ for (const language of ['', 'ko/'] as const) {
   });
 }
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
+alone.describe('without scripts', () => {
+  alone.use({ javaScriptEnabled: false });
 
   for (const [language, name] of [
     ['', 'Pages'],
     ['ko/', '페이지'],
   ] as const) {
-    test(`a guide has its head, its text and ways to all others, ${language}`, async ({
-      page,
-      request,
-    }) => {
-      await page.goto(`./${language}${guideAt('moving')}`);
-      await expect(page.getByRole('navigation', { name, exact: true })).toBeVisible();
-      await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
-      const links = await page
-        .locator('a[href]')
-        .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href.split('#')[0]!));
-      for (const link of new Set(links)) expect((await request.get(link)).ok(), link).toBe(true);
-    });
+    alone(
+      `a guide has its head, its text and ways to all others, ${language}`,
+      async ({ page, request }) => {
+        await page.goto(`./${language}${guideAt('moving')}`);
+        await expect(page.getByRole('navigation', { name, exact: true })).toBeVisible();
+        await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
+        const links = await page
+          .locator('a[href]')
+          .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href.split('#')[0]!));
+        for (const link of new Set(links)) expect((await request.get(link)).ok(), link).toBe(true);
+      },
+    );
   }
 });
 
-test.describe('without scripts, too', () => {
-  test.use({ javaScriptEnabled: false });
+alone.describe('without scripts, too', () => {
+  alone.use({ javaScriptEnabled: false });
 
   for (const language of ['', 'ko/']) {
-    test(`each guide has a picture of its figure, ${language}`, async ({ page, request }) => {
+    alone(`each guide has a picture of its figure, ${language}`, async ({ page, request }) => {
       for (const name of guideTopics.flatMap((topic) => guides[topic])) {
         await page.goto(`./${language}${guideAt(name)}`);
         const picture = page.locator('article sepax-figure img').first();

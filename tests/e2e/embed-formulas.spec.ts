@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { SepaxFigure } from '../../web/embed/sepax-figure.js';
 import { lessonNames } from '../../web/figures/registry.js';
 import { settledFigure } from './support/embedded.js';
 import { countInPage, countsOf, hostPage, originOf, within } from './support/host-page.js';
+import { test } from './support/kept-page.js';
 
 test('formulas that are late move nothing', async ({ page, baseURL }) => {
   const body = '<sepax-figure lesson="way-out" step="9" formulas></sepax-figure>';

@@ -1,9 +1,10 @@
 /** The pages in docs/embed.md are opened as they stand, with the script of this build. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import packageJson from '../../package.json' with { type: 'json' };
 import { codeBlocks } from '../js/support/readme.js';
 import { showAll } from './support/embedded.js';
 import { hostPage, originOf, within } from './support/host-page.js';
+import { test } from './support/kept-page.js';
 import { problemsOf } from './support/page.js';
 
 const blocks = codeBlocks('docs/embed.md').filter(({ language }) => language === 'html');

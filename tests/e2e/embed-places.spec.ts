@@ -1,7 +1,8 @@
 /** Figures where pages put them: in parents that shrink to what is in them, and smaller or larger than they are. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { propertyOf, settledFigure } from './support/embedded.js';
 import { hostPage, originOf, within } from './support/host-page.js';
+import { test } from './support/kept-page.js';
 
 const policy = "default-src * 'unsafe-inline' 'wasm-unsafe-eval'";
 const figure = '<sepax-figure lesson="way-out" height="300"></sepax-figure>';

@@ -1,8 +1,9 @@
 /** Steps that scripts and readers ask for: what was said last is shown, also where a figure is made anew for it. */
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { SepaxFigure } from '../../web/embed/sepax-figure.js';
 import { propertyOf, settledFigure } from './support/embedded.js';
 import { hostPage, originOf, within } from './support/host-page.js';
+import { test } from './support/kept-page.js';
 
 const policy = "default-src * 'unsafe-inline' 'wasm-unsafe-eval'";
 

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { lessonNames } from '../../web/figures/registry.js';
+import { test } from './support/kept-page.js';
 import type { Language } from './support/lesson.js';
 import { problemsOf } from './support/page.js';
 

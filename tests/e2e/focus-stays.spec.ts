@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { Board } from './support/board.js';
+import { test } from './support/kept-page.js';
 import { Lesson } from './support/lesson.js';
 import { Playground } from './support/playground.js';
 

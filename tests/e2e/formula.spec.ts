@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './support/kept-page.js';
 
 test('the first formulas and handles wait for no KaTeX, and those that follow have it', async ({
   page,

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './support/kept-page.js';
 import { problemsOf, settled } from './support/page.js';
 
 test('the five lines follow the figure, and compute what it shows', async ({ page }) => {

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { paths } from '../../web/site/pages.js';
 import { docsFiles } from './support/docs-files.js';
+import { test } from './support/kept-page.js';
 import { Lesson } from './support/lesson.js';
 
 /** Names, units and signs that are the same in Korean. */

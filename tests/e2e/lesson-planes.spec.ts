@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './support/kept-page.js';
 import { Lesson } from './support/lesson.js';
 
 type Point = [number, number];

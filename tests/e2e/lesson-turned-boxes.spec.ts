@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './support/kept-page.js';
 import { Lesson } from './support/lesson.js';
 import { leastOverlap } from './support/oracle.js';
 import { corners, dot, meet, rotated, type Solid, type Triple } from './support/solid-oracle.js';

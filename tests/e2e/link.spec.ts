@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './support/kept-page.js';
 import { Playground } from './support/playground.js';
 
 const hashOf = (url: string): string => new URL(url).hash;

@@ -1,7 +1,8 @@
 /** The race of libraries: all come in, with the pairs that the referee sees, and a picture of it. */
 import { readFileSync } from 'node:fs';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { faultsOf, looks, overflowing } from './support/axe.js';
+import { test } from './support/kept-page.js';
 import { problemsOf } from './support/page.js';
 
 /** Few bodies and frames: here nobody looks at times. */

@@ -1,6 +1,7 @@
 /** The text below a figure stays where it is while something in the figure is dragged, and from step to step. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { lessonNames } from '../../web/figures/registry.js';
+import { test } from './support/kept-page.js';
 import { Lesson } from './support/lesson.js';
 
 const drags = [

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './support/kept-page.js';
 import { Stress } from './support/stress.js';
 
 test('the page loads without a word on the console, and waits where motion is reduced', async ({

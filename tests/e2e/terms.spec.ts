@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/kept-page.js';
 import { Lesson } from './support/lesson.js';
 
 /** What the canvas of the large figure shows. */

@@ -138,7 +138,11 @@ test.describe('without scripts', () => {
  * Opens a page, and lets its scripts start when all that is still has been shown in its fonts, whose late coming would
  * break lines anew. Returns how far that shifts what is there.
  */
-async function startLate(page: Page, address: string): Promise<number> {
+async function startLate(
+  page: Page,
+  address: string,
+  shifted: () => Promise<number>,
+): Promise<number> {
   let start!: () => void;
   const started = new Promise<void>((resolve) => {
     start = resolve;
@@ -147,8 +151,7 @@ async function startLate(page: Page, address: string): Promise<number> {
     await started;
     await route.continue();
   });
-  const shifted = await watchShifts(page);
-  void page.goto(address, { waitUntil: 'commit' });
+  await page.goto(address, { waitUntil: 'commit' });
   await page.locator('sepax-footer footer').waitFor();
   // The style sheets are there, the fonts that they ask for, and a frame with both.
   await page.waitForFunction(
@@ -170,17 +173,13 @@ async function startLate(page: Page, address: string): Promise<number> {
 
 for (const language of languages) {
   for (const width of [1280, 390]) {
-    test(`nothing moves when the scripts start, ${language}, ${width}`, async ({ browser }) => {
+    test(`nothing moves when the scripts start, ${language}, ${width}`, async ({ page }) => {
       test.setTimeout(300_000);
+      await page.setViewportSize({ width, height: 900 });
+      const shifted = await watchShifts(page);
       const moved: Record<string, number> = {};
       for (const path of paths) {
-        const page = await browser.newPage({
-          viewport: { width, height: 900 },
-          reducedMotion: 'reduce',
-          serviceWorkers: 'block',
-        });
-        moved[path] = await startLate(page, placeOf(path, language));
-        await page.close();
+        moved[path] = await startLate(page, placeOf(path, language), shifted);
       }
       expect(Object.entries(moved).filter(([, shift]) => shift > 0)).toEqual([]);
     });

@@ -1,0 +1,43 @@
+/**
+ * A page that the tests of a worker take over from one another. What a lesson needs is compiled and cached there: it
+ * comes in three fifths of the processor's time that it takes in a context of its own, which is what a test run is made
+ * of. For tests that ask a page what it is like, in windows of any size. Those that look at what is loaded or stored,
+ * add scripts of their own, or need another device, take Playwright's `test`.
+ */
+import { test as base, type Page } from '@playwright/test';
+
+export const test = base.extend<{ page: Page }, { kept: Page }>({
+  kept: [
+    async ({ browser }, use, { project }) => {
+      const { baseURL, serviceWorkers, contextOptions } = project.use;
+      const context = await browser.newContext({
+        baseURL: baseURL!,
+        serviceWorkers: serviceWorkers!,
+        ...contextOptions,
+      });
+      await use(await context.newPage());
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  // Of a test that fails nothing is left: the next one begins in another worker.
+  page: async ({ kept, viewport, contextOptions, baseURL }, use) => {
+    await kept.setViewportSize(viewport!);
+    const { reducedMotion = null } = contextOptions;
+    await kept.emulateMedia({ colorScheme: 'light', reducedMotion });
+    await use(kept);
+    const opened = kept
+      .context()
+      .pages()
+      .filter((page) => page !== kept);
+    await Promise.all(opened.map((page) => page.close()));
+    kept.removeAllListeners();
+    await kept.unrouteAll();
+    await kept.mouse.move(0, 0);
+    await kept.goto('about:blank');
+    const session = await kept.context().newCDPSession(kept);
+    const { origin } = new URL(baseURL!);
+    await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage' });
+    await session.detach();
+  },
+});
