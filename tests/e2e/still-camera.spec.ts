@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { lessonNames } from '../../web/figures/registry.js';
+import { test } from './support/kept-page.js';
 import { Lesson } from './support/lesson.js';
 
 /** A drag that has made pictures slide away under the hand. */
@@ -42,19 +43,6 @@ for (const name of lessonNames) {
       const moved = Math.hypot(left.x - held.x, left.y - held.y);
       expect.soft(moved, `handle ${id}`).toBeLessThan(1);
     }
-  });
-
-  test(`${name}: the view is the same in all steps`, async ({ page }) => {
-    const lesson = await new Lesson(page, name, 'ko').open();
-    const cameras = new Set<string>();
-    for (let place = 0; place < (await lesson.phases()).length; place += 1) {
-      await lesson.show(place);
-      const camera = await page
-        .locator('sepax-stage')
-        .evaluate((stage) => JSON.stringify(Reflect.get(stage, 'camera')));
-      cameras.add(camera);
-    }
-    expect(cameras.size).toBe(1);
   });
 }
 

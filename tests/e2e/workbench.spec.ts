@@ -1,6 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { lessonNames } from '../../web/figures/registry.js';
+import { test } from './support/kept-page.js';
 import { Lesson } from './support/lesson.js';
+import { stepsSeen } from './support/steps-seen.js';
 
 /** The windows in which a lesson is one workbench, and how high its figure may begin. */
 const windows = [
@@ -9,9 +11,6 @@ const windows = [
   { width: 1920, height: 950, top: 180 },
   { width: 390, height: 844, top: 200 },
 ];
-
-/** What belongs together: the picture, the sentence, the formula, something to try, and what leads through the steps. */
-const together = ['.canvas', '.say', '.formulas', '.trial', 'sepax-stepper'];
 
 interface Window {
   readonly width: number;
@@ -53,38 +52,20 @@ for (const name of lessonNames) {
           return document.querySelector('h1')!.getBoundingClientRect().top - Math.max(...bottoms);
         });
         expect.soft(head, `the title below the head at ${width}`).toBeGreaterThan(5);
-        const heights = new Set<number>();
-        for (let place = 0; place < places; place += 1) {
-          await lesson.show(place);
-          const seen = await lesson.element.evaluate((element, parts) => {
-            const boxes = parts.map((part) => element.querySelector(part)!.getBoundingClientRect());
-            const rows = [...element.querySelectorAll('.formulas > *')].map((row) =>
-              row.getBoundingClientRect(),
-            );
-            return {
-              rows: rows.slice(1).map(({ top }, i) => top - rows[i]!.bottom),
-              top: boxes[0]!.top,
-              height: boxes[0]!.height,
-              bottoms: boxes.map(({ bottom }) => bottom),
-              cut: cutOff(element.querySelector('.formulas')!),
-            };
-
-            /** How far formulas stick out of their box, at the top or at the bottom. */
-            function cutOff(box: Element): number {
-              const above = box.getBoundingClientRect().top;
-              const { top } = box.firstElementChild!.getBoundingClientRect();
-              return Math.max(above - top, box.scrollHeight - box.clientHeight);
-            }
-          }, together);
+        const steps = await stepsSeen(lesson);
+        expect(steps).toHaveLength(places);
+        for (const [place, seen] of steps.entries()) {
           const where = `${width}×${height}, step ${place}`;
           expect.soft(seen.top, where).toBeLessThan(top);
-          expect.soft(Math.max(...seen.bottoms), where).toBeLessThanOrEqual(height);
+          expect.soft(seen.bottom, where).toBeLessThanOrEqual(height);
           expect.soft(seen.cut, `the formulas at ${where}`).toBeLessThanOrEqual(0);
           // Fractions that touch cannot be read.
-          expect.soft(Math.min(8, ...seen.rows), `formulas apart at ${where}`).toBeGreaterThan(5);
-          heights.add(seen.height);
+          expect.soft(Math.min(8, ...seen.gaps), `formulas apart at ${where}`).toBeGreaterThan(5);
         }
+        const heights = new Set(steps.map((seen) => seen.height));
         expect.soft([...heights], `the picture's height at ${width}×${height}`).toHaveLength(1);
+        const cameras = new Set(steps.map((seen) => seen.camera));
+        expect.soft([...cameras], `the view at ${width}×${height}`).toHaveLength(1);
       }
       await setWindow({ width: 1280, height: 800 });
       for (let place = 0; place < places; place += 1) {
@@ -99,6 +80,10 @@ for (const name of lessonNames) {
           .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
         expect.soft(excess, `the width of the code of step ${place}`).toBeLessThanOrEqual(0);
       }
+      expect.soft(await lesson.overflow([320, 390, 640])).toEqual([]);
+      expect.soft(await lesson.lineStarts([320, 390, 640, 1280])).toEqual([]);
+      expect.soft(await lesson.coveredByPraise([1280, 800, 390])).toEqual([]);
+      expect(lesson.problems).toEqual([]);
     });
   }
 }

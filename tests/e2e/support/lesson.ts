@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { lineStarts } from './line-starts.js';
 import type { State } from './oracle.js';
 import { problemsOf, settled } from './page.js';
+import { stepsSeen } from './steps-seen.js';
 
 interface LessonElement extends HTMLElement {
   readonly state: unknown;
@@ -142,9 +143,8 @@ export class Lesson {
       if (wide > width) found.push(`the page at ${width}: ${wide}`);
     }
     await this.page.setViewportSize({ width: 390, height: 800 });
-    for (let place = 0; place < (await this.phases()).length; place += 1) {
-      await this.show(place);
-      const beyond = await this.widestFormula();
+    await this.settle();
+    for (const [place, { beyond }] of (await stepsSeen(this)).entries()) {
       if (beyond > 0) found.push(`a formula of step ${place}: ${beyond}`);
     }
     return found;
@@ -171,17 +171,6 @@ export class Lesson {
       found.push(...(await this.figure.evaluate(coveredByPraise, width)));
     }
     return found;
-  }
-
-  /** How far the longest formula sticks out of its box, in pixels. */
-  widestFormula(): Promise<number> {
-    return this.element.locator('.formulas').evaluate((box) => {
-      const end = box.getBoundingClientRect().right;
-      const parts = [...box.querySelectorAll('.katex-base')];
-      const ends = parts.map((part) => part.getBoundingClientRect().right);
-      if (ends.length === 0) throw new Error('no formula is shown');
-      return Math.max(...ends) - end;
-    });
   }
 
   handle(id: string): Locator {
