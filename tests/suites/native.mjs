@@ -15,7 +15,7 @@ const PROGRAMS = [
   ),
 ];
 
-/** With sanitizers it takes less than a third of the time of g++, by which the guide's program has the core compiled. */
+/** With sanitizers it takes less than half the time of g++, by which the guide's program has the core compiled. */
 const CLANG = {
   compiler: 'clang',
   settings: ['-DCMAKE_CXX_COMPILER=clang++', '-DCMAKE_C_COMPILER=clang'],
