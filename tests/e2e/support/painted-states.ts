@@ -28,11 +28,12 @@ export const paintedStates = (
       const { controller } = figure;
       const stage = figure.stage()!;
       const ratio = window.devicePixelRatio;
+      // The canvas is read, and the page around it need not be painted each time.
+      host.style.opacity = '0';
 
       const frame = (): Promise<number> => new Promise(requestAnimationFrame);
-      const painted = async (): Promise<void> => {
+      const rendered = async (): Promise<void> => {
         await figure.rendered();
-        await frame();
         await frame();
       };
 
@@ -46,10 +47,12 @@ export const paintedStates = (
       HTMLAnchorElement.prototype.click = () => {};
 
       const until = async <Found>(look: () => Found | null | undefined): Promise<Found> => {
-        for (let i = 0; i < 600; i += 1) {
+        const end = performance.now() + 60_000;
+        while (performance.now() < end) {
           const found = look();
           if (found != null) return found;
-          await frame();
+          // Sooner than the next frame: a menu that is gone by then is not painted.
+          await new Promise((done) => setTimeout(done));
         }
         throw new Error(`not there: ${look}`);
       };
@@ -64,8 +67,8 @@ export const paintedStates = (
         return null;
       };
 
+      const button = inside(figure, 'button.share')!;
       const save = async (name: string): Promise<Blob | null> => {
-        const button = inside(figure, 'button.share')!;
         button.click();
         const items = await until(() => {
           const found = [
@@ -119,27 +122,39 @@ export const paintedStates = (
         // Whenever the figure renders it gives the stage all of them back.
         do {
           stage.handles = withoutStems;
-          await painted();
+          await rendered();
         } while (stage.handles !== withoutStems);
         context.fillStyle = backgroundOf(stage);
         context.fillRect(0, 0, size.width, size.height);
         context.drawImage(stage.shadowRoot!.querySelector('canvas')!, 0, 0);
         stage.handles = handles;
-        await painted();
+        return pixels();
+      };
+
+      const ofPixels = async (blob: Blob): Promise<Uint8ClampedArray> => {
+        const bitmap = await createImageBitmap(blob);
+        context.clearRect(0, 0, size.width, size.height);
+        context.drawImage(bitmap, 0, 0, size.width, size.height);
+        bitmap.close();
+        return pixels();
+      };
+
+      const ofLines = async (svg: string): Promise<Uint8ClampedArray> => {
+        const image = new Image();
+        image.src = addressOf(new Blob([svg], { type: 'image/svg+xml' }));
+        await image.decode();
+        // A picture that moves has its words below; that of a half pixel has no whole number for a size.
+        const [, tall] = /viewBox="0 0 [\d.]+ ([\d.]+)"/.exec(svg)!;
+        context.clearRect(0, 0, size.width, size.height);
+        context.drawImage(image, 0, 0, size.width, Number(tall) * ratio);
+        URL.revokeObjectURL(image.src);
         return pixels();
       };
 
       const pictured = async (blob: Blob): Promise<Uint8ClampedArray> => {
-        const image = new Image();
-        image.src = addressOf(blob);
-        await image.decode();
-        // A picture that moves has its words below; that of a half pixel has no whole number for a size.
-        const isDrawing = blob.type === 'image/svg+xml';
-        const [, , tall] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(await blob.text()) ?? [];
-        context.clearRect(0, 0, size.width, size.height);
-        context.drawImage(image, 0, 0, size.width, isDrawing ? Number(tall) * ratio : size.height);
-        URL.revokeObjectURL(image.src);
-        return pixels();
+        if (blob.type !== 'image/svg+xml') return ofPixels(blob);
+        const svg = await blob.text();
+        return ofLines(svg.includes('<g class="f"') ? alone(svg, controller.view.place) : svg);
       };
 
       /** The names of shapes are buttons on the stage, and marks in pictures: what is there is left out. */
@@ -174,12 +189,15 @@ export const paintedStates = (
       /** Edges that are smoothed otherwise are told from marks that are missing: they count as a seventh. */
       const differing = (a: Uint8ClampedArray, b: Uint8ClampedArray): number => {
         const names = marks();
+        const [wholeA, wholeB] = [a, b].map(({ buffer }) => new Uint32Array(buffer));
         let count = 0;
-        for (let i = 0; i < a.length; i += 4) {
+        for (let pixel = 0; pixel < wholeA!.length; pixel += 1) {
+          if (wholeA![pixel] === wholeB![pixel]) continue;
+          const i = 4 * pixel;
           if (!isFar(a, i, b, i)) continue;
           const at = {
-            x: ((i / 4) % size.width) / ratio,
-            y: Math.floor(i / 4 / size.width) / ratio,
+            x: (pixel % size.width) / ratio,
+            y: Math.floor(pixel / size.width) / ratio,
           };
           const isName = names.some(({ x, y }) => Math.hypot(x - at.x, y - at.y) <= markRadius);
           if (!isName) count += isBeside(a, i, b) && isBeside(b, i, a) ? 1 / 7 : 1;
@@ -187,10 +205,13 @@ export const paintedStates = (
         return Math.round(count);
       };
 
-      const alone = async (moving: Blob, place: number): Promise<Blob> => {
+      /** One frame. Others are taken out, for they take long to lay out, but the last, which the end belongs to. */
+      const alone = (moving: string, place: number): string => {
         const rule = `.f{animation:none!important;opacity:0!important}#f${place}{opacity:1!important}`;
-        const written = (await moving.text()).replace('</style>', `${rule}</style>`);
-        return new Blob([written], { type: 'image/svg+xml' });
+        const begin = '<g class="f"';
+        const [head, ...frames] = moving.replace('</style>', `${rule}</style>`).split(begin);
+        const kept = frames.filter((_, i) => i === place || i === frames.length - 1);
+        return [head, ...kept].join(begin);
       };
 
       const found: PaintedState[] = [];
@@ -212,21 +233,21 @@ export const paintedStates = (
         }
         controller.notify(null);
         controller.show(Math.floor(next() * controller.view.steps.length));
-        await painted();
+        await rendered();
+        // The canvas has another size only after the first frame that has other words.
+        await frame();
         stage.refit(false);
         measure();
         const seen = await live();
         const counts: Record<string, number> = {};
-        let other: number | null = null;
+        let shown = seen;
         for (const name of files) {
           const blob = await save(name);
           if (blob === null) continue;
-          const moves =
-            blob.type === 'image/svg+xml' && (await blob.text()).includes('<g class="f"');
-          const shown = await pictured(moves ? await alone(blob, controller.view.place) : blob);
+          shown = await pictured(blob);
           counts[name] = differing(seen, shown);
-          other = before?.length === shown.length ? differing(before, shown) : other;
         }
+        const other = before?.length === shown.length ? differing(before, shown) : null;
         found.push({ link: controller.link, files: counts, other });
         before = seen;
       }
