@@ -12,6 +12,16 @@ const PACKAGE_TESTS = [
   'tests/js/parts/absence.test.ts',
 ];
 
+/** Tests that measure or fill the memory of their process, or put another module in the place of one. */
+const ALONE = [
+  'tests/js/memory.test.ts',
+  'tests/js/out-of-memory.test.ts',
+  'tests/js/out-of-memory-large.test.ts',
+  'tests/js/space3/out-of-memory.test.ts',
+  'tests/js/world/garbage.test.ts',
+  'tests/js/world/memory.test.ts',
+];
+
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /** The code of lessons as their pages show it: coloured at length, and of no use to tests. */
@@ -48,8 +58,10 @@ export default defineConfig({
         test: {
           name: 'library',
           include: ['tests/js/**/*.test.ts'],
-          exclude: PACKAGE_TESTS,
-          setupFiles: 'tests/js/support/watchdog.ts',
+          exclude: [...PACKAGE_TESTS, ...ALONE],
+          // A process for each file would take longer to start than most of them run.
+          isolate: false,
+          setupFiles: ['tests/js/support/afresh.ts', 'tests/js/support/watchdog.ts'],
           typecheck: {
             enabled: true,
             include: ['tests/js/**/*.test-d.ts'],
@@ -57,6 +69,14 @@ export default defineConfig({
             // The sources have a check of their own: `tsc` in tests/suites/lint.mjs.
             ignoreSourceErrors: true,
           },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'alone',
+          include: ALONE,
+          setupFiles: 'tests/js/support/watchdog.ts',
         },
       },
       {
