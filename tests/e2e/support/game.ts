@@ -5,6 +5,29 @@ import { isOfPage } from './page.js';
 /** Why someone who walks to the right has to look at the game again. */
 type Reason = 'pit' | 'stuck' | 'over';
 
+/**
+ * As on a screen of 20 frames in a second: several steps of the game go by from one picture to the next, which takes
+ * longer than the steps do.
+ */
+function paintSeldom(): void {
+  const request = window.requestAnimationFrame.bind(window);
+  const cancel = window.cancelAnimationFrame.bind(window);
+  const frames = new Map<number, number>();
+  window.requestAnimationFrame = (callback) => {
+    const id = Number(setTimeout(() => frames.set(id, request(call)), 40));
+    const call = (now: number): void => {
+      frames.delete(id);
+      callback(now);
+    };
+    return id;
+  };
+  window.cancelAnimationFrame = (id) => {
+    clearTimeout(id);
+    cancel(frames.get(id) ?? 0);
+    frames.delete(id);
+  };
+}
+
 /** The page of the game, as a player sees it. */
 export class GamePage {
   readonly element: Locator;
@@ -19,6 +42,7 @@ export class GamePage {
   }
 
   async open(): Promise<this> {
+    await this.page.addInitScript(paintSeldom);
     await this.page.goto('./game/');
     await expect(this.element).toHaveAttribute('data-state', 'ready');
     return this;
