@@ -84,6 +84,7 @@ export default defineConfig({
         test: {
           name: 'package',
           include: PACKAGE_TESTS,
+          globalSetup: 'tests/js/support/installed.ts',
           testTimeout: 600_000,
           hookTimeout: 600_000,
         },

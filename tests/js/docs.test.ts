@@ -9,7 +9,7 @@ import { ModuleKind, ScriptTarget, transpileModule } from 'typescript';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as loading from '../../web/lib/load.js';
 import { checkClaims, claimsIn } from './support/claims.js';
-import { Consumer, ROOT } from './support/consumer.js';
+import { Consumer, type Outcome, ROOT } from './support/consumer.js';
 import {
   brokenLinks,
   type CodeBlock,
@@ -80,6 +80,11 @@ function onStage({ stage }: CodeBlock, code: string): string {
   return `import { finish } from './stages/${stage}.mjs';\n${code}\nawait finish();\n`;
 }
 
+const nameOf = ({ file, line }: CodeBlock): string => `${file.replace(/\W/g, '-')}-${line}.mjs`;
+
+const scriptOf = (block: CodeBlock): string =>
+  onStage(block, checkClaims(block.language === 'ts' ? javascript(block.code) : block.code));
+
 test('every block says what it is in', () => {
   const strangers = allBlocks.filter(({ file, language }) => {
     return ![...LANGUAGES, ...(OTHERS[file] ?? [])].includes(language);
@@ -93,12 +98,28 @@ test.each(files)('every fence of %s is seen', (file) => {
 });
 
 describe('runs, and comes to what its comments say', () => {
-  test.each(blocks)('the block at line $line of $file', async (block) => {
-    const { file, line, language, code } = block;
-    const script = onStage(block, checkClaims(language === 'ts' ? javascript(code) : code));
-    const name = `${file.replace(/\W/g, '-')}-${line}.mjs`;
-    expect(await consumer.run(name, script)).toBe('');
+  /** What puts something in the place of globals, and what shows how loading begins. */
+  const isAlone = ({ stage, code }: CodeBlock): boolean =>
+    stage !== null || code.includes("'sepax/async'");
+  const together = blocks.filter((block) => !isAlone(block));
+  let outcomes: ReadonlyMap<string, Outcome>;
+
+  beforeAll(async () => {
+    outcomes = await consumer.runInTurn(
+      new Map(together.map((block) => [nameOf(block), scriptOf(block)])),
+    );
   });
+
+  test.each(together)('the block at line $line of $file', (block) => {
+    expect(outcomes.get(nameOf(block))).toEqual({ printed: '', fault: '' });
+  });
+
+  test.each(blocks.filter(isAlone))(
+    'the block at line $line of $file, in a process of its own',
+    async (block) => {
+      expect(await consumer.run(nameOf(block), scriptOf(block))).toBe('');
+    },
+  );
 });
 
 /** Calls of which the guide to performance says that they make no garbage, and one that makes some. */
