@@ -6,22 +6,35 @@
  */
 import { test as base, type Page } from '@playwright/test';
 
-export const test = base.extend<{ page: Page }, { kept: Page }>({
-  kept: [
+/** After so many tests another page is opened: what documents leave behind in a renderer is looked through again and again. */
+const MOST_TESTS = 25;
+
+export const test = base.extend<{ page: Page }, { takePage: () => Promise<Page> }>({
+  takePage: [
     async ({ browser }, use, { project }) => {
       const { baseURL, serviceWorkers, contextOptions } = project.use;
-      const context = await browser.newContext({
-        baseURL: baseURL!,
-        serviceWorkers: serviceWorkers!,
-        ...contextOptions,
+      let tests = 0;
+      let page: Page | undefined;
+      await use(async () => {
+        if (tests % MOST_TESTS === 0) {
+          await page?.context().close();
+          const context = await browser.newContext({
+            baseURL: baseURL!,
+            serviceWorkers: serviceWorkers!,
+            ...contextOptions,
+          });
+          page = await context.newPage();
+        }
+        tests += 1;
+        return page!;
       });
-      await use(await context.newPage());
-      await context.close();
+      await page?.context().close();
     },
     { scope: 'worker' },
   ],
   // Of a test that fails nothing is left: the next one begins in another worker.
-  page: async ({ kept, viewport, contextOptions, baseURL }, use) => {
+  page: async ({ takePage, viewport, contextOptions, baseURL }, use) => {
+    const kept = await takePage();
     await kept.setViewportSize(viewport!);
     const { reducedMotion = null } = contextOptions;
     await kept.emulateMedia({ colorScheme: 'light', reducedMotion });
