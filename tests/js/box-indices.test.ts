@@ -102,9 +102,9 @@ describe.each([
       near.sort((p, q) => p.far - q.far || p.i - q.i);
       const far = (i: number): number => gap(boxes[i]!, x, y);
       expect(nearest).toHaveLength(Math.min(count, near.length));
-      nearest.forEach((i, k) => {
-        expect(Math.abs(far(i) - near[k]!.far)).toBeLessThanOrEqual(1e-15 * reach);
-      });
+      const isOther = (i: number, k: number): boolean =>
+        !(Math.abs(far(i) - near[k]!.far) <= 1e-15 * reach);
+      expect(nearest.filter(isOther)).toEqual([]);
     };
 
     /** Whole ways: the fractions at the sides are compared as quotients of whole numbers. */
@@ -135,16 +135,16 @@ describe.each([
         return enter <= exit ? enter : null;
       };
       const room = 1e-12 * reach;
-      expect(new Set(hits).size).toBe(hits.length);
-      for (const [i, each] of boxes.entries()) {
-        // What it clearly meets must be there, and what it clearly misses must not.
-        if (entryOf(each, -room) !== null) expect(hits).toContain(i);
-        if (entryOf(each, room) === null) expect(hits).not.toContain(i);
-      }
+      const hit = new Set(hits);
+      expect(hit.size).toBe(hits.length);
+      // What it clearly meets must be there, and what it clearly misses must not.
+      const isWrong = (each: Box, i: number): boolean =>
+        hit.has(i) ? entryOf(each, room) === null : entryOf(each, -room) !== null;
+      expect(boxes.flatMap((each, i) => (isWrong(each, i) ? [i] : []))).toEqual([]);
       const entries = hits.map((i) => entryOf(boxes[i]!, room)!);
-      entries.forEach((entry, k) => {
-        if (k > 0) expect(entry).toBeGreaterThanOrEqual(entries[k - 1]! - 3 * room);
-      });
+      expect(
+        entries.filter((entry, k) => !(entry >= (entries[k - 1] ?? -Infinity) - 3 * room)),
+      ).toEqual([]);
     };
 
     test('finds what a look at every box finds', checkAll);
