@@ -10,6 +10,7 @@ export default defineConfig({
   test: {
     name: 'browsers',
     include: ['tests/browsers/**/*.test.ts'],
+    globalSetup: 'tests/js/support/installed.ts',
     // One for each engine.
     maxWorkers: 2,
     // As of Chromium in playwright.config.ts: what passes the second time only is told below the table.
