@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <optional>
 #include <vector>
 
 #include "sepax/space3/shape/oriented_box.hpp"
@@ -88,16 +89,49 @@ class ExactBox {
   return second.holdsPartOfAnEdgeOf(first) || first.holdsPartOfAnEdgeOf(second);
 }
 
-/// The depth by brute force: the distance of the origin from the nearest face of the hull of all 64
-/// differences of corners. Faces are found by trying every three of them. In long doubles.
-[[nodiscard]] inline long double bruteForceDepth(const space3::OrientedBox& a,
-                                                 const space3::OrientedBox& b) {
+/// All 64 differences of corners of two boxes, and whether three of them may span a face of their
+/// hull.
+class CornerDifferences {
+ public:
   struct Point {
     long double x;
     long double y;
     long double z;
   };
-  const auto corners = [](const space3::OrientedBox& box) {
+
+  CornerDifferences(const space3::OrientedBox& a, const space3::OrientedBox& b) {
+    for (const Point& p : corners(a)) {
+      for (const Point& q : corners(b)) points_.push_back({q.x - p.x, q.y - p.y, q.z - p.z});
+    }
+    for (const Point& p : points_) {
+      size_ = std::max({size_, std::abs(p.x), std::abs(p.y), std::abs(p.z)});
+      rounded_.push_back(
+          {static_cast<double>(p.x), static_cast<double>(p.y), static_cast<double>(p.z)});
+    }
+  }
+
+  [[nodiscard]] const std::vector<Point>& points() const { return points_; }
+  /// The greatest coordinate.
+  [[nodiscard]] long double size() const { return size_; }
+
+  /// Doubles tell of nearly all planes that points lie far on either side: of those that three
+  /// points define to nine digits at all, six digits are right.
+  [[nodiscard]] bool maySpanFace(std::size_t i, std::size_t j, std::size_t k) const {
+    const Vec3 n = cross(rounded_[j] - rounded_[i], rounded_[k] - rounded_[i]);
+    const double margin = 1e-5 * static_cast<double>(size_) * length(n);
+    bool above = false;
+    bool below = false;
+    for (const Vec3& q : rounded_) {
+      const double height = dot(n, q - rounded_[i]);
+      above = above || height > margin;
+      below = below || height < -margin;
+      if (above && below) return false;
+    }
+    return true;
+  }
+
+ private:
+  static std::vector<Point> corners(const space3::OrientedBox& box) {
     std::vector<Point> points;
     for (int i = 0; i < 8; ++i) {
       Point p{box.center.x, box.center.y, box.center.z};
@@ -109,37 +143,54 @@ class ExactBox {
       points.push_back(p);
     }
     return points;
-  };
-  std::vector<Point> points;
-  long double size = 0.0L;
-  for (const Point& p : corners(a)) {
-    for (const Point& q : corners(b)) {
-      points.push_back({q.x - p.x, q.y - p.y, q.z - p.z});
-      size = std::max({size, std::abs(q.x - p.x), std::abs(q.y - p.y), std::abs(q.z - p.z)});
-    }
   }
+
+  std::vector<Point> points_;
+  std::vector<Vec3> rounded_;
+  long double size_ = 0.0L;
+};
+
+/// The distance of the origin from the plane of three of the points, if that is a face of their
+/// hull and nearer than the nearest so far.
+[[nodiscard]] inline std::optional<long double> distanceOfFace(const CornerDifferences& differences,
+                                                               std::size_t i, std::size_t j,
+                                                               std::size_t k, long double nearest) {
+  using Point = CornerDifferences::Point;
+  const std::vector<Point>& points = differences.points();
+  const long double size = differences.size();
+  const Point& p = points[i];
+  const Point u{points[j].x - p.x, points[j].y - p.y, points[j].z - p.z};
+  const Point v{points[k].x - p.x, points[k].y - p.y, points[k].z - p.z};
+  Point n{u.y * v.z - u.z * v.y, u.z * v.x - u.x * v.z, u.x * v.y - u.y * v.x};
+  const long double length = std::sqrt(n.x * n.x + n.y * n.y + n.z * n.z);
+  if (length <= 1e-9L * size * size) return std::nullopt;
+  n = {n.x / length, n.y / length, n.z / length};
+  const long double offset = n.x * p.x + n.y * p.y + n.z * p.z;
+  if (std::abs(offset) >= nearest) return std::nullopt;
+  bool above = false;
+  bool below = false;
+  for (const Point& q : points) {
+    const long double height = n.x * q.x + n.y * q.y + n.z * q.z - offset;
+    above = above || height > 1e-15L * size;
+    below = below || height < -1e-15L * size;
+    if (above && below) return std::nullopt;
+  }
+  return std::abs(offset);
+}
+
+/// The depth by brute force: the distance of the origin from the nearest face of the hull of all 64
+/// differences of corners. Faces are found by trying every three of them. In long doubles, which as
+/// WebAssembly are made of integers, where doubles do not rule a face out.
+[[nodiscard]] inline long double bruteForceDepth(const space3::OrientedBox& a,
+                                                 const space3::OrientedBox& b) {
+  const CornerDifferences differences(a, b);
+  const std::size_t count = differences.points().size();
   long double least = 1e300L;
-  for (std::size_t i = 0; i < points.size(); ++i) {
-    for (std::size_t j = i + 1; j < points.size(); ++j) {
-      for (std::size_t k = j + 1; k < points.size(); ++k) {
-        const Point& p = points[i];
-        const Point u{points[j].x - p.x, points[j].y - p.y, points[j].z - p.z};
-        const Point v{points[k].x - p.x, points[k].y - p.y, points[k].z - p.z};
-        Point n{u.y * v.z - u.z * v.y, u.z * v.x - u.x * v.z, u.x * v.y - u.y * v.x};
-        const long double length = std::sqrt(n.x * n.x + n.y * n.y + n.z * n.z);
-        if (length <= 1e-9L * size * size) continue;
-        n = {n.x / length, n.y / length, n.z / length};
-        const long double offset = n.x * p.x + n.y * p.y + n.z * p.z;
-        if (std::abs(offset) >= least) continue;
-        bool above = false;
-        bool below = false;
-        for (const Point& q : points) {
-          const long double height = n.x * q.x + n.y * q.y + n.z * q.z - offset;
-          above = above || height > 1e-15L * size;
-          below = below || height < -1e-15L * size;
-          if (above && below) break;
-        }
-        if (!(above && below)) least = std::abs(offset);
+  for (std::size_t i = 0; i < count; ++i) {
+    for (std::size_t j = i + 1; j < count; ++j) {
+      for (std::size_t k = j + 1; k < count; ++k) {
+        if (!differences.maySpanFace(i, j, k)) continue;
+        least = distanceOfFace(differences, i, j, k, least).value_or(least);
       }
     }
   }
