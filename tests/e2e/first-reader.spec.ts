@@ -24,8 +24,13 @@ async function drag(
   places: readonly Point[],
   reached: () => Promise<boolean>,
 ): Promise<void> {
+  await handle(page, id).scrollIntoViewIfNeeded();
   for (const place of places) {
-    const { x, y } = await middleOf(page, id);
+    // Where it is now, without going there again: it is in view.
+    const { x, y } = await handle(page, id).evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return { x: left + width / 2, y: top + height / 2 };
+    });
     await page.mouse.move(x, y);
     await page.mouse.down();
     await page.mouse.move(place.x, place.y);
@@ -35,23 +40,35 @@ async function drag(
 }
 
 /** Whether the figure says that a challenge has just been met, and the list has ticked it. */
-const isSolved = (page: Page, key: string) => async (): Promise<boolean> => {
-  await page.locator('sepax-lesson').evaluate((lesson) => Reflect.get(lesson, 'updateComplete'));
-  const ticked = page.locator(`[data-challenge="${key}"][data-solved]`);
-  return (await ticked.count()) === 1 && (await page.locator('.praise').isVisible());
-};
+const isSolved = (page: Page, key: string) => (): Promise<boolean> =>
+  page.locator('sepax-lesson').evaluate(async (lesson, challenge) => {
+    await Reflect.get(lesson, 'updateComplete');
+    const ticked = lesson.querySelectorAll(`[data-challenge="${challenge}"][data-solved]`);
+    const praise = lesson.querySelector('.praise');
+    return ticked.length === 1 && praise !== null && praise.checkVisibility();
+  }, key);
 
 /** Goes through all steps of a lesson, from the first one to the last. */
 async function readSteps(page: Page): Promise<void> {
   await page.locator('.question .begin').click();
   await expect(page.locator('sepax-lesson')).toHaveAttribute('data-place', '0');
   const next = page.locator('sepax-stepper .buttons button').nth(2);
+  const shown = () =>
+    page.locator('sepax-lesson').evaluate((lesson) => ({
+      said: lesson.querySelector<HTMLElement>('.say')!.innerText,
+      isLast: lesson
+        .querySelector('sepax-stepper')!
+        .shadowRoot!.querySelectorAll('.buttons button')[2]!
+        .matches('[aria-disabled="true"]'),
+    }));
   const said = new Set<string>();
-  while (await next.isEnabled()) {
-    said.add(await page.locator('.say').innerText());
+  let { isLast, ...now } = await shown();
+  said.add(now.said);
+  while (!isLast) {
     await next.click();
+    ({ isLast, ...now } = await shown());
+    said.add(now.said);
   }
-  said.add(await page.locator('.say').innerText());
   expect(said.size).toBeGreaterThan(5);
 }
 
@@ -110,11 +127,16 @@ async function readByKeys(page: Page): Promise<void> {
   expect(await link()).not.toBe(before);
   const slider = page.locator('sepax-stepper').getByRole('slider');
   await slider.press('Home');
-  const places: (string | null)[] = [];
-  while (places.at(-1) !== (await slider.getAttribute('max'))) {
-    places.push(await lesson.getAttribute('data-place'));
+  const last = await slider.getAttribute('max');
+  const placeNow = () =>
+    lesson.evaluate(async (element) => {
+      await Reflect.get(element, 'updateComplete');
+      return element.getAttribute('data-place');
+    });
+  const places = [await placeNow()];
+  while (places.at(-1) !== last) {
     await page.keyboard.press('ArrowRight');
-    await lesson.evaluate((element) => Reflect.get(element, 'updateComplete'));
+    places.push(await placeNow());
   }
   expect(places).toEqual(places.map((_, place) => String(place)));
   expect(places.length).toBeGreaterThan(5);
