@@ -177,7 +177,10 @@ bool GrownObstacle::inCore(Vec2 point) const {
   for (std::size_t i = 0; i < normals_.size(); ++i) {
     if (heightOver(i, point) > 0.0) return false;
   }
-  return true;
+  // Of a sliver the edges tell nothing of what lies in line with all of them, beyond its ends.
+  Bounds box;
+  for (const ObstacleCorner& corner : obstacle_.corners()) box.include(corner.point);
+  return box.overlaps({point, point});
 }
 
 }  // namespace sepax

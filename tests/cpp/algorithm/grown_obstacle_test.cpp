@@ -186,5 +186,23 @@ TEST(GrownObstacleTest, BeforeTheEntryNothingOverlapsAndAfterItSomethingDoes) {
   EXPECT_GT(entries, test::share(700));
 }
 
+TEST(GrownObstacleTest, BeyondTheEndsOfASliverIsOutside) {
+  // On the line of all three edges, or so near to it that heights over them are rounded away.
+  const auto sliver =
+      ConvexPolygon::create(std::vector<Vec2>{{0.81249999999999989, 0.81249999999999989},
+                                              {-0.93750000000000011, -0.9375},
+                                              {-3.8125000000000004, -3.8125000000000004}});
+  ASSERT_TRUE(sliver.polygon);
+  const GrownObstacle obstacle = grown(disc({0, 0}, 1), ConvexInstance(*sliver.polygon, 2));
+  const double reach = 3.0 / std::sqrt(2.0);
+  EXPECT_EQ(obstacle.locate({0, 0}, 1e-12).place, Place::kInside);
+  for (const double beyond : {0.01, 1.0, 100.0, 1e9}) {
+    const double low = -3.8125 - reach - beyond;
+    const double high = 0.8125 + reach + beyond;
+    EXPECT_EQ(obstacle.locate({low, low}, 1e-12).place, Place::kOutside) << beyond;
+    EXPECT_EQ(obstacle.locate({high, high}, 1e-12).place, Place::kOutside) << beyond;
+  }
+}
+
 }  // namespace
 }  // namespace sepax::grown_obstacle_test

@@ -216,6 +216,19 @@ TEST(ContainsCompoundTest, NeedlesAgreeWithTheirPointsAndWithThickerOnes) {
   EXPECT_GT(outside, test::share(1000));
 }
 
+TEST(ContainsCompoundTest, WhatLiesInLineWithASliverBeyondItsEndIsNot) {
+  const auto polygon = [](const std::vector<Vec2>& corners, double radius) {
+    return ConvexInstance(*ConvexPolygon::create(corners).polygon, radius);
+  };
+  const double x = -3.8125000000000004;
+  const std::vector<ConvexInstance> a{
+      polygon({{0.81249999999999989, 0.81249999999999989}, {-0.93750000000000011, -0.9375}, {x, x}},
+              3.421875),
+      polygon({{x, x}, {12.687500000000002, -3.8125000000000004}, {-7.1875000000000009, 12.625}},
+              3.421875)};
+  EXPECT_FALSE(holds(a, {disc({-9.75, -9.75}, 2.703125)}));
+}
+
 TEST(ContainsCompoundTest, AmongThousandsOfPiecesAGapIsFound) {
   std::vector<ConvexInstance> tiles;
   for (int x = 0; x < 50; ++x) {
