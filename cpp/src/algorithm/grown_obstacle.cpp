@@ -174,12 +174,12 @@ std::optional<Entry> GrownObstacle::enterByEdges(Vec2 from, Vec2 way, double ski
 
 bool GrownObstacle::inCore(Vec2 point) const {
   if (normals_.size() < 3) return false;
-  for (std::size_t i = 0; i < normals_.size(); ++i) {
-    if (heightOver(i, point) > 0.0) return false;
-  }
   // Of a sliver the edges tell nothing of what lies in line with all of them, beyond its ends.
   Bounds box;
-  for (const ObstacleCorner& corner : obstacle_.corners()) box.include(corner.point);
+  for (std::size_t i = 0; i < normals_.size(); ++i) {
+    if (heightOver(i, point) > 0.0) return false;
+    box.include(obstacle_.corners()[i].point);
+  }
   return box.overlaps({point, point});
 }
 
