@@ -36,10 +36,15 @@ class OutermostPoints {
   /// Where on it they are; empty before there are any.
   [[nodiscard]] const Interval& span() const { return span_; }
 
-  [[nodiscard]] Manifold result() const {
+  /// Of shapes of a size. What is apart by rounding, such as a corner that two pieces have, is one
+  /// point: the deeper.
+  [[nodiscard]] Manifold result(double size) const {
     if (span_.empty()) return {};
-    if (low_.along < high_.along) return {{low_.point, high_.point}, 2};
-    return {{low_.point}, 1};
+    const Vec2 place = low_.point.pointA;
+    const double tie =
+        kSeparationTie * size + kReachFilter * (std::abs(place.x) + std::abs(place.y));
+    if (high_.along - low_.along > tie) return {{low_.point, high_.point}, 2};
+    return {{low_.point.depth >= high_.point.depth ? low_.point : high_.point}, 1};
   }
 
  private:
@@ -146,7 +151,7 @@ Manifold outermostPoints(const PlacedShape& a, const PlacedShape& b,
     }
     return true;
   });
-  return outermost.result();
+  return outermost.result(sizeOf(a.pieces[mainOfA], b.pieces[mainOfB]));
 }
 
 }  // namespace

@@ -140,5 +140,40 @@ TEST(ManifoldCompoundTest, PointsBelongToTheShapesAndAreDepthApartAlongTheNormal
   EXPECT_GT(touching, test::share(8000));
 }
 
+/// A square frame that is cut at its corners, so that two pieces have each of these.
+std::vector<ConvexInstance> mitredFrame() {
+  const std::vector<Vec2> outer{{-1, -1}, {1, -1}, {1, 1}, {-1, 1}};
+  std::vector<ConvexInstance> sides;
+  for (std::size_t i = 0; i < 4; ++i) {
+    const Vec2 p = outer[i];
+    const Vec2 q = outer[(i + 1) % 4];
+    const std::vector<Vec2> side{p, q, 0.4 * q, 0.4 * p};
+    sides.emplace_back(*ConvexPolygon::create(side).polygon, 0.0);
+  }
+  return sides;
+}
+
+TEST(ManifoldCompoundTest, ACornerOfTwoPiecesIsOnePoint) {
+  int single = 0;
+  for (std::uint64_t i = 0; i < test::cases(20000); ++i) {
+    Random random(153, i);
+    ShapeInstance a = shapeOf(mitredFrame());
+    ShapeInstance b = shapeOf(mitredFrame());
+    const double far = random.chance(0.5) ? 0.0 : random.magnitude(0, 24);
+    for (ShapeInstance* shape : {&a, &b}) {
+      const Vec2 place = Vec2{far, 0.0} + random.vector(1.0);
+      shape->setTransform({place, Rotation::fromAngle(random.angle())});
+    }
+    const auto [hit, points] = contacts(a.placed(), b.placed());
+    const Manifold swapped = contactsOf(b, a);
+    ASSERT_EQ(points.count, swapped.count) << i;
+    if (points.count == 1) ++single;
+    if (points.count < 2) continue;
+    const Vec2 way = points.points[1].pointA - points.points[0].pointA;
+    ASSERT_GT(dot(quarterTurn(hit.normal), way), 1e-13) << i;
+  }
+  EXPECT_GT(single, test::share(8000));
+}
+
 }  // namespace
 }  // namespace sepax::manifold_compound_test

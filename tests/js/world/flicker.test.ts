@@ -116,8 +116,8 @@ describe(`a hero for ${FRAMES} frames, by world.moveAndSlide and by the function
 });
 
 /** Discs that are drawn to one place and pushed apart, frame after frame; `seen` is told of each frame. */
-function crowd(world: World, frames: number, seen: () => void = () => {}): Body[] {
-  const random = new Random(SEED, 'crowd');
+function crowd(world: World, frames: number, seen: () => void = () => {}, which = ''): Body[] {
+  const random = new Random(SEED, `crowd${which}`);
   const bodies = Array.from({ length: 60 }, () =>
     world.add(new Circle(random.between(7.3, 10.3)), {
       x: random.between(0, 300),
@@ -165,17 +165,21 @@ describe('a crowd of 60 that is pushed apart by separate(10)', () => {
   });
 
   test('tells of next to nothing once it has come together, with a slop that is still not seen', () => {
-    const late = (slop: number): number => {
+    const lateIn = (which: string, slop: number): number => {
       const world = new World({ slop });
       const told = listen(world);
       let frame = 0;
       let early = 0;
-      crowd(world, FRAMES, () => {
+      const seen = (): void => {
         frame += 1;
         if (frame === FRAMES / 2) early = told.enters + told.exits;
-      });
+      };
+      crowd(world, FRAMES, seen, which);
       return told.enters + told.exits - early;
     };
+    // One crowd may come to rest by chance, even by the exact rule.
+    const late = (slop: number): number =>
+      ['', ' 2', ' 3', ' 4'].reduce((sum, which) => sum + lateIn(which, slop), 0);
     const exact = late(0);
     expect(exact).toBeGreaterThan(100);
     expect(late(0.01)).toBeLessThan(exact / 10);
