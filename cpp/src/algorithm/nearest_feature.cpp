@@ -16,6 +16,10 @@ constexpr Vec2 kAnyUnitVector{1.0, 0.0};
 constexpr double kShortest = 0x1p-480;
 constexpr double kShortestSquared = 0x1p-950;
 
+/// Of the size of an obstacle: far more than rounding, so that any two of its corners tell of the
+/// size.
+constexpr double kNear = 1e-6;
+
 /// Whether length(v) is zero; the root is seldom taken.
 bool hasNoLength(Vec2 v) {
   return std::abs(v.x) < kShortest && std::abs(v.y) < kShortest && length(v) == 0.0;
@@ -136,6 +140,10 @@ NearestFeature nearestFromOutside(const Obstacle& obstacle, Vec2 from) {
       }
     }
     takeCorner(i, edge.p);
+  }
+  const Vec2 across = obstacle.corners()[count / 2].point - obstacle.corners()[0].point;
+  if (!nearest.onEdge && nearest.distance < kNear * (std::abs(across.x) + std::abs(across.y))) {
+    detail::takeEdgeIfAtCorner(obstacle, nearest);
   }
   return nearest;
 }

@@ -232,5 +232,33 @@ TEST(CollideRoundedTest, WhatOnlyTouchesHasNoDepth) {
   }
 }
 
+/// Two capsules along one line, but for a rounding: the way to the nearest corner of their obstacle
+/// is as long as that, and leads anywhere.
+TEST(CollideRoundedTest, CapsulesAlongOneLineLeaveItSideways) {
+  struct Case {
+    Vec2 end;
+    double shift;
+    double radius;
+  };
+  for (const auto& [end, shift, radius] :
+       {Case{{-9, -12}, 0x1p-51, 5}, Case{{-40, 42}, 0x1p-48, 29}, Case{{9, -12}, -0x1p-51, 0.5}}) {
+    for (const Vec2 offset : {Vec2{shift, 0}, Vec2{0, shift}, Vec2{shift, shift}}) {
+      for (const double part : {0.5, 0.6666, 0.9, 1.0}) {
+        ConvexInstance first = capsule({}, part * end, radius);
+        ConvexInstance second = capsule(offset, end, radius);
+        const PlacedConvex a = first.placed();
+        const PlacedConvex b = second.placed();
+        for (const Collision& found : {collide(a, b), collide(b, a)}) {
+          EXPECT_NEAR(found.depth, 2 * radius, 1e-13);
+          EXPECT_NEAR(dot(found.normal, end), 0.0, 1e-13) << end.x << " " << part;
+        }
+        const Distance near = distance(a, b);
+        EXPECT_NEAR(near.distance, -2 * radius, 1e-13);
+        EXPECT_NEAR(dot(near.normal, end), 0.0, 1e-13) << end.x << " " << part;
+      }
+    }
+  }
+}
+
 }  // namespace
 }  // namespace sepax::collide_rounded_test
