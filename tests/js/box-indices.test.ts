@@ -126,6 +126,8 @@ describe.each([
           [x, dx, minX, maxX],
           [y, dy, minY, maxY],
         ] as const) {
+          // Nothing can clearly meet what has no width.
+          if (min - room > max + room) return null;
           if (way === 0 && (from < min - room || from > max + room)) return null;
           if (way === 0) continue;
           const times = [(min - room - from) / way, (max + room - from) / way];

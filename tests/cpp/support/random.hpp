@@ -3,18 +3,27 @@
 
 #include <cmath>
 #include <cstdint>
+#include <cstdlib>
 
 #include "sepax/math/vec2.hpp"
 #include "support/printing.hpp"
 
 namespace sepax::test {
 
+/// Runs are the same every time; SEPAX_SEED=… tries other numbers.
+inline std::uint64_t otherNumbers() {
+  static const char* const told = std::getenv("SEPAX_SEED");
+  static const std::uint64_t number = told == nullptr ? 0 : std::strtoull(told, nullptr, 10);
+  return number;
+}
+
 class Random {
  public:
   explicit constexpr Random(std::uint64_t seed) : state_(seed) {}
 
   /// A generator for case number `index`, so that every case can be repeated on its own.
-  Random(std::uint64_t seed, std::uint64_t index) : state_(Random(seed).bits() ^ (index << 20)) {
+  Random(std::uint64_t seed, std::uint64_t index)
+      : state_(Random(seed ^ otherNumbers()).bits() ^ (index << 20)) {
     state_ = bits();
   }
 

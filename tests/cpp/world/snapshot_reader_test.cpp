@@ -23,7 +23,6 @@ using test::sign;
 using Bytes = std::vector<std::uint8_t>;
 
 constexpr BodyTraits kPlain;
-constexpr BodyTraits kStatic{body_flag::kStatic, 1, 0xffffffff};
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
 constexpr double kNan = std::numeric_limits<double>::quiet_NaN();
 
