@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Consumer, ROOT } from './support/consumer.js';
 import { javascriptBlocks } from './support/readme.js';
+import { typeCheck } from './support/type-check.js';
 
 let consumer: Consumer;
 
@@ -15,17 +16,22 @@ afterAll(() => consumer?.remove());
 
 const [{ code: snippet } = { code: '' }] = javascriptBlocks();
 
+const space = `import { collideSpheres, planeOf, SepaxError } from 'sepax/3d';
+const { normal } = planeOf([0, 0, 0, 4, 0, 0, 0, 4, 0]);
+const { mtv } = collideSpheres({ center: [0, 0, 0], radius: 1 }, { center: normal, radius: 1 });
+`;
+
 describe('the types', () => {
   test.each([
     ['NodeNext', { module: 'nodenext' }],
     ['bundlers', { module: 'esnext', moduleResolution: 'bundler' }],
-  ])('of the snippet check with %s', async (_, options) => {
-    expect(await consumer.typeCheck('snippet.ts', snippet, options)).toBe('');
+  ])('of the snippet check with %s', (_, options) => {
+    expect(typeCheck(consumer, 'snippet.ts', snippet, options)).toBe('');
   });
 
-  test('need no lib beyond ES2022, not even the DOM', async () => {
+  test('need no lib beyond ES2022, not even the DOM', () => {
     const options = { module: 'nodenext', lib: ['es2022'], skipLibCheck: false };
-    expect(await consumer.typeCheck('plain.ts', snippet, options)).toBe('');
+    expect(typeCheck(consumer, 'plain.ts', snippet, options)).toBe('');
   });
 
   test('have nothing that TypeScript 5.2 does not know: typed arrays have no parameters', () => {
@@ -35,16 +41,16 @@ describe('the types', () => {
     }
   });
 
-  test('can be named where declarations are made of what is loaded', async () => {
+  test('can be named where declarations are made of what is loaded', () => {
     const options = { module: 'nodenext', declaration: true, noEmit: false };
     const use = `import { load } from 'sepax/async';
 export const lib = load();
 export const { Box } = await lib;
 `;
-    expect(await consumer.typeCheck('loads.ts', use, options)).toBe('');
+    expect(typeCheck(consumer, 'loads.ts', use, options)).toBe('');
   });
 
-  test('know what the events of figures tell', async () => {
+  test('know what the events of figures tell', () => {
     const options = { module: 'nodenext', lib: ['es2022', 'dom'] };
     const use = (property: string) => `import 'sepax/embed';
 const figure = document.createElement('sepax-figure');
@@ -58,12 +64,12 @@ figure.state = { a: {}, b: {} };
 figure.addEventListener('click', ({ clientX }) => clientX.toFixed());
 figure.addEventListener('mine', { handleEvent: ({ type }) => type.trim() });
 `;
-    expect(await consumer.typeCheck('figure.ts', use('x'), options)).toBe('');
-    const found = await consumer.typeCheck('wrong-figure.ts', use('z'), options);
+    expect(typeCheck(consumer, 'figure.ts', use('x'), options)).toBe('');
+    const found = typeCheck(consumer, 'wrong-figure.ts', use('z'), options);
     expect(found).toContain("'z' does not exist");
   });
 
-  test('fit strict programs: take what may be undefined, and give what may be sent', async () => {
+  test('fit strict programs: take what may be undefined, and give what may be sent', () => {
     const options = {
       module: 'nodenext',
       lib: ['es2022', 'dom', 'esnext.disposable'],
@@ -99,18 +105,35 @@ const strong = { data: { hp: 9 } } satisfies BodyOptions<Hero>;
 world.add(disc, strong) satisfies Body<Hero>;
 world satisfies World;
 `;
-    expect(await consumer.typeCheck('strict.ts', use, options)).toBe('');
+    expect(typeCheck(consumer, 'strict.ts', use, options)).toBe('');
   });
 
-  test('find mistakes', async () => {
+  test('of sepax/embed fit what a page does with a figure', () => {
+    const options = { module: 'nodenext', lib: ['es2022', 'dom'], skipLibCheck: false };
+    const use = `import { type FigureStep, SepaxFigure } from 'sepax/embed';
+const figure = document.querySelector('sepax-figure')!;
+figure.step = 3;
+figure.addEventListener('step', (event) => {
+  const { step } = (event as CustomEvent<FigureStep>).detail;
+  void step.toFixed();
+});
+void (figure satisfies SepaxFigure).toSVG();
+`;
+    expect(typeCheck(consumer, 'embed.ts', use, options)).toBe('');
+    expect(typeCheck(consumer, 'embed.ts', `${use}figure.step = 'b';`, options)).toContain(
+      'embed.ts(9,1)',
+    );
+  });
+
+  test('find mistakes', () => {
     const wrong = `import { collide, Polygon } from 'sepax';
 collide(new Polygon([0, 0, 1, 0, 0, 1]), 'rock');
 `;
-    const found = await consumer.typeCheck('wrong.ts', wrong, { module: 'nodenext' });
+    const found = typeCheck(consumer, 'wrong.ts', wrong, { module: 'nodenext' });
     expect(found).toContain('wrong.ts(2,42)');
   });
 
-  test('know the world of a body, which the sources say beside the class', async () => {
+  test('know the world of a body, which the sources say beside the class', () => {
     const options = {
       module: 'nodenext',
       lib: ['es2022', 'esnext.disposable'],
@@ -123,10 +146,19 @@ const same: World<string> = body.world;
 same.update();
 for (const { a } of world.contacts) void (a.world satisfies World<string>);
 `;
-    expect(await consumer.typeCheck('body-world.ts', use, options)).toBe('');
+    expect(typeCheck(consumer, 'body-world.ts', use, options)).toBe('');
     const wrong = `${use}body.world = world;\nvoid (body.world satisfies World<number>);\n`;
-    const faults = await consumer.typeCheck('body-world.ts', wrong, options);
+    const faults = typeCheck(consumer, 'body-world.ts', wrong, options);
     expect(faults).toContain('body-world.ts(7,6)');
     expect(faults).toContain('body-world.ts(8,18)');
+  });
+
+  test.each([
+    ['NodeNext', { module: 'nodenext', lib: ['es2022'], skipLibCheck: false }],
+    ['bundlers', { module: 'esnext', moduleResolution: 'bundler' }],
+  ])('of sepax/3d check with %s', (_, options) => {
+    expect(typeCheck(consumer, 'space.ts', space, options)).toBe('');
+    const found = typeCheck(consumer, 'flat.ts', `${space}planeOf('wall');\n`, options);
+    expect(found).toContain('flat.ts(4,9)');
   });
 });

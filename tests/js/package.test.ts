@@ -294,23 +294,6 @@ console.log(typeof SepaxFigure, names() === before);
     expect(printed).toBe('function true');
   });
 
-  test('has types', async () => {
-    const options = { module: 'nodenext', lib: ['es2022', 'dom'], skipLibCheck: false };
-    const use = `import { type FigureStep, SepaxFigure } from 'sepax/embed';
-const figure = document.querySelector('sepax-figure')!;
-figure.step = 3;
-figure.addEventListener('step', (event) => {
-  const { step } = (event as CustomEvent<FigureStep>).detail;
-  void step.toFixed();
-});
-void (figure satisfies SepaxFigure).toSVG();
-`;
-    expect(await consumer.typeCheck('embed.ts', use, options)).toBe('');
-    expect(await consumer.typeCheck('embed.ts', `${use}figure.step = 'b';`, options)).toContain(
-      'embed.ts(9,1)',
-    );
-  });
-
   test('has a manifest that tells of each attribute that is observed', () => {
     const text = readFileSync(
       consumer.path('node_modules/sepax/dist/custom-elements.json'),
@@ -371,15 +354,6 @@ console.log(onImport, sizes.length, sizes[0] < 1500, sizes[1] < 40_000);
 `,
     );
     expect(printed).toBe('0 2 true true');
-  });
-
-  test.each([
-    ['NodeNext', { module: 'nodenext', lib: ['es2022'], skipLibCheck: false }],
-    ['bundlers', { module: 'esnext', moduleResolution: 'bundler' }],
-  ])('has types for %s', async (_, options) => {
-    expect(await consumer.typeCheck('space.ts', use, options)).toBe('');
-    const found = await consumer.typeCheck('flat.ts', `${use}planeOf('wall');\n`, options);
-    expect(found).toContain('flat.ts(4,9)');
   });
 });
 

@@ -124,21 +124,6 @@ export class Consumer {
     return stdout.trim();
   }
 
-  /** Type-checks a file of the project, strictly; resolves to what tsc found, nothing if all is well. */
-  async typeCheck(name: string, text: string, options: object): Promise<string> {
-    this.write(name, text);
-    const compilerOptions = { strict: true, noEmit: true, target: 'es2022', types: [], ...options };
-    this.write('tsconfig.json', JSON.stringify({ compilerOptions, files: [name] }));
-    try {
-      await execute(process.execPath, [join(ROOT, 'node_modules/typescript/bin/tsc'), '-p', '.'], {
-        cwd: this.folder,
-      });
-      return '';
-    } catch (error) {
-      return (error as { stdout: string }).stdout;
-    }
-  }
-
   remove(): void {
     rmSync(this.folder, { recursive: true, force: true });
   }
