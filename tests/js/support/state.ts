@@ -24,8 +24,12 @@ export function liveShapes(): number {
 const box = new Polygon(rectangle(0, 0, 2, 2));
 const neighbour = new Polygon(rectangle(1.5, 0, 2, 2));
 
+const USABLE = [true, 0.5, -0.5, 0];
+
 /** The library still answers, and rightly. */
 export function expectUsable(): void {
-  expect(intersects(box, neighbour)).toBe(true);
-  expect(collide(box, neighbour)).toMatchObject({ depth: 0.5, mtv: { x: -0.5, y: 0 } });
+  const { depth, mtv } = collide(box, neighbour);
+  const answers = [intersects(box, neighbour), depth, mtv.x, mtv.y];
+  // Asked very often: `expect` alone takes longer than the answers.
+  if (!answers.every((answer, i) => Object.is(answer, USABLE[i]))) expect(answers).toEqual(USABLE);
 }
