@@ -64,13 +64,16 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // Pages are painted in software, here as anywhere without a screen: no process need be there for a chip.
+        '--disable-gpu',
+        '--in-process-gpu',
         // As where there are windows: pictures and lines of text come out the same.
         '--font-render-hinting=slight',
       ],
     },
   },
   webServer: {
-    command: `${build}npx vite preview --host 127.0.0.1 --port ${port} --strictPort`,
+    command: `${build}node tests/e2e/support/site-server.mjs ${port}`,
     url: `http://127.0.0.1:${port}/`,
     reuseExistingServer: false,
     timeout: 180_000,

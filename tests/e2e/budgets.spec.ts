@@ -51,7 +51,7 @@ const ofMachine = /\/(?:noto-sans-kr|korean)-[^/]*\.(?:woff2|css)$/;
 /** What is compressed already. */
 const packed = /\.woff2$/;
 
-/** What files weigh on their way, with a server that compresses: later pages have them in the cache. */
+/** What files weigh on their way, with a server that compresses. */
 const weights = new Map<string, Promise<number>>();
 
 async function weigh(response: Response): Promise<number> {
@@ -63,6 +63,13 @@ function weightOf(response: Response): Promise<number> {
   const url = response.url();
   if (!weights.has(url)) weights.set(url, weigh(response));
   return weights.get(url)!;
+}
+
+/** Has each visit be the first one. */
+async function forgetVisits(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
 }
 
 /** Opens a page and waits for all that it loads; what came of it. */
@@ -99,6 +106,7 @@ const hindrances = (page: Page): Promise<string[]> =>
 test('the first visit of each page loads no more than its budget, and nothing waits', async ({
   page,
 }) => {
+  await forgetVisits(page);
   const loaded: Record<string, readonly [number, number]> = {};
   for (const { name, address, shown } of pages) {
     const all = await visit(page, address, shown);
@@ -131,6 +139,7 @@ test('the first visit of each page loads no more than its budget, and nothing wa
 const koreanLetters = [160, 26] as const;
 
 test('the letters of a page in Korean are few', async ({ page }) => {
+  await forgetVisits(page);
   const loaded: Record<string, readonly [number, number]> = {};
   for (const path of [...paths, 'docs/guides/world/']) {
     const responses = await visit(page, `./ko/${path}`, 'main :defined');
