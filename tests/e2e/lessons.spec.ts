@@ -1,7 +1,8 @@
-import { test as alone, expect } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { test } from './support/kept-page.js';
 import { type Language, Lesson } from './support/lesson.js';
 import { axes, leastOverlap, worldPoints } from './support/oracle.js';
+import { Touch } from './support/touch.js';
 
 /** What the lessons have in common is tested for each of them: here with the handle that is used. */
 const grips: Record<string, string> = {
@@ -49,7 +50,7 @@ for (const [number, [name, grip]] of Object.entries(grips).entries()) {
   const language: Language = number % 2 === 0 ? 'en' : 'ko';
   const other: Language = language === 'en' ? 'ko' : 'en';
 
-  test(`${name}: mouse, keys and reset`, async ({ page }) => {
+  test(`${name}: mouse, keys, reset and a finger`, async ({ page }) => {
     const lesson = await new Lesson(page, name, language).open();
     const before = await lesson.state();
     const from = await lesson.centreOf(grip);
@@ -63,6 +64,16 @@ for (const [number, [name, grip]] of Object.entries(grips).entries()) {
     expect(await lesson.state()).not.toEqual(dragged);
     await page.locator('.tools button').nth(2).click();
     expect(await lesson.state()).toEqual(before);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await lesson.settle();
+    const { x, y } = await lesson.centreOf(grip);
+    const scrolled = await page.evaluate(() => window.scrollY);
+    const touch = await Touch.on(page);
+    await touch.swipe({ x, y }, { x: -30, y: -40 });
+    expect(await lesson.state()).not.toEqual(before);
+    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
     expect(lesson.problems).toEqual([]);
   });
 
@@ -88,29 +99,6 @@ for (const [number, [name, grip]] of Object.entries(grips).entries()) {
     await lesson.open('#v1&nonsense=1,x');
     await expect(lesson.element.locator('.notice')).toBeVisible();
     expect(lesson.problems).toEqual([]);
-  });
-
-  alone.describe('under a finger', () => {
-    alone.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
-
-    alone(`${name}: a touch drags, and the page stays`, async ({ page }) => {
-      const lesson = await new Lesson(page, name, 'ko').open();
-      const before = await lesson.state();
-      const { x, y } = await lesson.centreOf(grip);
-      const scrolled = await page.evaluate(() => window.scrollY);
-      const session = await page.context().newCDPSession(page);
-      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: [number, number]) =>
-        session.send('Input.dispatchTouchEvent', {
-          type,
-          touchPoints: at === undefined ? [] : [{ x: at[0], y: at[1] }],
-        });
-      await touch('touchStart', [x, y]);
-      await touch('touchMove', [x - 15, y - 20]);
-      await touch('touchMove', [x - 30, y - 40]);
-      await touch('touchEnd');
-      expect(await lesson.state()).not.toEqual(before);
-      expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
-    });
   });
 }
 

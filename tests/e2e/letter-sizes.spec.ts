@@ -1,5 +1,6 @@
 /** What readers have set in their browser as the size of letters is what pages take, and nothing lies over another. */
-import { test as base, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test as base } from './support/kept-page.js';
 import { settled } from './support/page.js';
 
 const sizes = [20, 24] as const;

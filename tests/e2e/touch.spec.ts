@@ -1,23 +1,29 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { lessonNames } from '../../web/figures/registry.js';
+import { onPhone as test } from './support/kept-page.js';
 import { Lesson } from './support/lesson.js';
 import { Touch } from './support/touch.js';
 
-for (const [width, height] of [
-  [360, 640],
-  [390, 844],
-] as const) {
-  test.describe(`under a finger, ${width} wide`, () => {
-    test.use({ hasTouch: true, isMobile: true, viewport: { width, height } });
+const windows = [
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+];
 
-    for (const name of lessonNames) {
-      test(`${name}: a touch in the middle of a disc takes hold of it`, async ({ page }) => {
-        const lesson = await new Lesson(page, name, 'en').open();
+test.describe('under a finger', () => {
+  test.use({ viewport: windows[0]! });
+
+  for (const name of lessonNames) {
+    test(`${name}: a touch in the middle of a disc takes hold of it`, async ({ page }) => {
+      const lesson = await new Lesson(page, name, 'en').open();
+      const start = await lesson.element.evaluate((element) => Reflect.get(element, 'link'));
+      const touch = await Touch.on(page);
+      for (const window of windows) {
+        await lesson.element.evaluate((element, link) => Reflect.set(element, 'link', link), start);
+        await page.setViewportSize(window);
         await lesson.figure.locator('sepax-stage').evaluate((stage) => {
           stage.scrollIntoView({ block: 'center', behavior: 'instant' });
         });
         await lesson.settle();
-        const touch = await Touch.on(page);
         const discs = lesson.page.locator('sepax-stage .handle.body:not(.beyond)');
         const ids = await discs.evaluateAll((all) => all.map(({ dataset }) => dataset.id!));
         const held: string[] = [];
@@ -28,16 +34,14 @@ for (const [width, height] of [
           held.push(...(await grabbed.evaluateAll((all) => all.map(({ dataset }) => dataset.id!))));
           await touch.end();
         }
-        expect(held).toEqual(ids);
-      });
-    }
-  });
-}
+        expect(held, `${window.width} wide`).toEqual(ids);
+      }
+    });
+  }
+});
 
 test.describe('a finger that scrolls the page', () => {
   test.use({
-    hasTouch: true,
-    isMobile: true,
     viewport: { width: 390, height: 844 },
     contextOptions: { reducedMotion: 'no-preference' },
   });

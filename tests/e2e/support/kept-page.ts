@@ -2,16 +2,23 @@
  * A page that the tests of a worker take over from one another. What a lesson needs is compiled and cached there: it
  * comes in three fifths of the processor's time that it takes in a context of its own, which is what a test run is made
  * of. For tests that ask a page what it is like, in windows of any size. Those that look at what is loaded or stored,
- * add scripts of their own, or need another device, take Playwright's `test`.
+ * or add scripts of their own, take Playwright's `test`.
  */
-import { test as base, type Page } from '@playwright/test';
+import { type BrowserContextOptions, test as base, type Page } from '@playwright/test';
 
 /** After so many tests another page is opened: what documents leave behind in a renderer is looked through again and again. */
 const MOST_TESTS = 25;
 
-export const test = base.extend<{ page: Page }, { takePage: () => Promise<Page> }>({
+interface OfWorker {
+  /** What it is a page of, where that is no desk. */
+  device: Pick<BrowserContextOptions, 'hasTouch' | 'isMobile'>;
+  takePage: () => Promise<Page>;
+}
+
+export const test = base.extend<{ page: Page }, OfWorker>({
+  device: [{}, { scope: 'worker' }],
   takePage: [
-    async ({ browser }, use, { project }) => {
+    async ({ browser, device }, use, { project }) => {
       const { baseURL, serviceWorkers, contextOptions } = project.use;
       let tests = 0;
       let page: Page | undefined;
@@ -22,6 +29,7 @@ export const test = base.extend<{ page: Page }, { takePage: () => Promise<Page> 
             baseURL: baseURL!,
             serviceWorkers: serviceWorkers!,
             ...contextOptions,
+            ...device,
           });
           page = await context.newPage();
         }
@@ -53,4 +61,9 @@ export const test = base.extend<{ page: Page }, { takePage: () => Promise<Page> 
     await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage' });
     await session.detach();
   },
+});
+
+/** The same of a phone, which is touched. */
+export const onPhone = test.extend<object, OfWorker>({
+  device: [{ hasTouch: true, isMobile: true }, { scope: 'worker' }],
 });
