@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { lessonNames } from '../../web/figures/registry.js';
-import { onPhone as test } from './support/kept-page.js';
+import { test } from './support/kept-page.js';
 import { Lesson } from './support/lesson.js';
 
 /** Windows of phones; the narrowest two are what is left of 360 pixels where all is shown larger. */
@@ -65,7 +65,7 @@ const faults = (page: Page, width: number) =>
   }, width);
 
 test.describe('the top of a lesson on a phone', () => {
-  test.use({ viewport: windows[0] });
+  test.use({ hasTouch: true, isMobile: true, viewport: windows[0] });
 
   for (const name of lessonNames) {
     for (const language of ['en', 'ko'] as const) {
@@ -88,7 +88,7 @@ test.describe('the top of a lesson on a phone', () => {
 });
 
 test.describe('on a phone that lies on its side', () => {
-  test.use({ viewport: { width: 844, height: 390 } });
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 844, height: 390 } });
 
   test('the picture, its steps and the sentence fit into the window together', async ({ page }) => {
     await new Lesson(page, 'way-out', 'en').open();

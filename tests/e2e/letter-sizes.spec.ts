@@ -1,6 +1,6 @@
 /** What readers have set in their browser as the size of letters is what pages take, and nothing lies over another. */
 import { expect, type Page } from '@playwright/test';
-import { test as base } from './support/kept-page.js';
+import { test } from './support/kept-page.js';
 import { settled } from './support/page.js';
 
 const sizes = [20, 24] as const;
@@ -49,19 +49,19 @@ const overlaps = (page: Page) =>
     return [...new Set(found)];
   });
 
-for (const size of sizes) {
-  const test = base.extend<object, object>({
-    launchOptions: [
-      async ({ launchOptions }, use) => {
-        const args = [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${size}`];
-        await use({ ...launchOptions, args });
-      },
-      { scope: 'worker' },
-    ],
-  });
+/** Has pages take letters of a size where they say none. */
+async function setLetters(page: Page, size: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: size } });
+}
 
+// Other tests have the usual ones.
+test.afterEach(({ page }) => setLetters(page, 16));
+
+for (const size of sizes) {
   for (const path of [...pages, ...more]) {
     test(`letters of ${size} pixels on /${path}`, async ({ page }) => {
+      await setLetters(page, size);
       await page.goto(path);
       await settled(page);
       expect(await page.evaluate(() => getComputedStyle(document.body).fontSize)).toBe(`${size}px`);

@@ -1,9 +1,9 @@
 /** A finger that scrolls the page over a slider leaves the slider as it is. */
 import { expect } from '@playwright/test';
-import { onPhone as test } from './support/kept-page.js';
+import { test } from './support/kept-page.js';
 import { settled } from './support/page.js';
 
-test.use({ viewport: { width: 390, height: 844 } });
+test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
 const sliders = [
   ['lessons/segments/', '.zoom input'],

@@ -1,10 +1,10 @@
 /** What is pressed is large enough for a finger. */
 import { expect, type Locator } from '@playwright/test';
-import { onPhone as test } from './support/kept-page.js';
+import { test } from './support/kept-page.js';
 import { Lesson } from './support/lesson.js';
 import { Playground } from './support/playground.js';
 
-test.use({ viewport: { width: 390, height: 844 } });
+test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
 /** Which of the targets are smaller than 24 × 36 pixels. */
 const small = (targets: Locator): Promise<string[]> =>

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { lessonNames } from '../../web/figures/registry.js';
-import { onPhone as test } from './support/kept-page.js';
+import { test } from './support/kept-page.js';
 import { Lesson } from './support/lesson.js';
 import { Touch } from './support/touch.js';
 
@@ -10,7 +10,7 @@ const windows = [
 ];
 
 test.describe('under a finger', () => {
-  test.use({ viewport: windows[0]! });
+  test.use({ hasTouch: true, isMobile: true, viewport: windows[0]! });
 
   for (const name of lessonNames) {
     test(`${name}: a touch in the middle of a disc takes hold of it`, async ({ page }) => {
@@ -42,6 +42,8 @@ test.describe('under a finger', () => {
 
 test.describe('a finger that scrolls the page', () => {
   test.use({
+    hasTouch: true,
+    isMobile: true,
     viewport: { width: 390, height: 844 },
     contextOptions: { reducedMotion: 'no-preference' },
   });

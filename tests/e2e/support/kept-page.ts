@@ -1,5 +1,5 @@
 /**
- * A page that the tests of a worker take over from one another. What a lesson needs is compiled and cached there: it
+ * A page that the tests of a worker take over from one another, and one of a phone for those that say so. What a lesson needs is compiled and cached there: it
  * comes in three fifths of the processor's time that it takes in a context of its own, which is what a test run is made
  * of. For tests that ask a page what it is like, in windows of any size. Those that look at what is loaded or stored,
  * or add scripts of their own, take Playwright's `test`.
@@ -9,40 +9,42 @@ import { type BrowserContextOptions, test as base, type Page } from '@playwright
 /** After so many tests another page is opened: what documents leave behind in a renderer is looked through again and again. */
 const MOST_TESTS = 25;
 
-interface OfWorker {
-  /** What it is a page of, where that is no desk. */
-  device: Pick<BrowserContextOptions, 'hasTouch' | 'isMobile'>;
-  takePage: () => Promise<Page>;
+type Device = Pick<BrowserContextOptions, 'hasTouch' | 'isMobile'>;
+
+interface Kept {
+  readonly page: Page;
+  tests: number;
 }
 
-export const test = base.extend<{ page: Page }, OfWorker>({
-  device: [{}, { scope: 'worker' }],
+export const test = base.extend<{ page: Page }, { takePage: (device: Device) => Promise<Page> }>({
   takePage: [
-    async ({ browser, device }, use, { project }) => {
+    async ({ browser }, use, { project }) => {
       const { baseURL, serviceWorkers, contextOptions } = project.use;
-      let tests = 0;
-      let page: Page | undefined;
-      await use(async () => {
-        if (tests % MOST_TESTS === 0) {
-          await page?.context().close();
+      const all = new Map<string, Kept>();
+      await use(async (device) => {
+        const name = JSON.stringify(device);
+        let kept = all.get(name);
+        if (kept === undefined || kept.tests === MOST_TESTS) {
+          await kept?.page.context().close();
           const context = await browser.newContext({
             baseURL: baseURL!,
             serviceWorkers: serviceWorkers!,
             ...contextOptions,
             ...device,
           });
-          page = await context.newPage();
+          kept = { page: await context.newPage(), tests: 0 };
+          all.set(name, kept);
         }
-        tests += 1;
-        return page!;
+        kept.tests += 1;
+        return kept.page;
       });
-      await page?.context().close();
+      for (const { page } of all.values()) await page.context().close();
     },
     { scope: 'worker' },
   ],
   // Of a test that fails nothing is left: the next one begins in another worker.
-  page: async ({ takePage, viewport, contextOptions, baseURL }, use) => {
-    const kept = await takePage();
+  page: async ({ takePage, viewport, contextOptions, baseURL, hasTouch, isMobile }, use) => {
+    const kept = await takePage({ hasTouch: hasTouch ?? false, isMobile: isMobile ?? false });
     await kept.setViewportSize(viewport!);
     const { reducedMotion = null } = contextOptions;
     await kept.emulateMedia({ colorScheme: 'light', reducedMotion });
@@ -61,9 +63,4 @@ export const test = base.extend<{ page: Page }, OfWorker>({
     await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage' });
     await session.detach();
   },
-});
-
-/** The same of a phone, which is touched. */
-export const onPhone = test.extend<object, OfWorker>({
-  device: [{ hasTouch: true, isMobile: true }, { scope: 'worker' }],
 });
