@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { type CDPSession, expect, type Page, test } from '@playwright/test';
 import packageJson from '../../package.json' with { type: 'json' };
 import { lessonNames } from '../../web/figures/registry.js';
 import { paths } from '../../web/site/pages.js';
@@ -135,22 +135,32 @@ test.describe('without scripts', () => {
 });
 
 /**
+ * Holds back the scripts of a page: of all that is asked for, only they come by way of here, and what browsers have
+ * kept of earlier pages they still take from there. Returns what lets them start; it tells how many those were.
+ */
+async function holdScripts(session: CDPSession): Promise<() => Promise<number>> {
+  let held = 0;
+  const hold = (): unknown => (held += 1);
+  session.on('Fetch.requestPaused', hold);
+  await session.send('Fetch.enable', { patterns: [{ urlPattern: '*.js' }] });
+  return async () => {
+    session.off('Fetch.requestPaused', hold);
+    await session.send('Fetch.disable');
+    return held;
+  };
+}
+
+/**
  * Opens a page, and lets its scripts start when all that is still has been shown in its fonts, whose late coming would
  * break lines anew. Returns how far that shifts what is there.
  */
 async function startLate(
   page: Page,
+  session: CDPSession,
   address: string,
   shifted: () => Promise<number>,
 ): Promise<number> {
-  let start!: () => void;
-  const started = new Promise<void>((resolve) => {
-    start = resolve;
-  });
-  await page.route('**/*.js', async (route) => {
-    await started;
-    await route.continue();
-  });
+  const start = await holdScripts(session);
   await page.goto(address, { waitUntil: 'commit' });
   await page.locator('sepax-footer footer').waitFor();
   // The style sheets are there, the fonts that they ask for, and a frame with both.
@@ -159,16 +169,15 @@ async function startLate(
       document.fonts.status === 'loaded' && [...document.fonts].some((f) => f.status === 'loaded'),
   );
   await page.waitForTimeout(300);
+  expect(await page.locator('sepax-footer:defined').count(), `${address} has started`).toBe(0);
   const before = await shifted();
-  start();
+  expect(await start(), address).toBeGreaterThan(0);
   await page.waitForLoadState('load');
   // The home page waits for somebody.
   await page.mouse.move(5, 5, { steps: 2 });
   await page.locator('main > sepax-lesson, main > :defined').first().waitFor();
   await page.waitForTimeout(400);
-  const after = await shifted();
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  return after - before;
+  return (await shifted()) - before;
 }
 
 for (const language of languages) {
@@ -177,9 +186,10 @@ for (const language of languages) {
       test.setTimeout(300_000);
       await page.setViewportSize({ width, height: 900 });
       const shifted = await watchShifts(page);
+      const session = await page.context().newCDPSession(page);
       const moved: Record<string, number> = {};
       for (const path of paths) {
-        moved[path] = await startLate(page, placeOf(path, language), shifted);
+        moved[path] = await startLate(page, session, placeOf(path, language), shifted);
       }
       expect(Object.entries(moved).filter(([, shift]) => shift > 0)).toEqual([]);
     });
