@@ -64,9 +64,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // Pages are painted in software, here as anywhere without a screen: no process need be there for a chip.
+        // Pages are painted in software, here as anywhere without a screen.
         '--disable-gpu',
-        '--in-process-gpu',
         // As where there are windows: pictures and lines of text come out the same.
         '--font-render-hinting=slight',
       ],

@@ -43,7 +43,7 @@ async function read(path) {
 const files = new Map();
 
 createServer(async ({ url }, response) => {
-  const path = decodeURIComponent(new URL(url, 'http://site').pathname);
+  const path = new URL(`http://site${url}`).pathname;
   if (!files.has(path)) files.set(path, read(path));
   const { body, headers } = await files.get(path);
   response.writeHead(body === undefined ? 404 : 200, headers).end(body);
