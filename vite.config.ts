@@ -45,17 +45,6 @@ const formulasWaitForNoFont: Plugin = {
 const site = process.env.SEPAX_SITE_URL || undefined;
 
 /** The site. The library is used from its sources, under its public name. */
-/** On one machine to compress what is sent takes longer than to send it. */
-const plainPreview: Plugin = {
-  name: 'plain-preview',
-  configurePreviewServer({ middlewares }) {
-    middlewares.use(({ headers }, _response, next) => {
-      delete headers['accept-encoding'];
-      next();
-    });
-  },
-};
-
 export default defineConfig({
   root: here('./web/site'),
   base: './',
@@ -82,7 +71,6 @@ export default defineConfig({
     highlightPlugin(),
     embedSite(),
     offlinePlugin(),
-    plainPreview,
   ],
   worker: { format: 'es' },
   // Figures are for pages of other origins.

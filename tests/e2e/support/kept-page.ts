@@ -1,8 +1,8 @@
 /**
- * A page that the tests of a worker take over from one another, and one of a phone for those that say so. What a lesson needs is compiled and cached there: it
- * comes in three fifths of the processor's time that it takes in a context of its own, which is what a test run is made
- * of. For tests that ask a page what it is like, in windows of any size. Those that look at what is loaded or stored,
- * or add scripts of their own, take Playwright's `test`.
+ * A page that the tests of a worker take over from one another, and one of a phone for those that say so. What a lesson
+ * needs is compiled and cached there: it comes in three fifths of the processor's time that it takes in a context of
+ * its own, which is what a test run is made of. For tests that ask a page what it is like, in windows of any size. Those
+ * that look at what is loaded or stored, or add scripts of their own, take Playwright's `test`.
  */
 import { type BrowserContextOptions, test as base, type Page } from '@playwright/test';
 
