@@ -15,7 +15,7 @@ const programs = [
   ['{ Polygon, castRay }', '43.8 kB'],
   ['{ Polygon, moveAndSlide }', '60 kB'],
   ['{ ConcavePolygon, collide }', '64.3 kB'],
-  ['{ World, Box }', '122.6 kB'],
+  ['{ World, Box }', '122.5 kB'],
   ['*', '164.1 kB'],
 ].map(([names, limit]) => ({
   ...module,

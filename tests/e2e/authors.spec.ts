@@ -247,6 +247,8 @@ test('there is something to copy for each kind of site', async ({ page, request 
     shown.add(code);
     expect(code).toContain('separating-axis');
     for (const [address] of code.matchAll(/http[^"\s)]+/g)) {
+      // A template of the generator puts a name there.
+      if (address.includes('{{')) continue;
       expect((await request.get(address)).ok(), address).toBe(true);
     }
   }

@@ -18,7 +18,7 @@ constexpr double kShortestSquared = 0x1p-950;
 
 /// Of the size of an obstacle: far more than rounding, so that any two of its corners tell of the
 /// size.
-constexpr double kNear = 1e-6;
+constexpr double kNear = 0x1p-20;
 
 /// Whether length(v) is zero; the root is seldom taken.
 bool hasNoLength(Vec2 v) {
@@ -141,9 +141,9 @@ NearestFeature nearestFromOutside(const Obstacle& obstacle, Vec2 from) {
     }
     takeCorner(i, edge.p);
   }
-  const Vec2 across = obstacle.corners()[count / 2].point - obstacle.corners()[0].point;
+  const Vec2 across = obstacle.corners().back().point - obstacle.corners().front().point;
   if (!nearest.onEdge && nearest.distance < kNear * (std::abs(across.x) + std::abs(across.y))) {
-    detail::takeEdgeIfAtCorner(obstacle, nearest);
+    detail::takeNormalIfAtCorner(obstacle, nearest);
   }
   return nearest;
 }

@@ -11,7 +11,7 @@ export const en = {
   'tools.reset': 'Start again',
   'tools.fit': 'Fit to view',
 
-  'stage.label': 'Shapes [a] and [b] with the shadows that they cast. {status}',
+  'stage.label': 'Shapes [a] and [b] with the shadows they cast. {status}',
   'stage.gap': 'gap {size}',
   'stage.overlap': 'overlap {size}',
   'stage.touch': 'touching, 0',
@@ -82,7 +82,7 @@ export const en = {
   'table.together': 'All together',
   'table.togetherNever': 'no common moment',
   'table.timeHint':
-    'Bars run from the start of the step to its end. The tinted band is the time that all bars share.',
+    'Bars run from the start of the step to its end. The tinted band is the time they share.',
 
   'card.shape': 'Shape {shape}',
   'card.menu': 'Outline',
@@ -139,7 +139,7 @@ export const en = {
   'help.tab': 'moves to the next handle',
   'help.arrows': 'move the handle by 1 unit, with Shift by 10 (the knob turns by 1° or 10°)',
   'help.turn': 'turn the shape by 1°, with Shift by 10°',
-  'help.home': 'puts the shape back where the scene had it',
+  'help.home': 'puts the shape back',
   'help.vertex': 'add or remove a corner; so does a double click on an edge or a corner',
   'help.escape': 'cancels a drag',
   'help.undo': 'undo, redo',
@@ -152,7 +152,7 @@ export const en = {
   'share.code': 'Copy code',
   'share.copied': 'Copied',
   'share.failed': 'The file could not be made. Try again, or reload the page.',
-  'share.byHand': 'Copying is blocked here. Copy it by hand:',
+  'share.byHand': 'Copying is blocked here. Copy by hand:',
   'share.picture': 'Save picture',
   'share.svg': 'SVG',
   'share.png': 'PNG',

@@ -6,8 +6,8 @@ export const en = {
   'do.corner':
     'Corner {corner} of [a] drops straight onto the axis and lands at {value}. That number is the *dot product* of the corner and $n$.',
   'do.shadow':
-    'The shadow of [a] runs from the smallest value, {min}, to the largest, {max}. The corners in between do not matter.',
-  'do.shadowB': 'In the same way, the shadow of [b] runs from {min} to {max}.',
+    'The shadow of [a] runs from the smallest value, {min}, to the largest, {max}. Corners in between do not matter.',
+  'do.shadowB': 'Likewise, the shadow of [b] runs from {min} to {max}.',
   'do.gap':
     'The shadows leave a gap of {size}. A line through it has [a] on one side and [b] on the other, so the shapes are apart.',
   'do.overlap': 'The shadows overlap by {size}, and the shapes do overlap.',
@@ -16,13 +16,12 @@ export const en = {
   'do.touch': 'The shadows just touch, and so do the shapes.',
   'do.touchApart': 'The shadows just touch, though the shapes are apart.',
 
-  'try.gap':
-    'Turn the axis until a gap shows that the shapes are apart. Move them apart first if they overlap.',
+  'try.gap': 'Turn the axis until a gap shows. If the shapes overlap, move them apart first.',
   'try.gap.done': 'A gap: proved.',
   'try.narrow':
     'Make the shadow of [a] as *narrow* as it can be. What angle does the axis then make with the edges of [a]?',
   'try.narrow.done': 'A right angle with one of them: it is the normal of that edge.',
   'try.sliver':
-    'Bring the shapes so close that the gap is less than 3, and find an axis that still shows it. Then make them overlap: can you still find one?',
-  'try.sliver.done': 'Found. Once they overlap, no axis has a gap, however long you look.',
+    'Bring the shapes closer than 3, and find an axis that still shows the gap. Then make them overlap: can you still find one?',
+  'try.sliver.done': 'Found. Once they overlap, no axis has a gap.',
 } as const satisfies Texts;

@@ -53,7 +53,7 @@ namespace detail {
 
 /// To a corner that is as near as rounding there is no way that means anything: an edge at it gives
 /// the normal, as where the corner is touched. The point is as near to the lines of both.
-void takeEdgeIfAtCorner(const Obstacle& obstacle, NearestFeature& nearest);
+void takeNormalIfAtCorner(const Obstacle& obstacle, NearestFeature& nearest);
 
 }  // namespace detail
 
