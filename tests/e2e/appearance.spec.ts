@@ -150,7 +150,7 @@ test('T15: with forced colours the handles stay visible', async ({ page }) => {
   }
 });
 
-test('T16: with reduced motion nothing runs while idle, and a step takes one frame', async ({
+test('T16: with reduced motion nothing runs while idle, and a step takes two frames', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -168,12 +168,25 @@ test('T16: with reduced motion nothing runs while idle, and a step takes one fra
     page.evaluate(() => (window as unknown as { frames: number }).frames);
   await page.evaluate(() => document.fonts.ready);
   await playground.settle();
-  const idle = await frames();
+  // What describes the picture comes later than that.
+  let idle = -1;
+  await expect
+    .poll(
+      async () => {
+        const before = idle;
+        idle = await frames();
+        return idle - before;
+      },
+      { intervals: [1000] },
+    )
+    .toBe(0);
   await page.evaluate(() => new Promise((done) => setTimeout(done, 2000)));
   expect(await frames()).toBe(idle);
   await playground.element.evaluate((element) => {
     (element as HTMLElement & { step: number }).step = 2;
   });
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
-  expect(await frames()).toBe(idle + 1);
+  // One shows it, and one comes with the sentence that describes it, once hands rest.
+  await expect.poll(frames).toBe(idle + 2);
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 1000)));
+  expect(await frames()).toBe(idle + 2);
 });
