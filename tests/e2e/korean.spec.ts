@@ -1,11 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { paths } from '../../web/site/pages.js';
-import { overflowing } from './support/axe.js';
 import { docsFiles } from './support/docs-files.js';
 import { test } from './support/kept-page.js';
 import { Lesson } from './support/lesson.js';
-import { problemsOf } from './support/page.js';
 
 /** Names, units and signs that are the same in Korean. */
 const names =
@@ -109,17 +107,12 @@ test.describe('in Korean', () => {
   });
 
   for (const path of paths) {
-    test(`/ko/${path} says nothing in English but names and code, and does not overflow`, async ({
-      page,
-    }) => {
-      const problems = problemsOf(page);
+    test(`/ko/${path} says nothing in English but names and code`, async ({ page }) => {
       await page.goto(`./ko/${path}`);
       await page.mouse.move(5, 5, { steps: 2 });
       await page.locator('main > :defined').first().waitFor();
       await page.waitForTimeout(300);
       expect((await page.evaluate(textsOf, null)).filter(isEnglish)).toEqual([]);
-      expect(await overflowing(page, [1280, 640, 390, 320])).toEqual([]);
-      expect(problems).toEqual([]);
     });
   }
 

@@ -23,7 +23,7 @@ declare global {
 
 type Look = readonly [width: number, colorScheme: 'light' | 'dark'];
 
-/** How each page is looked at. */
+/** How each page is looked at, in both languages. */
 export const looks: readonly Look[] = [
   [1280, 'light'],
   [1280, 'dark'],
