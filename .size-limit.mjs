@@ -10,7 +10,7 @@ const programs = [
   ['{ SepaxError }', '200 B'],
   ['{ orientation, turn, intersectSegments }', '10.8 kB'],
   ['{ Polygon, collide }', '38.6 kB'],
-  ['{ Polygon, Box, Circle, collide, intersects }', '39.2 kB'],
+  ['{ Polygon, Box, Circle, collide, intersects }', '39.1 kB'],
   ['{ Polygon, trace }', '40.3 kB'],
   ['{ Polygon, castRay }', '43.8 kB'],
   ['{ Polygon, moveAndSlide }', '60 kB'],
@@ -32,6 +32,6 @@ export default [
   { ...module, name: 'sepax/check', path: 'dist/check.js', import: '*', limit: '9.3 kB' },
   { ...module, name: 'sepax/async', path: 'dist/async.js', import: '*', limit: '39.8 kB' },
   { ...file, name: 'sepax/embed: before a figure is near', path: 'dist/embed.js', limit: '3.6 kB' },
-  { ...file, name: 'sepax/sepax.wasm', path: 'dist/sepax.wasm', limit: '162.7 kB' },
+  { ...file, name: 'sepax/sepax.wasm', path: 'dist/sepax.wasm', limit: '162.6 kB' },
   { ...file, name: 'sepax.global.js', path: 'dist/sepax.global.js', limit: '160.2 kB' },
 ];

@@ -2,17 +2,7 @@
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
-
-const TYPES = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.mjs': 'text/javascript',
-  '.json': 'application/json',
-  '.wasm': 'application/wasm',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-};
+import { typeOf } from './content-types.mjs';
 
 /** A port that is free now. */
 export async function freePort() {
@@ -39,7 +29,7 @@ export async function serveFolder(folder, headers = {}, { prelude = '', onMissin
       response.writeHead(404).end();
       return;
     }
-    const type = TYPES[extname(file)] ?? 'application/octet-stream';
+    const type = typeOf(extname(file));
     response.writeHead(200, { 'content-type': type, ...headers });
     if (type === 'text/html') {
       response.end(readFileSync(file, 'utf8').replace(/<head[^>]*>/, `$&${prelude}`));

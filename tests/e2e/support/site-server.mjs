@@ -5,22 +5,9 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { typeOf } from '../../consumers/harness/content-types.mjs';
 
 const SITE = fileURLToPath(new URL('../../../build/site', import.meta.url));
-const TYPES = {
-  '.css': 'text/css',
-  '.html': 'text/html;charset=utf-8',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.md': 'text/markdown',
-  '.mjs': 'text/javascript',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain',
-  '.wasm': 'application/wasm',
-  '.woff2': 'font/woff2',
-  '.xml': 'text/xml',
-};
 
 /** The file that is meant by a path, with its headers. */
 async function read(path) {
@@ -29,7 +16,7 @@ async function read(path) {
   return {
     body,
     headers: {
-      'content-type': TYPES[extname(name)] ?? 'application/octet-stream',
+      'content-type': typeOf(extname(name)),
       'content-length': body?.length ?? 0,
       'cache-control': name.startsWith('/assets/')
         ? 'public, max-age=31536000, immutable'

@@ -20,7 +20,8 @@ struct NearestFeature {
   Vec2 point;
   /// The distance to the point; minus it from inside.
   double distance = 0.0;
-  /// The unit vector from a towards b: into the obstacle.
+  /// The unit vector from a towards b: into the obstacle. At a corner as near as rounding, that of
+  /// an edge there.
   Vec2 normal;
   /// Whether the edge gave the normal, not the corner.
   bool onEdge = false;
