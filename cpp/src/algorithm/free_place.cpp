@@ -65,8 +65,9 @@ FreePlace ObstacleUnion::nearestFree(const Bounds& box, double limit) {
   place.point = nearest.point;
   place.distance = nearest.distance;
   if (nearest.on.obstacle == kNoIndex) return place;
-  place.pieceOfA = obstacles_[nearest.on.obstacle].pieceOfA;
-  place.pieceOfB = obstacles_[nearest.on.obstacle].pieceOfB;
+  const PieceIds ids = obstacles_[nearest.on.obstacle].ids;
+  place.pieceOfA = ids.ofA;
+  place.pieceOfB = ids.ofB;
   place.part = nearest.on.part;
   place.normal = nearest.on.normal;
   return place;

@@ -77,14 +77,13 @@ SquareSearch::Outcome SquareSearch::look(const Cell& cell) {
       outcome = Outcome::kCovered;
       return false;
     }
+    if (view.place == Place::kOutside || open.isBefore(view)) return --left > 0;
+    const Seen one{view, {i, j}};
+    // It mostly stays hidden in smaller squares: looking at fewer pairs there would gain nothing.
+    if (isBehindOthers(one, square)) return true;
     --left;
-    if (view.place == Place::kOutside || open.isBefore(view) || isHidden(view, square)) {
-      return left > 0;
-    }
-    std::erase_if(seen_, [&](const Seen& seen) {
-      return detail::isHidden(seen.view, view, square, tolerance_);
-    });
-    seen_.push_back({view, {i, j}});
+    std::erase_if(seen_, [&](const Seen& seen) { return hides(one, seen, square); });
+    seen_.push_back(one);
     if (view.isHalfPlane) {
       open.cover(view);
       moves = open.bounds();
@@ -126,10 +125,14 @@ Vec2 SquareSearch::axisFor(const Square& square) const {
   return way > 0.0 ? (1.0 / way) * square.centre : Vec2{1.0, 0.0};
 }
 
-bool SquareSearch::isHidden(const SquareView& view, const Square& square) {
-  const auto hider = std::find_if(seen_.begin(), seen_.end(), [&](const Seen& seen) {
-    return detail::isHidden(view, seen.view, square, tolerance_);
-  });
+bool SquareSearch::hides(const Seen& one, const Seen& other, const Square& square) const {
+  return isHidden(other.view, one.view, square, tolerance_) ||
+         isInDisc(a_[other.ids.ofA], b_[other.ids.ofB], one.view, square);
+}
+
+bool SquareSearch::isBehindOthers(const Seen& one, const Square& square) {
+  const auto hider = std::find_if(seen_.begin(), seen_.end(),
+                                  [&](const Seen& seen) { return hides(seen, one, square); });
   if (hider == seen_.end()) return false;
   // It probably hides others too.
   std::swap(*hider, seen_.front());
@@ -137,11 +140,14 @@ bool SquareSearch::isHidden(const SquareView& view, const Square& square) {
 }
 
 FreePlace SquareSearch::search(const Cell& cell, double limit) {
-  heapSort(seen_, [](const Seen& p, const Seen& q) { return p.ids < q.ids; });
+  std::vector<PieceIds> order;
+  for (const Seen& seen : seen_) order.push_back(seen.ids);
+  heapSort(order, std::less<>());
   union_.clear();
-  for (const Seen& seen : seen_) {
-    const auto [i, j] = seen.ids;
-    union_.add({GrownObstacle(a_[i], b_[j]), i, j, eitherIsThin(a_[i], b_[j], tolerance_)});
+  for (const PieceIds ids : order) {
+    const PlacedConvex& a = a_[ids.ofA];
+    const PlacedConvex& b = b_[ids.ofB];
+    union_.add({GrownObstacle(a, b), ids, eitherIsThin(a, b, tolerance_)});
   }
   return union_.nearestFree(grown(cell.square.bounds(), tolerance_), limit);
 }

@@ -106,6 +106,7 @@ SquareView viewOfRound(const Square& square, const PlacedConvex& a, const Placed
     const NearestFeature nearest = nearestFromOutside(Obstacle(a.core, b.core), square.centre);
     distance = nearest.distance;
     view.normal = -nearest.normal;
+    view.discRadius = radius;
   }
   view.height = distance - radius;
   if (view.height > reach) view.place = Place::kOutside;
@@ -163,6 +164,31 @@ bool isHidden(const SquareView& one, const SquareView& other, const Square& squa
   // Between lines of different directions there may be a way out: not even rounding may hide it.
   const bool same = isSameNormal(one.normal, other.normal);
   return farthest + other.height <= (same ? tolerance : -tolerance);
+}
+
+bool isInDisc(const PlacedConvex& a, const PlacedConvex& b, const SquareView& other,
+              const Square& square) {
+  if (other.discRadius == 0.0) return false;
+  // A place of the square that lies in a direction n from the middle of the disc is no farther from
+  // it than from the core of the obstacle and what that reaches from the middle along n. So it is
+  // enough that nothing reaches farther than the radii differ, along any n that leads to the
+  // square.
+  const double distance = other.height + other.discRadius;
+  // Of the angle between n and the way to the centre; more than the square's circle takes.
+  const double sine = 1.5 * square.half / distance;
+  if (!(sine < 0.7)) return false;
+  const Vec2 middle = square.centre - distance * other.normal;
+  const double room = other.discRadius - (a.radius + b.radius);
+  for (const Vec2 q : b.core.vertices()) {
+    for (const Vec2 p : a.core.vertices()) {
+      const Vec2 corner = (q - p) - middle;
+      const double along = dot(other.normal, corner);
+      // The cosine is between 0.7 and 1.
+      const double ahead = std::max(along, 0.7 * along);
+      if (ahead + sine * std::abs(cross(other.normal, corner)) > room) return false;
+    }
+  }
+  return true;
 }
 
 }  // namespace sepax::detail

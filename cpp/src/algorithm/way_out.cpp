@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <limits>
 #include <utility>
 #include <vector>
@@ -80,11 +81,10 @@ class WayOutSearch {
     return way;
   }
 
-  [[nodiscard]] bool isTakenIn(Index i, Index j) const {
+  [[nodiscard]] bool isTakenIn(PieceIds ids) const {
     const auto& obstacles = union_.obstacles();
-    return std::any_of(obstacles.begin(), obstacles.end(), [&](const PieceObstacle& obstacle) {
-      return obstacle.pieceOfA == i && obstacle.pieceOfB == j;
-    });
+    return std::any_of(obstacles.begin(), obstacles.end(),
+                       [&](const PieceObstacle& obstacle) { return obstacle.ids == ids; });
   }
 
   /// Adds the obstacles that a point is inside or on the boundary of, if their boxes are no further
@@ -94,18 +94,23 @@ class WayOutSearch {
     std::vector<PieceObstacle> found;
     const std::size_t before = union_.obstacles().size();
     pairs_.visit(grown({point, point}, reach), [&](Index i, Index j) {
-      if (isTakenIn(i, j)) return true;
+      if (isTakenIn({i, j})) return true;
       GrownObstacle grown(a_[i], b_[j]);
       const Place place = grown.locate(point, tolerance_).place;
       if (place == Place::kOutside) return true;
       overlaps_ = overlaps_ || place == Place::kInside;
-      found.push_back({std::move(grown), i, j, detail::eitherIsThin(a_[i], b_[j], tolerance_)});
+      found.push_back({std::move(grown), {i, j}, detail::eitherIsThin(a_[i], b_[j], tolerance_)});
       return !overlaps_ || before + found.size() <= kAtOnce;
     });
-    detail::heapSort(found, [](const PieceObstacle& p, const PieceObstacle& q) {
-      return PieceIds{p.pieceOfA, p.pieceOfB} < PieceIds{q.pieceOfA, q.pieceOfB};
-    });
-    for (PieceObstacle& obstacle : found) union_.add(std::move(obstacle));
+    // In order, by what is moved about at less cost.
+    std::vector<PieceIds> order;
+    for (const PieceObstacle& obstacle : found) order.push_back(obstacle.ids);
+    detail::heapSort(order, std::less<>());
+    for (const PieceIds ids : order) {
+      for (PieceObstacle& obstacle : found) {
+        if (obstacle.ids == ids) union_.add(std::move(obstacle));
+      }
+    }
     return !found.empty();
   }
 

@@ -91,6 +91,14 @@ const PAIRS = {
       new Polyline(terrain(size, random)),
     ];
   },
+  'lines half as thick as long': (size, { Polyline }) => {
+    const random = randomNumbers(size);
+    const radius = size / 4;
+    return [
+      new Polyline(handDrawn(size, random, [0, 2], 0.2), { radius }),
+      new Polyline(handDrawn(size, random, [2, 0], 0.2), { radius }),
+    ];
+  },
   'combs, interlocked': (size, { ConcavePolygon }) => [
     new ConcavePolygon(comb(size, [0, 0], true)),
     new ConcavePolygon(comb(size, [0.95, 0.5], false)),

@@ -7,6 +7,7 @@
 
 #include <gtest/gtest.h>
 
+#include "sepax/algorithm/nearest_feature.hpp"
 #include "support/cases.hpp"
 #include "support/many_pieces.hpp"
 
@@ -116,6 +117,59 @@ TEST(SquareViewTest, WhatIsHiddenIsBehindTheOther) {
     }
   }
   EXPECT_GT(hidden, test::share(30));
+}
+
+ShapeInstance pointAt(Vec2 p) { return test::shapeOf({ConvexInstance(ConvexPolygon::point(p))}); }
+
+/// A piece of another radius.
+ShapeInstance rounded(const ShapeInstance& shape, double radius) {
+  return test::shapeOf({ConvexInstance(shape.pieces()[0].core(), radius)});
+}
+
+TEST(SquareViewTest, WhatIsInADiscIsInTheOther) {
+  int hidden = 0;
+  int known = 0;
+  int looked = 0;
+  for (std::uint64_t i = 0; i < test::cases(4000); ++i) {
+    Random random(95, i);
+    Case given = Case::ofIndex(i);
+    const double radius = std::pow(10.0, random.between(-1.0, 4.0));
+    // The other is no more than the disc, or more.
+    const bool isDisc = random.chance(0.5);
+    ShapeInstance otherA = rounded(isDisc ? pointAt(random.vector(1.0)) : given.a, radius);
+    ShapeInstance otherB = isDisc ? pointAt({}) : given.b;
+    otherB.setTransform({random.vector(0.5), {}});
+    // Of equal radius, or a little smaller or larger.
+    ShapeInstance oneA = rounded(given.a, std::max(0.0, radius - random.between(-1.0, 2.0)));
+    const Vec2 way = Rotation::fromAngle(random.angle()).apply({1.0, 0.0});
+    const Square square{(radius + random.between(-1.0, 2.0)) * way,
+                        radius * random.between(0.0, 0.5)};
+    const PlacedConvex& a = oneA.placed().pieces[0];
+    const PlacedConvex& b = given.b.placed().pieces[0];
+    const PlacedConvex& a2 = otherA.placed().pieces[0];
+    const PlacedConvex& b2 = otherB.placed().pieces[0];
+    const SquareView front = viewFrom(square, a2, b2, kTolerance);
+    if (front.place != Place::kBoundary) continue;
+    known += front.discRadius > 0.0 ? 1 : 0;
+    if (!isInDisc(a, b, front, square)) continue;
+    ++hidden;
+    const GrownObstacle grown(a, b);
+    const GrownObstacle grownFront(a2, b2);
+    const double tolerance = 1e-13 * (radius + 4.0);
+    for (const Vec2 place : placesIn(square)) {
+      // Just within the boundary of the one.
+      const NearestFeature nearest = nearestFromOutside(Obstacle(a.core, b.core), place);
+      const double height = nearest.distance - (a.radius + b.radius);
+      const Vec2 within = place + (height + 1e-9) * nearest.normal;
+      if (!square.bounds().overlaps({within, within})) continue;
+      if (grown.locate(within, tolerance).place != Place::kInside) continue;
+      ++looked;
+      ASSERT_NE(grownFront.locate(within, tolerance).place, Place::kOutside) << i;
+    }
+  }
+  EXPECT_GT(looked, test::share(2000));
+  EXPECT_GT(known, test::share(1000));
+  EXPECT_GT(hidden, test::share(300));
 }
 
 TEST(SquareViewTest, ItHidesItsLike) {

@@ -345,6 +345,39 @@ TEST(WayOutTest, OfThousandsOfPiecesItIsFoundAtAll) {
   }
 }
 
+/// A line that turns a little at each of its points, as thick as any.
+ShapeInstance stroke(Random& random, int count, double radius) {
+  test::Points points{random.vector(0.5 * count)};
+  double angle = random.angle();
+  while (static_cast<int>(points.size()) < count) {
+    points.push_back(points.back() + Rotation::fromAngle(angle).apply({1.0, 0.0}));
+    angle += random.between(-0.3, 0.3);
+  }
+  return test::chain(points, radius);
+}
+
+TEST(WayOutTest, OfLinesThickerThanLongItIsFoundAtAll) {
+  // The boundaries of all obstacles run side by side all around: small squares tell them apart as
+  // little as large ones do.
+  std::uint64_t index = 0;
+  for (const int count : {6, 12, 40}) {
+    for (const double thickness : {0.5, 4.0, 1e3, 1e6, 1e9, 1e13}) {
+      Random random(76, index++);
+      const ShapeInstance a = stroke(random, count, thickness * count);
+      ShapeInstance b = stroke(random, count, thickness * count);
+      const double size = 4.0 * thickness * count;
+      const WayOut way = wayOut(a, b);
+      ASSERT_TRUE(way.needed);
+      EXPECT_LE(test::deepestOverlap(a, b, way.translation), 1e-12 * size) << index;
+      for (int k = 0; k < 100; ++k) {
+        const Vec2 direction = Rotation::fromAngle(random.angle()).apply({1.0, 0.0});
+        const Vec2 shorter = (length(way.translation) - 1e-12 * size) * direction;
+        ASSERT_GT(test::deepestOverlap(a, b, shorter), 0.0) << index << ", " << k;
+      }
+    }
+  }
+}
+
 TEST(WayOutTest, OfWaysOfTheSameLengthThePreferredOneIsTakenAmongManyToo) {
   // A frame of many boards around a plate that it holds on all sides: four ways out.
   std::vector<ConvexInstance> boards;

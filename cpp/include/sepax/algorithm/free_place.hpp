@@ -8,6 +8,7 @@
 
 #include "sepax/algorithm/grown_obstacle.hpp"
 #include "sepax/algorithm/part_crossings.hpp"
+#include "sepax/algorithm/piece_pairs.hpp"
 #include "sepax/math/vec2.hpp"
 #include "sepax/shape/bounds.hpp"
 
@@ -20,8 +21,7 @@ namespace sepax::detail {
 /// An obstacle, and the pieces that it is of.
 struct PieceObstacle {
   GrownObstacle grown;
-  Index pieceOfA;
-  Index pieceOfB;
+  PieceIds ids;
   /// See eitherIsThin.
   bool thin;
 };

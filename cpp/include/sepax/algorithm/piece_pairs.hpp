@@ -21,6 +21,7 @@ struct PieceIds {
   /// The piece of b.
   Index ofB;
 
+  friend bool operator==(const PieceIds& p, const PieceIds& q) = default;
   friend bool operator<(const PieceIds& p, const PieceIds& q) {
     return p.ofA != q.ofA ? p.ofA < q.ofA : p.ofB < q.ofB;
   }

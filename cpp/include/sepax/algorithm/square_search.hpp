@@ -69,7 +69,9 @@ class SquareSearch {
 
   [[nodiscard]] Outcome look(const Cell& cell);
   [[nodiscard]] bool isTiny(const Square& square) const;
-  [[nodiscard]] bool isHidden(const SquareView& view, const Square& square);
+  /// Whether in the square all of `other` is also in `one`, but for rounding.
+  [[nodiscard]] bool hides(const Seen& one, const Seen& other, const Square& square) const;
+  [[nodiscard]] bool isBehindOthers(const Seen& one, const Square& square);
   [[nodiscard]] Vec2 axisFor(const Square& square) const;
   [[nodiscard]] FreePlace search(const Cell& cell, double limit);
   void quarter(const Cell& cell, double limit, Outcome outcome, std::vector<Cell>& cells) const;

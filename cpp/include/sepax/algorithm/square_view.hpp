@@ -28,6 +28,9 @@ struct SquareView {
   double height = 0.0;
   /// Whether in the square it is all that is behind the line.
   bool isHalfPlane = false;
+  /// The radius of a disc behind the line, as near to it as the obstacle, that is part of this; 0
+  /// if none is known.
+  double discRadius = 0.0;
 };
 
 /// How a square sees the obstacle of two pieces, which need not be made for it. O(n m), or
@@ -39,5 +42,10 @@ struct SquareView {
 /// for rounding.
 [[nodiscard]] bool isHidden(const SquareView& one, const SquareView& other, const Square& square,
                             double tolerance);
+
+/// Whether in the square all of the obstacle of two pieces is also in the disc that `other` has,
+/// but for rounding. May say no of what is. O(n m).
+[[nodiscard]] bool isInDisc(const PlacedConvex& a, const PlacedConvex& b, const SquareView& other,
+                            const Square& square);
 
 }  // namespace sepax::detail
