@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <functional>
+#include <iterator>
 #include <limits>
 #include <utility>
 #include <vector>
@@ -104,7 +105,8 @@ class WayOutSearch {
     });
     // In order, by what is moved about at less cost.
     std::vector<PieceIds> order;
-    for (const PieceObstacle& obstacle : found) order.push_back(obstacle.ids);
+    std::transform(found.begin(), found.end(), std::back_inserter(order),
+                   [](const PieceObstacle& obstacle) { return obstacle.ids; });
     detail::heapSort(order, std::less<>());
     for (const PieceIds ids : order) {
       for (PieceObstacle& obstacle : found) {
