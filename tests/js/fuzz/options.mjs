@@ -344,6 +344,9 @@ class Fuzzer {
   }
 }
 
+/** So many steps of a seed; then the next one. */
+const AT_A_TIME = 20_000;
+
 /** An answer as text, whatever it is made of. */
 function written(value) {
   return JSON.stringify(value, (_, inner) => {
@@ -379,6 +382,12 @@ if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.a
   const load = (name) => import(pathToFileURL(`${process.cwd()}/${values.dist}/${name}.js`).href);
   const library = { sepax: await load('index'), space3: await load('3d') };
   const end = Date.now() + 1000 * Number(values.seconds);
-  const done = fuzzOptions(library, Number(values.seed), () => Date.now() < end);
+  const done = { steps: 0, calls: 0, compared: 0 };
+  for (let seed = Number(values.seed); Date.now() < end; seed++) {
+    const more = fuzzOptions(library, seed, (steps) => steps < AT_A_TIME && Date.now() < end);
+    for (const key of Object.keys(done)) done[key] += more[key];
+    // Memory of shapes that were answers is free again when the engine has a moment.
+    await new Promise((goOn) => setTimeout(goOn));
+  }
   process.stdout.write(`seed ${values.seed}: ${JSON.stringify(done)}, nothing found\n`);
 }
