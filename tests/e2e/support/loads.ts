@@ -21,8 +21,11 @@ export class Loads {
   async end(): Promise<void> {
     const begunWhenIdle = async (): Promise<number> => {
       await this.page.evaluate(async () => {
-        // The first one may be that of the work that is about to begin.
-        for (let i = 0; i < 2; i += 1) await new Promise((done) => requestIdleCallback(done));
+        // The first one may be that of the work that is about to begin. Where browsers crowd each other out, a page that
+        // nobody does anything to is sometimes told of no idle moment at all.
+        const timeout = 5000;
+        for (let i = 0; i < 2; i += 1)
+          await new Promise((done) => requestIdleCallback(done, { timeout }));
       });
       return this.#begun.size;
     };
