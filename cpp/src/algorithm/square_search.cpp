@@ -144,11 +144,7 @@ FreePlace SquareSearch::search(const Cell& cell, double limit) {
   for (const Seen& seen : seen_) order.push_back(seen.ids);
   heapSort(order, std::less<>());
   union_.clear();
-  for (const PieceIds ids : order) {
-    const PlacedConvex& a = a_[ids.ofA];
-    const PlacedConvex& b = b_[ids.ofB];
-    union_.add({GrownObstacle(a, b), ids, eitherIsThin(a, b, tolerance_)});
-  }
+  for (const PieceIds ids : order) union_.add(a_[ids.ofA], b_[ids.ofB], ids);
   return union_.nearestFree(grown(cell.square.bounds(), tolerance_), limit);
 }
 

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cmath>
 #include <functional>
-#include <iterator>
 #include <limits>
 #include <utility>
 #include <vector>
@@ -92,27 +91,19 @@ class WayOutSearch {
   /// away than `reach`: one that only touches may close the seam that seemed a way out. No more
   /// than a few if one is inside. Returns whether there were any.
   bool takeIn(Vec2 point, double reach) {
-    std::vector<PieceObstacle> found;
+    std::vector<PieceIds> found;
     const std::size_t before = union_.obstacles().size();
     pairs_.visit(grown({point, point}, reach), [&](Index i, Index j) {
       if (isTakenIn({i, j})) return true;
-      GrownObstacle grown(a_[i], b_[j]);
-      const Place place = grown.locate(point, tolerance_).place;
+      const Place place = GrownObstacle(a_[i], b_[j]).locate(point, tolerance_).place;
       if (place == Place::kOutside) return true;
       overlaps_ = overlaps_ || place == Place::kInside;
-      found.push_back({std::move(grown), {i, j}, detail::eitherIsThin(a_[i], b_[j], tolerance_)});
+      found.push_back({i, j});
       return !overlaps_ || before + found.size() <= kAtOnce;
     });
-    // In order, by what is moved about at less cost.
-    std::vector<PieceIds> order;
-    std::transform(found.begin(), found.end(), std::back_inserter(order),
-                   [](const PieceObstacle& obstacle) { return obstacle.ids; });
-    detail::heapSort(order, std::less<>());
-    for (const PieceIds ids : order) {
-      for (PieceObstacle& obstacle : found) {
-        if (obstacle.ids == ids) union_.add(std::move(obstacle));
-      }
-    }
+    detail::heapSort(found, std::less<>());
+    // Obstacles are much to move about: those that count are made once more.
+    for (const PieceIds ids : found) union_.add(a_[ids.ofA], b_[ids.ofB], ids);
     return !found.empty();
   }
 

@@ -75,7 +75,7 @@ namespace sepax::test {
   detail::ObstacleUnion all(tolerance, 0.0, {});
   for (Index i = 0; i < a.size(); ++i) {
     for (Index j = 0; j < b.size(); ++j) {
-      all.add({GrownObstacle(a[i], b[j]), {i, j}, detail::eitherIsThin(a[i], b[j], tolerance)});
+      all.add(a[i], b[j], {i, j});
     }
   }
   if (all.leavesFree({})) return 0.0;

@@ -53,7 +53,10 @@ class ObstacleUnion {
       : tolerance_(tolerance), tie_(tie), preferred_(preferred) {}
 
   void clear() { obstacles_.clear(); }
-  void add(PieceObstacle obstacle) { obstacles_.push_back(std::move(obstacle)); }
+  /// Adds the obstacle of two pieces. O(n + m).
+  void add(const PlacedConvex& a, const PlacedConvex& b, PieceIds ids) {
+    obstacles_.push_back({GrownObstacle(a, b), ids, eitherIsThin(a, b, tolerance_)});
+  }
   [[nodiscard]] const std::vector<PieceObstacle>& obstacles() const { return obstacles_; }
 
   /// Whether a point is outside, or on the boundary.
