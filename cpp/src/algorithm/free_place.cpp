@@ -37,8 +37,9 @@ bool isThin(const PlacedConvex& piece, double tolerance) {
 
 }  // namespace
 
-bool eitherIsThin(const PlacedConvex& a, const PlacedConvex& b, double tolerance) {
-  return isThin(a, tolerance) || isThin(b, tolerance);
+PieceObstacle obstacleOf(const PlacedConvex& a, const PlacedConvex& b, PieceIds ids,
+                         double tolerance) {
+  return {GrownObstacle(a, b), ids, isThin(a, tolerance) || isThin(b, tolerance)};
 }
 
 FreePlace ObstacleUnion::nearestFree(const Bounds& box, double limit) {
@@ -65,9 +66,7 @@ FreePlace ObstacleUnion::nearestFree(const Bounds& box, double limit) {
   place.point = nearest.point;
   place.distance = nearest.distance;
   if (nearest.on.obstacle == kNoIndex) return place;
-  const PieceIds ids = obstacles_[nearest.on.obstacle].ids;
-  place.pieceOfA = ids.ofA;
-  place.pieceOfB = ids.ofB;
+  place.ids = obstacles_[nearest.on.obstacle].ids;
   place.part = nearest.on.part;
   place.normal = nearest.on.normal;
   return place;

@@ -47,7 +47,7 @@ FreePlace SquareSearch::nearestFree(const FreePlace& known) {
       continue;
     }
     const FreePlace place = search(cell, limit);
-    if (place.pieceOfA != kNoIndex && union_.better(place, best)) best = place;
+    if (place.ids.ofA != kNoIndex && union_.better(place, best)) best = place;
   }
   return best;
 }
@@ -71,14 +71,14 @@ SquareSearch::Outcome SquareSearch::look(const Cell& cell) {
   std::size_t left = 0;
   Outcome outcome = Outcome::kSeen;
   const auto take = [&](Index i, Index j) {
-    const SquareView view = viewFrom(square, a_[i], b_[j], tolerance_);
+    const Seen one{viewFrom(square, a_[i], b_[j], tolerance_), {i, j}};
+    const SquareView& view = one.view;
     if (view.place == Place::kInside) {
-      covers_[nextCover_++ % covers_.size()] = {i, j};
+      covers_[nextCover_++ % covers_.size()] = one.ids;
       outcome = Outcome::kCovered;
       return false;
     }
     if (view.place == Place::kOutside || open.isBefore(view)) return --left > 0;
-    const Seen one{view, {i, j}};
     // It mostly stays hidden in smaller squares: looking at fewer pairs there would gain nothing.
     if (isBehindOthers(one, square)) return true;
     --left;
@@ -144,7 +144,9 @@ FreePlace SquareSearch::search(const Cell& cell, double limit) {
   for (const Seen& seen : seen_) order.push_back(seen.ids);
   heapSort(order, std::less<>());
   union_.clear();
-  for (const PieceIds ids : order) union_.add(a_[ids.ofA], b_[ids.ofB], ids);
+  for (const PieceIds ids : order) {
+    union_.add(obstacleOf(a_[ids.ofA], b_[ids.ofB], ids, tolerance_));
+  }
   return union_.nearestFree(grown(cell.square.bounds(), tolerance_), limit);
 }
 

@@ -106,8 +106,8 @@ SquareView viewOfRound(const Square& square, const PlacedConvex& a, const Placed
     const NearestFeature nearest = nearestFromOutside(Obstacle(a.core, b.core), square.centre);
     distance = nearest.distance;
     view.normal = -nearest.normal;
-    view.discRadius = radius;
   }
+  view.discRadius = radius;
   view.height = distance - radius;
   if (view.height > reach) view.place = Place::kOutside;
   if (view.height < -reach) view.place = Place::kInside;
@@ -168,24 +168,24 @@ bool isHidden(const SquareView& one, const SquareView& other, const Square& squa
 
 bool isInDisc(const PlacedConvex& a, const PlacedConvex& b, const SquareView& other,
               const Square& square) {
-  if (other.discRadius == 0.0) return false;
+  // What has no disc has its line in the square, and so too near, too.
+  const double distance = other.height + other.discRadius;
+  if (distance < 2.0 * square.half) return false;
   // A place of the square that lies in a direction n from the middle of the disc is no farther from
   // it than from the core of the obstacle and what that reaches from the middle along n. So it is
   // enough that nothing reaches farther than the radii differ, along any n that leads to the
-  // square.
-  const double distance = other.height + other.discRadius;
-  // Of the angle between n and the way to the centre; more than the square's circle takes.
+  // square. Of the angle between n and the way to the centre the sine is less than this, 3/4 at
+  // most, as the square is in a circle of less than 1.5 of its half; so the cosine is more than a
+  // half.
   const double sine = 1.5 * square.half / distance;
-  if (!(sine < 0.7)) return false;
   const Vec2 middle = square.centre - distance * other.normal;
   const double room = other.discRadius - (a.radius + b.radius);
   for (const Vec2 q : b.core.vertices()) {
     for (const Vec2 p : a.core.vertices()) {
-      const Vec2 corner = (q - p) - middle;
+      const Vec2 corner = q - p - middle;
       const double along = dot(other.normal, corner);
-      // The cosine is between 0.7 and 1.
-      const double ahead = std::max(along, 0.7 * along);
-      if (ahead + sine * std::abs(cross(other.normal, corner)) > room) return false;
+      const double across = std::abs(cross(other.normal, corner));
+      if (std::max(along, 0.5 * along) + sine * across > room) return false;
     }
   }
   return true;

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <functional>
 #include <limits>
 #include <utility>
 #include <vector>
@@ -43,7 +42,7 @@ class WayOutSearch {
         return describe(SquareSearch(a_, b_, pairs_, union_, tolerance_).nearestFree(aside()));
       }
       best = union_.nearestFree(kEverywhere, kInfinity);
-      if (best.pieceOfA == kNoIndex) best = aside();
+      if (best.ids.ofA == kNoIndex) best = aside();
       // Rounding must not take a place that is on a boundary away from it.
     } while (takeIn(best.point, tolerance_));
     return describe(best);
@@ -66,15 +65,15 @@ class WayOutSearch {
     WayOut way;
     way.translation = best.point;
     way.needed = true;
-    if (best.pieceOfA == kNoIndex) return way;
-    const PlacedConvex& a = a_[best.pieceOfA];
-    const PlacedConvex& b = b_[best.pieceOfB];
+    if (best.ids.ofA == kNoIndex) return way;
+    const PlacedConvex& a = a_[best.ids.ofA];
+    const PlacedConvex& b = b_[best.ids.ofB];
     const GrownObstacle grown(a, b);
     const BoundaryPart& part = grown.parts()[best.part];
     const double size = length(part.end - part.start);
     const double fraction = size > 0.0 ? length(best.point - part.start) / size : 0.0;
-    way.pieceOfA = best.pieceOfA;
-    way.pieceOfB = best.pieceOfB;
+    way.pieceOfA = best.ids.ofA;
+    way.pieceOfB = best.ids.ofB;
     way.edge = contactEdge(a, b, grown.obstacle(), part.round ? kNoIndex : part.corner);
     way.points =
         contactPoints(a, b, grown.obstacle(), part.corner, std::min(fraction, 1.0), -best.normal);
@@ -91,20 +90,22 @@ class WayOutSearch {
   /// away than `reach`: one that only touches may close the seam that seemed a way out. No more
   /// than a few if one is inside. Returns whether there were any.
   bool takeIn(Vec2 point, double reach) {
-    std::vector<PieceIds> found;
-    const std::size_t before = union_.obstacles().size();
+    std::vector<PieceObstacle> found;
     pairs_.visit(grown({point, point}, reach), [&](Index i, Index j) {
       if (isTakenIn({i, j})) return true;
-      const Place place = GrownObstacle(a_[i], b_[j]).locate(point, tolerance_).place;
+      PieceObstacle obstacle = detail::obstacleOf(a_[i], b_[j], {i, j}, tolerance_);
+      const Place place = obstacle.grown.locate(point, tolerance_).place;
       if (place == Place::kOutside) return true;
       overlaps_ = overlaps_ || place == Place::kInside;
-      found.push_back({i, j});
-      return !overlaps_ || before + found.size() <= kAtOnce;
+      found.push_back(std::move(obstacle));
+      return !overlaps_ || union_.obstacles().size() + found.size() <= kAtOnce;
     });
-    detail::heapSort(found, std::less<>());
-    // Obstacles are much to move about: those that count are made once more.
-    for (const PieceIds ids : found) union_.add(a_[ids.ofA], b_[ids.ofB], ids);
-    return !found.empty();
+    // Obstacles are much to move about: their numbers are sorted.
+    std::vector<Index> order(found.size());
+    for (Index k = 0; k < order.size(); ++k) order[k] = k;
+    detail::heapSort(order, [&](Index p, Index q) { return found[p].ids < found[q].ids; });
+    for (const Index k : order) union_.add(std::move(found[k]));
+    return !order.empty();
   }
 
   /// Beside everything: free for certain, and nearly always too far.

@@ -75,7 +75,7 @@ namespace sepax::test {
   detail::ObstacleUnion all(tolerance, 0.0, {});
   for (Index i = 0; i < a.size(); ++i) {
     for (Index j = 0; j < b.size(); ++j) {
-      all.add(a[i], b[j], {i, j});
+      all.add(detail::obstacleOf(a[i], b[j], {i, j}, tolerance));
     }
   }
   if (all.leavesFree({})) return 0.0;

@@ -14,25 +14,25 @@
 
 namespace sepax::detail {
 
-/// Whether one of two pieces has no inside but for rounding: only such a piece fits into the seam
-/// between two others that belong together.
-[[nodiscard]] bool eitherIsThin(const PlacedConvex& a, const PlacedConvex& b, double tolerance);
-
 /// An obstacle, and the pieces that it is of.
 struct PieceObstacle {
   GrownObstacle grown;
   PieceIds ids;
-  /// See eitherIsThin.
+  /// Whether one of the pieces has no inside but for rounding: only such a piece fits into the seam
+  /// between two others that belong together.
   bool thin;
 };
+
+/// Makes the obstacle of two pieces. O(n + m).
+[[nodiscard]] PieceObstacle obstacleOf(const PlacedConvex& a, const PlacedConvex& b, PieceIds ids,
+                                       double tolerance);
 
 /// A place that no obstacle covers, and the boundary part that it is on.
 struct FreePlace {
   Vec2 point;
   double distance = std::numeric_limits<double>::infinity();
   /// kNoIndex for a place beside everything.
-  Index pieceOfA = kNoIndex;
-  Index pieceOfB = kNoIndex;
+  PieceIds ids{kNoIndex, kNoIndex};
   /// Of the obstacle of the two pieces.
   Index part = 0;
   /// The outward unit normal there.
@@ -53,10 +53,7 @@ class ObstacleUnion {
       : tolerance_(tolerance), tie_(tie), preferred_(preferred) {}
 
   void clear() { obstacles_.clear(); }
-  /// Adds the obstacle of two pieces. O(n + m).
-  void add(const PlacedConvex& a, const PlacedConvex& b, PieceIds ids) {
-    obstacles_.push_back({GrownObstacle(a, b), ids, eitherIsThin(a, b, tolerance_)});
-  }
+  void add(PieceObstacle obstacle) { obstacles_.push_back(std::move(obstacle)); }
   [[nodiscard]] const std::vector<PieceObstacle>& obstacles() const { return obstacles_; }
 
   /// Whether a point is outside, or on the boundary.
