@@ -61,15 +61,18 @@ const wholeWasm: Rolldown.Plugin = {
 
 /**
  * Files of their own for classes, which may do something as they are defined: bundlers keep all of those in
- * a file that they need. Each leads to those before it alone.
+ * a file that they need. What a program may want without a class is in another file. Each leads to those
+ * before it alone.
  */
 const FILES: readonly (readonly [name: string, modules: RegExp])[] = [
   ['core', /\/raw\/|\/segment-points\.ts$/],
-  [
-    'shapes',
-    /\/lib\/(?:shape|shape-for|form|convex|rings|outline-problem|polygon|segment|box|circle|point|slide-result|shape-json|reach|scale|outline-crossings)\.ts$/,
-  ],
-  ['piecewise', /\/lib\/(?:pieces|compound|concave-polygon|polyline)\.ts$/],
+  ['outlines', /\/lib\/(?:convex|rings|outline-problem|outline-crossings)\.ts$/],
+  ['shapes', /\/lib\/(?:shape|shape-for|form|circle|point|slide-result|shape-json|reach|scale)\.ts$/],
+  ['polygons', /\/lib\/(?:polygon|box)\.ts$/],
+  ['segments', /\/lib\/segment\.ts$/],
+  ['piecewise', /\/lib\/(?:pieces|concave-polygon|polyline)\.ts$/],
+  ['compounds', /\/lib\/compound\.ts$/],
+  ['collision-result', /\/lib\/collision-result\.ts$/],
   ['worlds', /\/lib\/world\//],
   ['boxes', /\/lib\/boxes\//],
 ];

@@ -3,7 +3,6 @@
 // A module of its own, of some 1,200 bytes: the first call of every program waits for it, and
 // JavaScript that engines have not compiled yet takes many times as long. It has no stack and no
 // data; web/lib/unpack.ts fills its memory.
-#include <cstddef>
 #include <cstdint>
 
 namespace {
@@ -30,7 +29,8 @@ Number SEPAX_GLOBAL range;
 Number SEPAX_GLOBAL code;
 std::uint8_t* SEPAX_GLOBAL next;
 std::uint8_t* SEPAX_GLOBAL behind;
-/// How many bytes are left of a copy, from how far back, and from how far the copy before came.
+/// How many bytes are left of a copy, none behind a text; from how far back, and from how far the
+/// copy before came.
 Number SEPAX_GLOBAL copied;
 Number SEPAX_GLOBAL distance;
 Number SEPAX_GLOBAL otherDistance;
@@ -38,52 +38,58 @@ Number SEPAX_GLOBAL otherDistance;
 Number SEPAX_GLOBAL kinds;
 Number SEPAX_GLOBAL lastOperator;
 
-struct Memory {
-  /// How likely the next bit of each kind is 0, of 65,536; less a half of that, so that zeros are a
-  /// start.
-  std::int16_t chances[kCount];
-  /// How many of each kind there have been.
-  std::uint8_t seen[kCount];
-  std::uint8_t bytes[1];
+/// What is known of a kind. Together, and so mostly in one line of the cache.
+struct [[gnu::packed]] Known {
+  /// How likely its next bit is 0, of 65,536; less a half of that, so that zeros are a start.
+  std::int16_t chance;
+  /// How many there have been.
+  std::uint8_t seen;
 };
 
-/// Where it lies, and so the bytes: see web/lib/unpack.ts.
-constexpr std::uintptr_t kAddress = 4;
-static_assert(kAddress + offsetof(Memory, bytes) == 0x32104);
-
-Memory& memory() { return *reinterpret_cast<Memory*>(kAddress); }
+/// Behind it lie the bytes: see web/lib/unpack.ts.
+static_assert(sizeof(Known) * kCount == 0x32100);
+Known* SEPAX_GLOBAL known;
 
 // None is inlined: engines compile a function anew that is called often, but no loop while it runs.
 
-[[gnu::noinline]] Number bit(Number kind) {
-  for (; range < 1 << 24; range <<= 6) {
-    const Number digit = *nextDigit++;
-    code = code << 6 | (digit - (digit < 92 ? 40 : 45));
-  }
-  const Number seen = memory().seen[kind];
-  const Number rate = 32768 / (2 * seen + 3);
-  memory().seen[kind] = static_cast<std::uint8_t>(seen + (seen < kMostSeen ? 1 : 0));
-  Number chance = static_cast<Number>(memory().chances[kind] + 0x8000);
-  const Number bound = (range >> 12) * (chance >> 4);
-  const bool is = code >= bound;
-  if (is) {
-    code -= bound;
-    range -= bound;
-    chance -= chance * rate >> 14;
-  } else {
-    range = bound;
-    chance += (0x10000 - chance) * rate >> 14;
-  }
-  memory().chances[kind] = static_cast<std::int16_t>(chance - 0x8000);
-  return is ? 1 : 0;
-}
-
-/// As many bits as make a number of 1 reach the end, each of a kind that those before choose.
+/// As many bits as make a number of 1 reach the end, at least one, each of a kind that those before
+/// choose.
 [[gnu::noinline]] Number bits(Number first, Number end) {
+  // Globals are in memory, which each bit would wait for.
+  Number width = range;
+  Number left = code;
+  const std::uint8_t* digits = nextDigit;
   Number node = 1;
-  while (node < end) node = 2 * node + bit(first + node);
+  while (node < end) {
+    for (; width < 1 << 24; width <<= 6) {
+      const Number digit = *digits++;
+      left = left << 6 | (digit - (digit < 92 ? 40 : 45));
+    }
+    Known& kind = known[first + node];
+    const Number seen = kind.seen;
+    const Number rate = 32768 / (2 * seen + 3);
+    kind.seen = static_cast<std::uint8_t>(seen + (seen < kMostSeen ? 1 : 0));
+    Number chance = static_cast<Number>(kind.chance + 0x8000);
+    const Number bound = (width >> 12) * (chance >> 4);
+    node *= 2;
+    if (left < bound) {
+      width = bound;
+      chance += (0x10000 - chance) * rate >> 14;
+    } else {
+      left -= bound;
+      width -= bound;
+      chance -= chance * rate >> 14;
+      ++node;
+    }
+    kind.chance = static_cast<std::int16_t>(chance - 0x8000);
+  }
+  range = width;
+  code = left;
+  nextDigit = digits;
   return node;
 }
+
+Number bit(Number kind) { return bits(kind - 1, 2) & 1; }
 
 /// A number from 1 on: how many bits follow the first, and these; the first two depend on those
 /// before.
@@ -213,16 +219,17 @@ void section() {
 
 }  // namespace
 
-/// Puts the bytes of the digits between two addresses, after those that they were packed to follow.
-extern "C" [[clang::export_name("unpack")]] void unpack(const std::uint8_t* digits,
+/// Puts the bytes of the digits between two addresses, after those that they were packed to follow,
+/// and what was learnt from these is at `block`, where the same is to be of both.
+extern "C" [[clang::export_name("unpack")]] void unpack(Known* block, const std::uint8_t* digits,
                                                         std::uint8_t* start, std::uint8_t* end) {
+  known = block;
   nextDigit = digits;
   next = start;
   behind = end;
   // Asks for the first digits.
   range = 1;
   code = 0;
-  copied = 0;
   distance = 0;
   otherDistance = 0;
   kinds = 0;

@@ -147,6 +147,6 @@ test('the wasm as text has no character that any bundler would write as several'
   const names = readdirSync(dist).filter((name) => /^text-.*\.js$/.test(name));
   expect(names.length).toBeGreaterThan(20);
   for (const name of names) {
-    expect(readFileSync(join(dist, name), 'utf8'), name).toMatch(/(["'`])[(-[a-l]{200,}\1/);
+    expect(readFileSync(join(dist, name), 'utf8'), name).toMatch(/(["'`])[(-[a-l]{100,}\1/);
   }
 });

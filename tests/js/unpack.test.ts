@@ -88,13 +88,13 @@ test('parts, whatever was unpacked between them and what they follow', () => {
     };
     const [below, first, second] = [part(1 + random(900)), part(500), part(1)];
     const packed = pack(below);
-    const bytes = unpack(packed.text);
+    const bytes = unpack(packed.text, undefined, true);
     expect(bytes.slice()).toEqual(below);
-    const place = keep(bytes);
+    const block = keep(bytes);
     const plain = plainUnpack(packed.text);
     for (const above of [first, second, first]) {
       const { text } = pack(above, packed);
-      expect(unpack(text, place).slice()).toEqual(above);
+      expect(unpack(text, block).slice()).toEqual(above);
       expect(plainUnpack(text, plain).bytes).toEqual(Uint8Array.from([...below, ...above]));
     }
   }

@@ -7,21 +7,21 @@ import { unpacker as code } from './raw/wasm/unpacker.js';
 /** What the module exports. */
 interface Unpacker {
   readonly memory: WebAssembly.Memory;
-  unpack(digits: number, start: number, end: number): void;
+  unpack(block: number, digits: number, start: number, end: number): void;
 }
 
-/** A part of its memory, from one address to another. */
-export interface Place {
+/** A block of its memory, from one address to another: what was learnt of chances, and bytes. */
+export interface Block {
   readonly start: number;
   readonly end: number;
 }
 
-/** Where bytes are in its memory: after all that it learns. */
-const BYTES = 0x32104;
-/** Below this address it works; above is what was kept. */
+/** Where the bytes of a block are: after all that it learns. */
+const BYTES = 0x32100;
+/** Below this address is a block that nothing follows; above are those that are kept. */
 const KEPT = 2 ** 20;
 /** What it knows at first. */
-const NOTHING: Place = { start: KEPT, end: KEPT + BYTES };
+const NOTHING: Block = { start: KEPT, end: KEPT + BYTES };
 /** A text begins with the number of its bytes, in so many decimal digits. */
 const SIZE_DIGITS = 6;
 
@@ -29,33 +29,44 @@ let unpacker: Unpacker | undefined;
 let lastKept = NOTHING;
 
 function instantiate(): Unpacker {
-  const bytes = Uint8Array.from(atob(code), (character) => character.charCodeAt(0));
+  const text = atob(code);
+  const bytes = new Uint8Array(text.length);
+  writeCharacters(bytes, text);
   return new WebAssembly.Instance(new WebAssembly.Module(bytes)).exports as unknown as Unpacker;
+}
+
+function writeCharacters(into: Uint8Array, text: string): void {
+  for (let i = 0; i < text.length; i += 1) into[i] = text.charCodeAt(i);
 }
 
 /** Of ASCII. Where tests play a browser, as in Jest with jsdom, there is no encoder, which is several times as fast. */
 function writeText(into: Uint8Array, text: string): void {
   if (globalThis.TextEncoder) new TextEncoder().encodeInto(text, into);
-  else for (let i = 0; i < text.length; i += 1) into[i] = text.charCodeAt(i);
+  else writeCharacters(into, text);
 }
 
-/** The bytes of a text, after what was kept of those that it was packed to follow. Valid until the next call. */
-export function unpack(text: string, { start, end }: Place = NOTHING): Uint8Array<ArrayBuffer> {
+/**
+ * The bytes of a text, after those of the block that it was packed to follow. Valid until the next call, unless they
+ * are to be kept, and {@link keep} is called before that.
+ */
+export function unpack(
+  text: string,
+  { start, end }: Block = NOTHING,
+  isKept = false,
+): Uint8Array<ArrayBuffer> {
   unpacker ??= instantiate();
   const memory = new Uint8Array(unpacker.memory.buffer as ArrayBuffer);
-  const first = end - start;
+  const block = isKept ? lastKept.end : 0;
+  const first = block + end - start;
   const last = first + Number(text.slice(0, SIZE_DIGITS));
-  memory.copyWithin(0, start, end);
+  memory.copyWithin(block, start, end);
   writeText(memory.subarray(last), text);
-  unpacker.unpack(last + SIZE_DIGITS, first, last);
+  unpacker.unpack(block, last + SIZE_DIGITS, first, last);
   return memory.subarray(first, last);
 }
 
-/** Keeps what texts need that follow bytes just unpacked. */
-export function keep({ buffer, byteOffset, length }: Uint8Array): Place {
-  const start = lastKept.end;
-  const end = byteOffset + length;
-  new Uint8Array(buffer).copyWithin(start, 0, end);
-  lastKept = { start, end: start + end };
+/** The block that ends with these bytes, for texts that follow. */
+export function keep({ byteOffset, length }: Uint8Array): Block {
+  lastKept = { start: lastKept.end, end: byteOffset + length };
   return lastKept;
 }

@@ -29,12 +29,12 @@ const ROUNDS = 8;
 const SIZE_DIGITS = 6;
 
 /**
- * The memory of cpp/unpack: below WORK bytes lie from BYTES on, and the text behind them; what is kept for texts that
- * follow lies above, like what it begins with. See web/lib/unpack.ts.
+ * The memory of cpp/unpack is of blocks, in which bytes lie from BYTES on, and the text behind them: one below WORK, and
+ * those that others follow above, after what all begin with. See web/lib/unpack.ts.
  */
 const MEMORY = 2 ** 23;
 const WORK = 2 ** 20;
-const BYTES = 0x32104;
+const BYTES = 0x32100;
 
 /** What may be followed: nothing. */
 const NOTHING = { bytes: new Uint8Array(), chances: new Chances() };
@@ -64,10 +64,9 @@ export function pack(added, before = NOTHING) {
 
 /** An error if not all of what may be followed can be kept. */
 export function checkKept(followed) {
-  checkRoom(
-    [NOTHING, ...followed].reduce((sum, { bytes }) => sum + BYTES + bytes.length, 0),
-    MEMORY - WORK,
-  );
+  const blocks = [NOTHING, ...followed].reduce((sum, { bytes }) => sum + BYTES + bytes.length, 0);
+  const longestText = Math.max(...followed.map(({ text }) => text.length));
+  checkRoom(blocks + longestText, MEMORY - WORK);
 }
 
 function checkRoom(needed, room) {

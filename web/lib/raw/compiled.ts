@@ -3,14 +3,14 @@
  * first asked for. The build puts loaded.ts in the place of this module in `sepax/async`, and whole.ts in
  * the script for pages without modules; see tsdown.config.ts.
  */
-import { keep, type Place, unpack } from '../unpack.js';
+import { type Block, keep, unpack } from '../unpack.js';
 import { text as core } from './wasm/core-text.js';
 
 /**
  * What was kept of the core, and of parts by their names: the texts of other parts follow theirs, have copies of
  * those bytes, and go on with what was learnt of chances.
  */
-const kept = new Map<string, Place>();
+const kept = new Map<string, Block>();
 const CORE = '';
 
 /** Compiles the core, synchronously. */
@@ -32,12 +32,12 @@ export function compiledPart(
 }
 
 function compileAfter(
-  below: Place | undefined,
+  below: Block | undefined,
   name: string,
   text: string,
   isFollowed: boolean,
 ): WebAssembly.Module {
-  const bytes = unpack(text, below);
+  const bytes = unpack(text, below, isFollowed);
   const module = new WebAssembly.Module(bytes);
   if (isFollowed) kept.set(name, keep(bytes));
   return module;
