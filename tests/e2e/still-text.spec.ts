@@ -14,6 +14,7 @@ const drags = [
 const way = [
   [-60, 0],
   [-140, 30],
+  [-120, 120],
   [120, 60],
   [0, 0],
 ] as const;
@@ -23,7 +24,7 @@ for (const { width, height } of [
   { width: 1280, height: 900 },
 ]) {
   for (const [name, id] of drags) {
-    test(`${name}, ${width} wide: the idea takes no less room in mid-drag`, async ({ page }) => {
+    test(`${name}, ${width} wide: idea and numbers take no less room in mid-drag`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       const lesson = await new Lesson(page, name, 'en').open();
       const mistakes = page.locator('#part-mistakes');
@@ -38,6 +39,7 @@ for (const { width, height } of [
         page.evaluate(() => ({
           top: document.querySelector('#part-mistakes')!.getBoundingClientRect().top,
           idea: document.querySelector('.prose > section')!.getBoundingClientRect().height,
+          numbers: document.querySelector('.numbers')!.getBoundingClientRect().height,
           moments: document.querySelectorAll('.explained .moment').length,
         }));
       await lesson.settle();
@@ -53,6 +55,7 @@ for (const { width, height } of [
         const where = `${dx}, ${dy}`;
         expect.soft(now.moments, where).toBe(before.moments);
         expect.soft(now.idea, where).toBeGreaterThanOrEqual(before.idea - 1);
+        expect.soft(now.numbers, where).toBeGreaterThanOrEqual(before.numbers - 1);
         // A caption may become a line longer.
         if (narrow) expect.soft(Math.abs(now.top - before.top), where).toBeLessThan(40);
       }

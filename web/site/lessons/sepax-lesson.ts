@@ -220,7 +220,7 @@ export class SepaxLesson extends LitElement {
     const { kind } = event as FigureChangeEvent;
     if (kind !== 'state') return;
     // What is said is still of the state before.
-    this.#heights.keep(this.querySelectorAll<HTMLElement>('.say, .moment .caption'));
+    this.#heights.keep(this.querySelectorAll<HTMLElement>('.say, .numbers, .moment .caption'));
     this.#tellPlace();
     this.dispatchEvent(new CustomEvent('lesson-change'));
   };
