@@ -67,7 +67,10 @@ const wholeWasm: Rolldown.Plugin = {
 const FILES: readonly (readonly [name: string, modules: RegExp])[] = [
   ['core', /\/raw\/|\/segment-points\.ts$/],
   ['outlines', /\/lib\/(?:convex|rings|outline-problem|outline-crossings)\.ts$/],
-  ['shapes', /\/lib\/(?:shape|shape-for|form|circle|point|slide-result|shape-json|reach|scale)\.ts$/],
+  [
+    'shapes',
+    /\/lib\/(?:shape|shape-for|form|circle|point|slide-result|shape-json|reach|scale)\.ts$/,
+  ],
   ['polygons', /\/lib\/(?:polygon|box)\.ts$/],
   ['segments', /\/lib\/segment\.ts$/],
   ['piecewise', /\/lib\/(?:pieces|concave-polygon|polyline)\.ts$/],

@@ -24,7 +24,9 @@ for (const { width, height } of [
   { width: 1280, height: 900 },
 ]) {
   for (const [name, id] of drags) {
-    test(`${name}, ${width} wide: idea and numbers take no less room in mid-drag`, async ({ page }) => {
+    test(`${name}, ${width} wide: idea and numbers take no less room in mid-drag`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height });
       const lesson = await new Lesson(page, name, 'en').open();
       const mistakes = page.locator('#part-mistakes');
