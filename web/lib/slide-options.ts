@@ -12,13 +12,13 @@ export interface WalkOptions {
   /**
    * The steepest floor, in radians from level: 0 to π/2. Needs {@link up}. Default π/4. On floors one stands, and walks as
    * fast uphill as on the level. Against a steeper slope what walks stops, as at an upright wall; what jumps
-   * or falls is led along it.
+   * or falls is led along it. A ceiling is what such a floor is from below.
    */
   readonly maxSlope?: number | undefined;
   /**
    * How high a step may be that is climbed: where a wall stops a shape on its way along a floor, it is
    * lifted by that much at most, goes on, and is put down: on a floor, or on the edge of one, which then
-   * counts as a floor. It forbids nothing: round feet also slide over low edges as over slopes.
+   * counts as a floor. Without it round feet still pass edges that they meet no more steeply than {@link maxSlope}.
    * Needs {@link up}. Default 0.
    */
   readonly stepHeight?: number | undefined;
@@ -40,7 +40,7 @@ export type RawWalk = readonly [number, number, number, number, number];
 export function checkWalk(options: WalkOptions): RawWalk {
   const { up, maxSlope = QUARTER_TURN / 2, stepHeight = 0, snap = 0 } = options;
   const [x, y] = up === undefined ? [0, 0] : checkDirection(up, 'up');
-  checkRange(maxSlope, 'maxSlope', 0, QUARTER_TURN);
+  checkRange(maxSlope, 'maxSlope', 0, QUARTER_TURN, null, 'be in radians and ');
   checkRange(stepHeight, 'stepHeight', 0, MAX_COORDINATE);
   checkRange(snap, 'snap', 0, MAX_COORDINATE);
   if (options.maxSlope !== undefined) expectUp(options, 'maxSlope', maxSlope);

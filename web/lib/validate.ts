@@ -156,7 +156,7 @@ export function checkNumber(
   return checkRange(value, argument, -limit, limit, index, '', part);
 }
 
-/** A finite number from `min` to `max`; `or` says what else will do, and `part` is as of {@link checkNumber}. */
+/** A finite number from `min` to `max`; `or` says what else will do, or in what it is measured, and `part` is as of {@link checkNumber}. */
 export function checkRange(
   value: unknown,
   argument: string,

@@ -21,9 +21,9 @@ Vec2 outwardNormal(const PlacedPolygon& a, const PlacedPolygon& b, const Obstacl
   return start.ofB != end.ofB ? b.normal(start.ofB) : -a.normal(start.ofA);
 }
 
-std::optional<Entry> enterFromInside(Vec2 normal, Vec2 way, bool face) {
+std::optional<Entry> enterFromInside(Vec2 normal, Vec2 way) {
   if (dot(normal, way) >= 0.0) return std::nullopt;
-  return Entry{0.0, normal, face};
+  return Entry{0.0, normal};
 }
 
 /// The ways inside from a point on edges with these outward normals.
@@ -120,11 +120,8 @@ std::optional<Entry> GrownObstacle::enter(Vec2 from, Vec2 way, double skin) cons
   if (radius_ <= skin) return enterByEdges(from, way, skin);
   const WayThrough through = wayThrough(obstacle_, radius_ - skin, way, from);
   if (through.time.empty() || through.time.min > 1.0 || through.time.max < 0.0) return std::nullopt;
-  if (through.time.min >= 0.0) {
-    return Entry{through.time.min, -through.normal, through.edge != kNoIndex};
-  }
-  const NearestFeature nearest = nearestFromOutside(obstacle_, from);
-  return enterFromInside(-nearest.normal, way, nearest.onEdge);
+  if (through.time.min >= 0.0) return Entry{through.time.min, -through.normal};
+  return enterFromInside(-nearestFromOutside(obstacle_, from).normal, way);
 }
 
 /// An obstacle without an inside, if it is a segment, is entered where it is crossed. What stands
@@ -142,13 +139,13 @@ std::optional<Entry> GrownObstacle::crossThinWall(Vec2 from, Vec2 way, double sk
   const double place = dot(along, from + time * way - start);
   const double size = dot(along, obstacle_.corners()[1].point - start);
   if (place < -skin || place > size + skin) return std::nullopt;
-  return Entry{time, height > 0.0 ? normals_[0] : -normals_[0], true};
+  return Entry{time, height > 0.0 ? normals_[0] : -normals_[0]};
 }
 
 /// Clips the way by the half-planes of the edges (Cyrus and Beck, "Generalized Two- and
 /// Three-Dimensional Clipping", 1978).
 std::optional<Entry> GrownObstacle::enterByEdges(Vec2 from, Vec2 way, double skin) const {
-  Entry entry{-1.0, {}, true};
+  Entry entry{-1.0, {}};
   double leave = 1.0;
   double highest = -std::numeric_limits<double>::infinity();
   Vec2 nearest;
@@ -164,10 +161,10 @@ std::optional<Entry> GrownObstacle::enterByEdges(Vec2 from, Vec2 way, double ski
     } else if (climb >= 0.0) {
       return std::nullopt;
     } else if (height / -climb > entry.time) {
-      entry = {height / -climb, normals_[i], true};
+      entry = {height / -climb, normals_[i]};
     }
   }
-  if (entry.time < 0.0) return enterFromInside(nearest, way, true);
+  if (entry.time < 0.0) return enterFromInside(nearest, way);
   if (entry.time >= leave) return std::nullopt;
   return entry;
 }

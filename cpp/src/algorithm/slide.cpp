@@ -50,7 +50,7 @@ std::optional<FirstEntry> firstEntry(const PlacedShape& a, const PlacedShape& b,
       return true;
     }
     const Vec2 free = entry->time * way;
-    first = {entry->time, {entry->normal, i, j, from + free, entry->face}};
+    first = {entry->time, {entry->normal, i, j, from + free}};
     moves = grown(swept({from, from}, free), skin);
     passed = shadowOf(across, from, free, skin);
     return true;
@@ -95,8 +95,9 @@ Slide slideAlong(const PlacedShape& a, const PlacedShape& b, Vec2 from, Vec2 way
     const double time = part * entry->time;
     across = normal;
     const bool onward = !footing.rises(normal) && !footing.rises(along(rest, normal));
-    if (walking && entry->wall.face && !footing.isFloor(normal) && !onward) {
-      // Whoever walks up to a wall does not go on up the wall. Out of it leads the way that it
+    if (walking && !footing.isFloor(normal) && !onward) {
+      // Whoever walks up to a wall does not go on up the wall, nor do round feet up an edge: they
+      // would be in the air at its side, fall back, and come again. Out of it leads the way that it
       // came, along its floor.
       slide.end = slide.end + std::max(0.0, time + skin / dot(normal, rest)) * rest;
       slide.walls.push_back(entry->wall);

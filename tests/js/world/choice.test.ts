@@ -45,6 +45,7 @@ describe('exclude and filter', () => {
     expect(all.length).toBeGreaterThan(1);
     const [first] = all as [Body];
     expect(ask({ exclude: first })).toEqual(all.filter((body) => body !== first));
+    expect(ask({ exclude: null })).toEqual(all);
     const odd = bodies.filter(({ data }) => data === 1);
     expect(ask({ exclude: odd })).toEqual(all.filter(({ data }) => data !== 1));
     expect(ask({ filter: ({ data }) => data === 1 })).toEqual(all.filter(({ data }) => data === 1));

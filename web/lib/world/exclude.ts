@@ -14,8 +14,8 @@ export type BodyTest<Data = unknown> = { test(body: Body<Data>): boolean }['test
 
 /** Which single bodies count. */
 export interface BodyChoice<Data = unknown> {
-  /** A body that does not count, or several; they may have been removed. Default: none. */
-  readonly exclude?: Body | readonly Body[] | undefined;
+  /** A body that does not count, or several; they may have been removed. `null`, as a floor that is not there: none. */
+  readonly exclude?: Body | readonly Body[] | null | undefined;
   /** Whether a body counts. Asked once for each body that matters. Default: all do. */
   readonly filter?: BodyTest<Data> | undefined;
 }
@@ -38,7 +38,7 @@ export function checkChoiceOfBodies<Data>(
     throw mismatch('not-a-function', 'filter', null, filter, 'must be a function');
   }
   return {
-    excluded: exclude === undefined ? [] : idsOf(core, exclude, 'exclude'),
+    excluded: exclude === undefined || exclude === null ? [] : idsOf(core, exclude, 'exclude'),
     accepts: filter,
   };
 }

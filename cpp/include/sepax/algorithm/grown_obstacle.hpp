@@ -51,8 +51,6 @@ struct Entry {
   double time;
   /// From inside that of the nearest part of the boundary.
   Vec2 normal;
-  /// Whether a straight part of the boundary is entered, not the rounding of a corner.
-  bool face;
 };
 
 /// The Minkowski difference of two convex shapes, grown by the sum of their radii: where it holds

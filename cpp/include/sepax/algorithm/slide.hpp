@@ -47,8 +47,6 @@ struct SlideWall {
   Index pieceOfB = 0;
   /// Where the pieces of a were then, relative to where they are placed.
   Vec2 at;
-  /// Whether it is met by a straight part of its boundary or of the piece's, not by a round corner.
-  bool face = false;
 };
 
 /// What a straight way enters first, and when: 0 to 1.
