@@ -47,7 +47,8 @@ FreePlace SquareSearch::nearestFree(const FreePlace& known) {
       continue;
     }
     const FreePlace place = search(cell, limit);
-    if (place.ids.ofA != kNoIndex && union_.better(place, best)) best = place;
+    if (place.ids.ofA == kNoIndex) continue;
+    if (best.ids.ofA == kNoIndex || union_.better(place, best)) best = place;
   }
   return best;
 }

@@ -95,17 +95,25 @@ class FacingEdges {
   Vec2 to_;
 };
 
-/// Places of the square that is not inside of the core of a round obstacle.
+/// Places of the square whose centre is so high over the edges of a round obstacle's core.
 SquareView viewOfRound(const Square& square, const PlacedConvex& a, const PlacedConvex& b,
-                       bool centreOutside, double tolerance) {
+                       double height, double tolerance) {
   const double radius = a.radius + b.radius;
   const double reach = length({square.half, square.half}) + tolerance;
+  const Obstacle core(a.core, b.core);
   SquareView view;
   double distance = 0.0;
-  if (centreOutside) {
-    const NearestFeature nearest = nearestFromOutside(Obstacle(a.core, b.core), square.centre);
+  if (height > 0.0) {
+    const NearestFeature nearest = nearestFromOutside(core, square.centre);
     distance = nearest.distance;
     view.normal = -nearest.normal;
+  } else if (height >= -tolerance) {
+    // In line with a core that is a line, beyond its end, the centre is over no edge.
+    const NearestFeature nearest = nearestOnBoundary(core, square.centre);
+    if (nearest.distance > tolerance) {
+      distance = nearest.distance;
+      view.normal = (1.0 / distance) * (square.centre - nearest.point);
+    }
   }
   view.discRadius = radius;
   view.height = distance - radius;
@@ -131,11 +139,11 @@ SquareView viewFrom(const Square& square, const PlacedConvex& a, const PlacedCon
   FacingEdges facing(square, tolerance);
   facing.look(b.core, a.core, 1.0);
   if (facing.clear() <= radius + tolerance) facing.look(a.core, b.core, -1.0);
-  const bool points = a.core.count() == 1 && b.core.count() == 1;
   if (facing.clear() > radius + tolerance) return {Place::kOutside};
+  const bool points = a.core.count() == 1 && b.core.count() == 1;
   if (facing.count() == 0 && !points) return {Place::kInside};
   if (radius > 0.0 && (facing.count() != 1 || !facing.allAlong())) {
-    return viewOfRound(square, a, b, points || facing.height() > 0.0, tolerance);
+    return viewOfRound(square, a, b, facing.height(), tolerance);
   }
   SquareView view{Place::kBoundary, facing.normal(), facing.height() - radius};
   view.isHalfPlane = facing.count() == 1;

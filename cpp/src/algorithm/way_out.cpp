@@ -108,13 +108,14 @@ class WayOutSearch {
     return !order.empty();
   }
 
-  /// Beside everything: free for certain, and nearly always too far.
+  /// Beside everything: free for certain, and nearly always too far. Of no pieces: what is as near
+  /// and of some is to be nearer.
   [[nodiscard]] FreePlace aside() const {
     const double left = pairs_.boundsOfA().max.x - pairs_.boundsOfB().min.x;
     const double right = pairs_.boundsOfB().max.x - pairs_.boundsOfA().min.x;
     FreePlace aside;
     aside.point = {left < right ? -left : right, 0.0};
-    aside.distance = std::min(left, right);
+    aside.distance = std::min(left, right) + tolerance_;
     return aside;
   }
 

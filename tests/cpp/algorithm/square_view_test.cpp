@@ -61,6 +61,24 @@ struct Case {
   }
 };
 
+/// Whether a view says what is true of all places of its square.
+void expectTrueOfAllPlaces(const SquareView& view, const Square& square, const GrownObstacle& grown,
+                           std::uint64_t index) {
+  for (const Vec2 place : placesIn(square)) {
+    const Place own = grown.locate(place, kTolerance).place;
+    if (view.place != Place::kBoundary) {
+      ASSERT_EQ(own, view.place) << index;
+      continue;
+    }
+    const double height = dot(view.normal, place - square.centre) + view.height;
+    if (own == Place::kInside) {
+      ASSERT_LE(height, 1e-12) << index;
+    } else if (own == Place::kOutside && view.isHalfPlane) {
+      ASSERT_GE(height, -1e-12) << index;
+    }
+  }
+}
+
 TEST(SquareViewTest, SaysWhatIsTrueOfAllPlacesOfTheSquare) {
   int outside = 0;
   int inside = 0;
@@ -70,27 +88,44 @@ TEST(SquareViewTest, SaysWhatIsTrueOfAllPlacesOfTheSquare) {
     const PlacedConvex& a = given.a.placed().pieces[0];
     const PlacedConvex& b = given.b.placed().pieces[0];
     const SquareView view = viewFrom(given.square, a, b, kTolerance);
-    const GrownObstacle grown(a, b);
     outside += view.place == Place::kOutside ? 1 : 0;
     inside += view.place == Place::kInside ? 1 : 0;
     halfPlanes += view.place == Place::kBoundary && view.isHalfPlane ? 1 : 0;
-    for (const Vec2 place : placesIn(given.square)) {
-      const Place own = grown.locate(place, kTolerance).place;
-      if (view.place != Place::kBoundary) {
-        ASSERT_EQ(own, view.place) << i;
-        continue;
-      }
-      const double height = dot(view.normal, place - given.square.centre) + view.height;
-      if (own == Place::kInside) {
-        ASSERT_LE(height, 1e-12) << i;
-      } else if (own == Place::kOutside && view.isHalfPlane) {
-        ASSERT_GE(height, -1e-12) << i;
-      }
-    }
+    ASSERT_NO_FATAL_FAILURE(expectTrueOfAllPlaces(view, given.square, GrownObstacle(a, b), i));
   }
   EXPECT_GT(outside, test::share(400));
   EXPECT_GT(inside, test::share(300));
   EXPECT_GT(halfPlanes, test::share(300));
+}
+
+TEST(SquareViewTest, SoItDoesOfRoundLinesOnALattice) {
+  // Many a centre lies exactly in line with the core, beside it or beyond its ends.
+  int beyond = 0;
+  for (std::uint64_t i = 0; i < test::cases(4000); ++i) {
+    Random random(97, i);
+    const auto corner = [&] {
+      return Vec2{1.0 * random.integer(-2, 2), 1.0 * random.integer(-2, 2)};
+    };
+    const auto line = [&](double radius) {
+      return test::shapeOf({ConvexInstance(ConvexPolygon::segment(corner(), corner()), radius)});
+    };
+    ShapeInstance a = line(random.integer(0, 2));
+    ShapeInstance b = random.chance(0.5)
+                          ? line(1.0)
+                          : test::shapeOf({ConvexInstance(ConvexPolygon::point(corner()), 1.0)});
+    const Square square{2.0 * corner(), std::ldexp(1.0, -random.integer(-1, 3))};
+    const PlacedConvex& pieceA = a.placed().pieces[0];
+    const PlacedConvex& pieceB = b.placed().pieces[0];
+    const GrownObstacle grown(pieceA, pieceB);
+    const SquareView view = viewFrom(square, pieceA, pieceB, kTolerance);
+    ASSERT_NO_FATAL_FAILURE(expectTrueOfAllPlaces(view, square, grown, i));
+    const Obstacle core = grown.obstacle();
+    if (core.corners().size() != 2) continue;
+    const Vec2 p = core.corners()[0].point - square.centre;
+    const Vec2 q = core.corners()[1].point - square.centre;
+    beyond += cross(p, q) == 0.0 && dot(p, q) > 0.0 ? 1 : 0;
+  }
+  EXPECT_GT(beyond, test::share(60));
 }
 
 TEST(SquareViewTest, WhatIsHiddenIsBehindTheOther) {

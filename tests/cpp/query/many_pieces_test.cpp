@@ -11,6 +11,7 @@
 #include "sepax/query/move_and_slide.hpp"
 #include "sepax/query/overlaps.hpp"
 #include "support/cases.hpp"
+#include "support/shapes.hpp"
 
 namespace sepax::many_pieces_test {
 namespace {
@@ -131,6 +132,53 @@ TEST(ManyPiecesTest, ContactsAreTheOutermostOfAllPairs) {
     ASSERT_NEAR(std::fmin(found.points[0].pointA.x, found.points[1].pointA.x), x, 1e-13) << i;
     ASSERT_NEAR(std::fmax(found.points[0].pointA.x, found.points[1].pointA.x), x + 15.5, 1e-13)
         << i;
+  }
+}
+
+/// Round lines and discs on a lattice, whose pieces lie in line with one another and with squares.
+TEST(ManyPiecesTest, TheWayOutOnALatticeIsThatAmongAllObstaclesAtOnce) {
+  int left = 0;
+  for (std::uint64_t i = 0; i < test::cases(300); ++i) {
+    Random random(98, i);
+    const auto corner = [&] {
+      return Vec2{1.0 * random.integer(-3, 3), 1.0 * random.integer(-3, 3)};
+    };
+    test::Points points{corner()};
+    while (points.size() < 6) {
+      const Vec2 next = corner();
+      if (next != points.back()) points.push_back(next);
+    }
+    ShapeInstance a = test::chain(points, random.integer(1, 2));
+    std::vector<ConvexInstance> discs;
+    for (int k = 0; k < 6; ++k) {
+      discs.emplace_back(ConvexPolygon::point(corner()), random.integer(1, 3));
+    }
+    ShapeInstance b = test::shapeOf(std::move(discs));
+    const double expected = test::plainWayOut(a.placed().pieces, b.placed().pieces);
+    const Distance found = distance(a.placed(), b.placed());
+    if (expected == 0.0) continue;
+    ++left;
+    ASSERT_NEAR(found.distance, -expected, 1e-12) << i;
+  }
+  EXPECT_GT(left, test::share(150));
+}
+
+TEST(ManyPiecesTest, OutOfABlockOfTilesPointsAreOnItsSideToo) {
+  // Beside all of the tiles there is nothing, and it is as near as the side that the way leads to.
+  std::vector<ConvexInstance> tiles;
+  for (int i = 0; i < 36; ++i) {
+    const Vec2 least{2.0 * (i % 6), 2.0 * (i / 6)};
+    tiles.emplace_back(ConvexPolygon::ofCorners(test::box(least, least + Vec2{2.0, 2.0})), 0.0);
+  }
+  ShapeInstance block = test::shapeOf(std::move(tiles));
+  block.setTransform({{100.0, 50.0}, {}});
+  for (const Vec2 place : {Vec2{105.0, 56.0}, Vec2{106.0, 56.0}, Vec2{107.0, 56.5}}) {
+    ShapeInstance ball = test::shapeOf({ConvexInstance(ConvexPolygon::point({}), 1.0)});
+    ball.setTransform({place, {}});
+    const Distance found = distance(ball.placed(), block.placed());
+    EXPECT_LT(found.distance, -5.0);
+    EXPECT_NEAR(length(found.pointB - found.pointA - found.distance * found.normal), 0.0, 1e-12);
+    EXPECT_NEAR(length(found.pointA - place), 1.0, 1e-12) << "on the ball";
   }
 }
 
