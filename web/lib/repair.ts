@@ -42,7 +42,8 @@ export interface RepairedOutline {
  * edges cross there is a new one, rounded to doubles, after which nothing crosses: exactly decided. Where a ring touches
  * an edge in a point, the edge may get a corner there, which is no change. Where many edges lie within rounding of one
  * line all points may be rounded to 48 bits for that (snap rounding: Hobby, 1999).
- * O((n + k) log n) as a rule, for n points and k pairs of edges that cross or overlap.
+ * O((n + k) log n) as a rule, for n points and k pairs of edges that cross or overlap; O(n k) where these lie within
+ * rounding of one line.
  *
  * @throws {@link SepaxError} `not-points`, or the code of a bad number.
  *

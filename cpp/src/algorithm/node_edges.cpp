@@ -20,8 +20,10 @@ namespace sepax::detail {
 
 namespace {
 
-/// In this round and later ones the points are put on a grid.
+/// In this round and later ones the points are put on a grid,
 constexpr int kFirstGridRound = 4;
+/// and from the round on that finds more crossings than the one before, and more than these.
+constexpr Index kManyCrossings = 64;
 /// The width of the cells of the first grid, relative to the greatest coordinate: some roundings,
 /// so that most crossings are found in the right cell.
 constexpr double kFirstCell = 0x1p-48;
@@ -212,11 +214,14 @@ NodedEdges nodeEdges(const PolygonRings& rings) {
   noded.overlaps = keepOddEdges(noded.edges);
   const std::vector<LineEdge> given = noded.edges;
   double cell = 0.0;
+  Index expected = 0;
   for (int round = 1; !noded.edges.empty(); ++round) {
     const PolygonRings closed = closedRings(noded.edges);
     Cutter cutter(closed);
     if (!cutter.cutAtMeetings()) break;
-    if (round < kFirstGridRound) {
+    const bool multiplies = round > 1 && cutter.crossings() > std::max(expected, kManyCrossings);
+    expected = cutter.crossings();
+    if (round < kFirstGridRound && cell == 0.0 && !multiplies) {
       noded.edges = edgesOf(cutter.cut());
     } else {
       cell = cell == 0.0 ? firstCell(given) : kCoarser * cell;

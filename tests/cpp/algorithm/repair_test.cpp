@@ -94,6 +94,27 @@ TEST(RepairTest, EdgesWithinRoundingOfOneLineEndToo) {
   }
 }
 
+TEST(RepairTest, HundredsOfEdgesWithinRoundingOfOneLineEndToo) {
+  // Each cut at a rounded crossing makes new ones with all that lie beside it: a hundred times as
+  // many in three rounds, and no memory is left.
+  Random random(99, 0);
+  Outline line;
+  for (int i = 0; i < 150; ++i) {
+    const double x = random.unit();
+    line.push_back({x, x / 3.0});
+  }
+  const RepairedOutline repaired = repair(test::spansOf(OutlineList{line}));
+  EXPECT_GT(repaired.counts.crossings, 1500U);
+  std::size_t corners = 0;
+  for (const PolygonRings& polygon : repaired.polygons) {
+    for (const Vec2 p : polygon.points) {
+      EXPECT_LE(std::abs(p.y - p.x / 3.0), 0x1p-40);
+    }
+    corners += polygon.points.size();
+  }
+  EXPECT_LT(corners, 20U * repaired.counts.crossings);
+}
+
 TEST(RepairTest, CoordinatesOfAllSizes) {
   for (const double scale : {1e-140, kSmallestCoordinate * 0x1p8, 1e-30, 1e99}) {
     SCOPED_TRACE(scale);

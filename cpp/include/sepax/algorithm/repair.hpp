@@ -43,7 +43,8 @@ struct RepairedOutline {
 /// that reaches beyond it is cut out where it is inside and is filled where it is not, and what is
 /// drawn twice or there and back vanishes. Points stay as they are. Where edges cross there is a
 /// new point, rounded to doubles: see detail::nodeEdges. O((n + k) log n) as a rule, for k pairs of
-/// edges that cross or overlap.
+/// edges that cross or overlap; O(n k) where these lie within rounding of one line, as each is cut
+/// in all places on its way.
 [[nodiscard]] RepairedOutline repair(std::span<const std::span<const Vec2>> lists);
 
 }  // namespace sepax
