@@ -50,16 +50,25 @@ Vec2 separate(ShapeInstance& a, const PlacedShape& b) {
     const Vec2 roomy = nearestWayOut({grown}, b).translation;
     if (!overlapsAfter(roomy)) return roomy + Vec2{};
   }
+  // Between what it touches on both sides, as in a gap that is exactly as wide, only straight on.
+  const double size = length(way);
+  room = size > 0.0 ? step / size : 0.0;
+  for (int doublings = 0; doublings <= kMostDoublings; ++doublings, room *= 2.0) {
+    const Vec2 farther = way + room * way;
+    if (!overlapsAfter(farther)) return farther + Vec2{};
+  }
+  const Vec2 nearest = way;
   // Out of what is left, but not back into what was left before: in a corner that would go on.
   std::vector<ContactPlane> walls;
   for (int trial = 0; trial < kMostTrials; ++trial, step *= 2.0) {
-    if (!overlapsAfter(way)) break;
+    if (!overlapsAfter(way)) return way + Vec2{};
     const Collision left = collide(mover.placed(), b);
     walls.push_back({left.normal, left.depth + step});
     way = way + resolveContacts(walls).translation;
     walls.back().depth = 0.0;
   }
-  return way + Vec2{};
+  // Nothing was better: no more than a rounding is left there.
+  return nearest + Vec2{};
 }
 
 }  // namespace sepax

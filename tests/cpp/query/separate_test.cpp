@@ -147,5 +147,23 @@ TEST(SeparateTest, InTheCornerOfTwoWallsIsTheWayOutOfBoth) {
   EXPECT_EQ(separate(box, walls.placed()), (Vec2{0.25, 0.5}));
 }
 
+TEST(SeparateTest, OutOfAShaftThatIsExactlyAsWideItLeadsStraightOn) {
+  for (const double k : {1.0, 1000.0}) {
+    const ConvexInstance left = test::boxPiece({-6.0 * k, -10.0 * k}, {-2.0 * k, 10.0 * k});
+    const ConvexInstance right = test::boxPiece({2.0 * k, -10.0 * k}, {6.0 * k, 10.0 * k});
+    // A stone in the shaft, under a ball.
+    const ConvexInstance stone(ConvexPolygon::point({k, -4.0 * k}), 3.0 * k);
+    ShapeInstance shaft = test::shapeOf({left, right, stone});
+    ShapeInstance ball = test::shapeOf({ConvexInstance(ConvexPolygon::point({}), 2.0 * k)});
+    const Vec2 way = separate(ball, shaft.placed());
+    EXPECT_NEAR(way.x, 0.0, 1e-12 * k);
+    EXPECT_NEAR(way.y, (std::sqrt(24.0) - 4.0) * k, 1e-12 * k);
+    ball.setTransform({way, {}});
+    for (const PlacedConvex& piece : shaft.placed().pieces) {
+      EXPECT_TRUE(keepApart(ball.placed().pieces[0], piece)) << k;
+    }
+  }
+}
+
 }  // namespace
 }  // namespace sepax::separate_test
