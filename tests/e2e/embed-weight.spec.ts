@@ -40,7 +40,7 @@ for (const { name, script, sourceOf } of scripts) {
         );
         // The element, what all figures need, the lesson, two files of texts, and what the bundler needs itself.
         expect(loaded.size).toBe(6);
-        expect(bytes()).toBeLessThan(90_100);
+        expect(bytes()).toBeLessThan(90_000);
         // What more figures bring: each its own files, and once what several of them ask or draw (queries, worlds, few).
         await page.evaluate((lessons) => {
           for (const lesson of lessons) {

@@ -52,9 +52,9 @@ export interface Collision {
 }
 
 /** What writes an answer into a result that is there already: by this name, so that only who wants it has its code. */
-export const WRITE: unique symbol = Symbol('write');
+export const WRITE: unique symbol = Symbol();
 /** The method by which a result is written over by a miss of discs. */
-export const WRITE_MISS: unique symbol = Symbol('write miss');
+export const WRITE_MISS: unique symbol = Symbol();
 
 /** A point where two shapes touch, as {@link contacts} found it. */
 export interface Contact {
