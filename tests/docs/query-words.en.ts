@@ -33,7 +33,7 @@ export const en: QueryWords = {
       'the decision is that of real arithmetic for the corners as they stand: no tolerance, at any scale',
     '1e-12': "right to within 1e-12 of the pair's size; decisions that go with it are exact",
     contact: 'as 1e-12, but of several possible answers not always the shortest',
-    ends: 'as 1e-12, but of all points of contact only the outermost',
+    ends: 'as 1e-12, but of all points of contact only two',
     safe: 'the shapes overlap at no earlier time; an impact may be reported early, while the gap is at most 1e-10 of their reach',
     rounding: 'exact but for rounding',
   },
@@ -58,8 +58,9 @@ export const en: QueryWords = {
       'its angle. A point or a segment that meets a seam between pieces exactly may end in it; seams begin in ' +
       'the corners of dents, so of what slides into a dent some does.',
     outermost:
-      'With several pieces the points are the outermost two along the tangent, each within 1e-12: a deeper one ' +
-      'between them is left out, and there is none where the push ends at pieces that do not overlap yet.',
+      'With several pieces two points at most are told, on the outlines and each within 1e-12: the deepest, which is ' +
+      'as deep as the collision, and of the others the outermost. Where pieces of one shape overlap, an end of ' +
+      'contact that lies amid a piece may be left out.',
     seam: 'Exact but for a point or a segment in a seam between pieces, which is inside within rounding.',
     union:
       'Exact where each piece of `b` lies within one piece of `a`; where `b` spans several, crossings of ' +

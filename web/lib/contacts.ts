@@ -8,9 +8,9 @@ import type { Body } from './world/body.js';
 
 /**
  * The points in which two shapes touch: none if they are apart, one where a corner or a round touches,
- * two where edges lie along one another. They carry the normal of {@link collide}; of convex shapes the
- * deepest is as deep as the collision, of shapes of several pieces they are the outermost two along the
- * tangent, however deep.
+ * two where edges lie along one another. They carry the normal of {@link collide}, and the deepest is as deep as
+ * the collision. Of shapes of several pieces they are on the outlines, not on seams inside: of all that is shared
+ * along the normal the outermost two, or if neither is the deepest, that and the farther of them.
  *
  * Right within 1e-12 of the pair's size. But where a rounded shape lies askew, the less deep of two points is a radius
  * below the end of the edge that is rounded, and the boundary lies deeper there: by (1 / cos - 1) radii at most, for

@@ -60,7 +60,7 @@ export const WRITE_MISS: unique symbol = Symbol();
 export interface Contact {
   /** The point of `a` that is deepest in `b` there. */
   readonly pointA: Vector;
-  /** The point of `b` that it comes to lie on after the push: `pointA - pointB = depth * normal`. */
+  /** The point of `b` opposite, `pointA - pointB = depth * normal`: of the deepest contact `pointA` lies there after the push. */
   readonly pointB: Vector;
   /** The unit vector from `a` towards `b`. */
   readonly normal: Vector;

@@ -124,12 +124,13 @@ bool PiecePairs::visitNear(Vec2 axis, const double& limit, Visitor visitor) {
   return descend({kNoMove, limit, visitor, &still, slackOfShadows()}, 1, 1);
 }
 
-bool PiecePairs::visitBeyond(Vec2 axis, const Interval& found, Visitor visitor) {
-  if (!many_) return visit(kNoMove, visitor);
+bool PiecePairs::visitBeyond(const Bounds& moves, Vec2 axis, const Interval& found,
+                             Visitor visitor) {
+  if (!many_) return visit(moves, visitor);
   project(axis);
   const double limit = 0.0;
   const Interval still{0.0, 0.0};
-  return descend({kNoMove, limit, visitor, &still, slackOfShadows(), &found}, 1, 1);
+  return descend({moves, limit, visitor, &still, slackOfShadows(), &found}, 1, 1);
 }
 
 double PiecePairs::slackOfShadows() const {

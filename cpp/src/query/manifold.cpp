@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 #include <utility>
 
 #include "sepax/algorithm/support_vertex.hpp"
@@ -68,14 +69,37 @@ Index placedEdge(const PlacedPolygon& core, Index source) {
   return kNoIndex;
 }
 
+/// The edges of two cores that face one another along a normal most: of a towards it, of b against.
+struct FacingEdges {
+  Index cornerOfA;
+  Index ofA;
+  Index ofB;
+  double slantOfA;
+  double slantOfB;
+
+  FacingEdges(const PlacedPolygon& a, const PlacedPolygon& b, Vec2 normal)
+      : cornerOfA(farthestVertex(a, normal)),
+        ofA(edgeFacing(a, cornerOfA, normal)),
+        ofB(edgeFacing(b, farthestVertex(b, -normal), -normal)),
+        slantOfA(slantOf(a, ofA, normal)),
+        slantOfB(slantOf(b, ofB, -normal)) {}
+
+  /// Whether one of them lies across the normal, but for rounding.
+  [[nodiscard]] bool across() const { return std::min(slantOfA, slantOfB) <= kParallelSine; }
+  /// Whose edge does so more.
+  [[nodiscard]] Side side() const { return slantOfA <= slantOfB ? Side::kA : Side::kB; }
+  /// That edge.
+  [[nodiscard]] Index edge() const { return slantOfA <= slantOfB ? ofA : ofB; }
+};
+
 /// Clips the face of one shape, the incident one, by that of the other, the reference.
 class Clipper {
  public:
-  Clipper(const PlacedConvex& a, const PlacedConvex& b, const Collision& collision)
+  Clipper(const PlacedConvex& a, const PlacedConvex& b, Vec2 normal)
       : a_(a),
         b_(b),
-        normal_(collision.normal),
-        tangent_(quarterTurn(collision.normal)),
+        normal_(normal),
+        tangent_(quarterTurn(normal)),
         tie_(kSeparationTie *
              (a.core.bounds().extent() + b.core.bounds().extent() + a.radius + b.radius)) {}
 
@@ -93,6 +117,12 @@ class Clipper {
     const Face reference(own(), edge_, tangent_);
     origin_ = reference.lowPoint;
     return clip(reference, Face(other(), edgeFacing(other(), deepest_, -outward()), tangent_));
+  }
+
+  /// The same of shapes that may share nothing along the normal: none then.
+  Manifold clipIfShared(Side side, Index edge) {
+    mayShareNothing_ = true;
+    return clip(side, edge);
   }
 
   /// The contact of two corners, of which a's is number `vertex`.
@@ -150,13 +180,15 @@ class Clipper {
     const double length = dot(tangent_, reference.highPoint - origin_);
     const double low = dot(tangent_, incident.lowPoint - origin_);
     const double high = dot(tangent_, incident.highPoint - origin_);
+    const double width = std::min(high, length) - std::max(low, 0.0);
+    if (mayShareNothing_ && (width < -tie_ || (width <= tie_ && high - low > tie_))) return {};
     const ContactPoint atLow = contact(incident.lowPoint, true, incident.low);
     const ContactPoint atHigh = contact(incident.highPoint, true, incident.high);
     // Beside the reference the deepest corner is by rounding, but on a steep face much depth would
     // be cut off with it.
     const ContactPoint& corner = deepest_ == incident.low ? atLow : atHigh;
     const auto unlessCostly = [&](const ContactPoint& point) {
-      return corner.depth - point.depth > slack() ? corner : point;
+      return !mayShareNothing_ && corner.depth - point.depth > slack() ? corner : point;
     };
     // Where nothing is in common, rounding is the reason: the nearest corners touch.
     if (low > length || high < 0.0) return single(unlessCostly(low > length ? atLow : atHigh));
@@ -170,8 +202,7 @@ class Clipper {
     const ContactPoint first = low >= 0.0 ? atLow : cutAt(0.0, reference.low);
     const ContactPoint last = high <= length ? atHigh : cutAt(length, reference.high);
     return pair(deepest_ == incident.low ? unlessCostly(first) : first,
-                deepest_ == incident.high ? unlessCostly(last) : last,
-                std::min(high, length) - std::max(low, 0.0));
+                deepest_ == incident.high ? unlessCostly(last) : last, width);
   }
 
   /// The contact at a point of the incident core; `ofIncident` says whose corner `vertex` is.
@@ -207,6 +238,7 @@ class Clipper {
   }
 
   Manifold single(const ContactPoint& point) {
+    if (mayShareNothing_ && point.depth < -tie_) return {};
     add(point);
     return manifold_;
   }
@@ -222,6 +254,8 @@ class Clipper {
   Vec2 normal_;
   Vec2 tangent_;
   double tie_;
+  /// If not, rounding is the reason where nothing seems to be shared.
+  bool mayShareNothing_ = false;
   /// The reference.
   Side side_ = Side::kA;
   Index edge_ = 0;
@@ -238,19 +272,20 @@ class Clipper {
 
 Manifold manifold(const PlacedConvex& a, const PlacedConvex& b, const Collision& collision) {
   if (!collision.intersects) return {};
-  Clipper clipper(a, b, collision);
+  Clipper clipper(a, b, collision.normal);
   const PlacedPolygon& owner = (collision.side == Side::kA ? a : b).core;
   const Index edge = placedEdge(owner, collision.edge);
   if (edge != kNoIndex) return clipper.clip(collision.side, edge);
-  const Vec2 normal = collision.normal;
-  const Index cornerA = farthestVertex(a.core, normal);
-  const Index edgeA = edgeFacing(a.core, cornerA, normal);
-  const Index edgeB = edgeFacing(b.core, farthestVertex(b.core, -normal), -normal);
-  const double slantA = slantOf(a.core, edgeA, normal);
-  const double slantB = slantOf(b.core, edgeB, -normal);
   // Rounded shapes whose edges are parallel but for rounding may touch as if by corners.
-  if (std::min(slantA, slantB) > kParallelSine) return clipper.corners(cornerA, collision.depth);
-  return slantA <= slantB ? clipper.clip(Side::kA, edgeA) : clipper.clip(Side::kB, edgeB);
+  const FacingEdges facing(a.core, b.core, collision.normal);
+  if (!facing.across()) return clipper.corners(facing.cornerOfA, collision.depth);
+  return clipper.clip(facing.side(), facing.edge());
+}
+
+std::optional<Manifold> manifoldAlong(const PlacedConvex& a, const PlacedConvex& b, Vec2 normal) {
+  const FacingEdges facing(a.core, b.core, normal);
+  if (!facing.across()) return std::nullopt;
+  return Clipper(a, b, normal).clipIfShared(facing.side(), facing.edge());
 }
 
 }  // namespace sepax

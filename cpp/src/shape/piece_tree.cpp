@@ -44,6 +44,12 @@ std::vector<Keyed> PieceTree::sorted(std::span<const PlacedConvex> pieces) {
   return order;
 }
 
+bool PieceTree::anyIn(const Bounds& box, FunctionRef<bool(Index)> accept, Index node) const {
+  if (!boxes_.node(node).overlaps(box)) return false;
+  if (isLeaf(node)) return accept(piece(node));
+  return anyIn(box, accept, 2 * node) || anyIn(box, accept, 2 * node + 1);
+}
+
 void PieceTree::project(std::span<const PlacedConvex> pieces, Vec2 axis,
                         std::vector<Interval>& shadows) const {
   shadows.assign(std::size_t{2} * boxes_.leaves(), {});

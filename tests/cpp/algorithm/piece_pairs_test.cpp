@@ -263,7 +263,7 @@ TEST(PiecePairsTest, TheEndsOfWhatPairsShareAreFoundWithoutLookingAtAll) {
       return true;
     });
     Interval found;
-    pairs.visitBeyond(axis, found, [&](Index p, Index q) {
+    pairs.visitBeyond(kNoMove, axis, found, [&](Index p, Index q) {
       ++visited;
       widen(found, p, q);
       return true;

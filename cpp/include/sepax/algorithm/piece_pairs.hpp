@@ -74,11 +74,11 @@ class PiecePairs {
   /// many pieces, shadows on an axis. O(p + q) more.
   bool visitNear(Vec2 axis, const double& limit, Visitor visitor);
 
-  /// The pairs whose boxes overlap and which, if there are many pieces, may share a place on the
-  /// axis that is not within `found`: the outermost first. What is found meanwhile may widen it:
-  /// looking for the two ends of what the shapes share costs little more than the pairs at the ends
-  /// do.
-  bool visitBeyond(Vec2 axis, const Interval& found, Visitor visitor);
+  /// The pairs whose boxes overlap, after a has moved by any of `moves` across the axis, and which,
+  /// if there are many pieces, may share a place on it that is not within `found`: the outermost
+  /// first. What is found meanwhile may widen it: looking for the two ends of what the shapes share
+  /// costs little more than the pairs at the ends do.
+  bool visitBeyond(const Bounds& moves, Vec2 axis, const Interval& found, Visitor visitor);
 
   /// The pairs whose boxes are at most so far apart, in order.
   [[nodiscard]] std::vector<detail::PieceIds> within(double limit) const;

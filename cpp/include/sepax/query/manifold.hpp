@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <optional>
 
 #include "sepax/math/vec2.hpp"
 #include "sepax/query/collide.hpp"
@@ -51,6 +52,13 @@ struct Manifold {
 [[nodiscard]] Manifold manifold(const PlacedConvex& a, const PlacedConvex& b,
                                 const Collision& collision);
 
+/// The points in which edges across a unit normal, from a to b, meet if a is moved against it:
+/// depth says by how much. None if what faces such an edge is beside it, has only an end in common
+/// with it, or is not reached yet; nothing if neither shape has one. The shapes need not meet, and
+/// their own push may be another. O(n + m).
+[[nodiscard]] std::optional<Manifold> manifoldAlong(const PlacedConvex& a, const PlacedConvex& b,
+                                                    Vec2 normal);
+
 /// The answer of contacts.
 struct Contacts {
   /// See collide.
@@ -59,10 +67,11 @@ struct Contacts {
   Manifold manifold;
 };
 
-/// The collision of shapes of any number of pieces as they stand, and its points: of all pieces
-/// that touch along the normal, the outermost two. As much work as collide, and O(p + q) more for p
-/// and q pieces as a rule; where what touches far out is not in line with the normal, O(k) more for
-/// k pairs that touch.
+/// The collision of shapes of any number of pieces as they stand, and its points, on the outlines:
+/// of all that pieces share along the normal the outermost two, or if neither is as deep as the
+/// collision, what is and the farther one. As much work as collide, and O(p + q) more for p and q
+/// pieces as a rule; where what touches far out is not in line with the normal, O(k) more for k
+/// pairs that touch.
 [[nodiscard]] Contacts contacts(const PlacedShape& a, const PlacedShape& b);
 
 namespace detail {

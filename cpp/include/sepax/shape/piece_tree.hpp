@@ -6,6 +6,7 @@
 #include <span>
 #include <vector>
 
+#include "sepax/function_ref.hpp"
 #include "sepax/math/interval.hpp"
 #include "sepax/math/radix_sort.hpp"
 #include "sepax/shape/bounds.hpp"
@@ -27,6 +28,11 @@ class PieceTree {
   [[nodiscard]] bool isLeaf(Index node) const { return node >= boxes_.leaves(); }
   /// The piece that a leaf holds.
   [[nodiscard]] Index piece(Index leaf) const { return order_[leaf - boxes_.leaves()].value; }
+
+  /// Whether accept(piece) is true for one of the pieces below a node whose boxes reach into this
+  /// one. O(log n + found) for pieces that are spread out.
+  [[nodiscard]] bool anyIn(const Bounds& box, FunctionRef<bool(Index)> accept,
+                           Index node = 1) const;
 
   /// The shadows of all nodes on an axis. O(n).
   void project(std::span<const PlacedConvex> pieces, Vec2 axis,
