@@ -27,27 +27,6 @@ struct Stop {
   WalkWall wall;
 };
 
-/// The last floor among what was met, or null.
-WalkWall* lastFloor(Walk& walk) {
-  const auto last = std::find_if(walk.walls.rbegin(), walk.walls.rend(),
-                                 [](const WalkWall& wall) { return wall.floor; });
-  return last == walk.walls.rend() ? nullptr : &*last;
-}
-
-/// Tells what a walk ends on, if it is a floor. The one that it came to is not told twice, but
-/// where it stands on it now.
-void stand(Walk& walk, const std::optional<WalkWall>& found) {
-  walk.standing = found && found->floor;
-  if (!walk.standing) return;
-  WalkWall* const last = lastFloor(walk);
-  if (last != nullptr && last->obstacle == found->obstacle &&
-      dot(last->normal, found->normal) > kSameNormal) {
-    last->point = found->point;
-  } else {
-    walk.walls.push_back(*found);
-  }
-}
-
 class Walker {
  public:
   Walker(const PlacedShape& shape, std::span<const WalkObstacle> obstacles,
@@ -98,6 +77,7 @@ class Walker {
   [[nodiscard]] bool hasFloorBeyond(Vec2 from, Vec2 edge, Vec2 level, Vec2 drop, double highest);
   [[nodiscard]] std::optional<WalkWall> ground(Vec2 from, Vec2 level);
   [[nodiscard]] std::optional<Stop> climb(Vec2 from, Vec2 slid, Vec2 motion);
+  [[nodiscard]] std::optional<Stop> stepDown(Vec2 from, Vec2 forward, Vec2 level, Vec2 drop);
   [[nodiscard]] std::optional<WalkWall> followGround(Walk& walk, Vec2 level, double depth);
   [[nodiscard]] Setting settingOff(Vec2 motion);
   [[nodiscard]] Slide slideOn(const PlacedShape& b, const Setting& setting, double size) const;
@@ -236,32 +216,41 @@ std::optional<WalkWall> Walker::ground(Vec2 from, Vec2 level) {
   return found;
 }
 
-/// The way over a step: lifted by the height at most, on along the floor, and straight down until
-/// something stops it: a floor, or the edge of one. Nothing if that leads no farther along the
-/// floor than where a wall stopped it, or ends on neither.
+/// The way over a step: lifted by the height at most, on along the floor, and down. What comes to a
+/// next step that is too high goes half as far, again and again. Nothing if that leads no farther
+/// than where a wall stopped it.
+std::optional<Stop> Walker::climb(Vec2 from, Vec2 slid, Vec2 motion) {
+  constexpr double kLeast = 1.0 / 64.0;
+  const Vec2 level = footing().level(motion);
+  const Vec2 lifted = slideBy(from, options_.stepHeight * up());
+  // As far as it was lifted, and as far down as it was to go.
+  const double fall = dot(lifted - from, up()) - std::min(dot(motion, up()), 0.0);
+  const double least = dot(slid, level) + kResting * dot(level, level);
+  for (double share = 1.0; share >= kLeast; share *= 0.5) {
+    const Vec2 forward = slideBy(lifted, share * level);
+    if (dot(forward, level) <= least) return std::nullopt;
+    const auto landing = stepDown(from, forward, level, -fall * up());
+    if (landing && dot(landing->translation, level) > least) return landing;
+  }
+  return std::nullopt;
+}
+
+/// The end of a way over a step: straight down until something stops it, a floor or the edge of
+/// one. Nothing if there is neither.
 ///
 /// What is round below meets the edge of a step with its side, however low the step: there the
 /// normal says nothing. But then there is a floor within reach ahead; beyond a steep slope there is
 /// none.
-std::optional<Stop> Walker::climb(Vec2 from, Vec2 slid, Vec2 motion) {
-  const Vec2 level = footing().level(motion);
-  const Vec2 lifted = slideBy(from, options_.stepHeight * up());
-  const Vec2 forward = slideBy(lifted, level);
-  // As far as it was lifted, and as far down as it was to go.
-  const double fall = dot(lifted - from, up()) - std::min(dot(motion, up()), 0.0);
-  const Vec2 drop = -fall * up();
+std::optional<Stop> Walker::stepDown(Vec2 from, Vec2 forward, Vec2 level, Vec2 drop) {
   // It may have come to the side of the next step.
   std::optional<Stop> landing = firstStop(forward, drop, kSlideSkin * sizeWith(drop));
   if (!landing) return landing;
   landing->translation = forward + landing->translation;
-  if (dot(landing->translation - slid, level) <= kResting * dot(level, level)) return std::nullopt;
+  WalkWall& wall = landing->wall;
   const double highest = highestStep(from);
-  if (dot(landing->wall.point, up()) > highest) return std::nullopt;
-  if (!landing->wall.floor && !hasFloorBeyond(forward, landing->wall.point, level, drop, highest)) {
-    return std::nullopt;
-  }
-  landing->wall.floor = true;
-  return landing;
+  if (dot(wall.point, up()) > highest) return std::nullopt;
+  wall.floor = wall.floor || hasFloorBeyond(forward, wall.point, level, drop, highest);
+  return wall.floor ? landing : std::nullopt;
 }
 
 /// Puts a shape down on ground that has fallen away by up to a depth, if there is some. What is
@@ -329,7 +318,7 @@ void Walker::endOnGround(Walk& walk, const Setting& setting) {
       found = support(walk.translation);
     }
   }
-  stand(walk, found);
+  walk.standOn(found);
 }
 
 /// Whether what has come to a floor still stands on one, and on which: it may have slid on to the
@@ -342,7 +331,7 @@ void Walker::endOnFloor(Walk& walk, const StartOfSlide& start) {
     const double fall = dot(walk.translation - start.out - start.rest, up());
     found = followGround(walk, level, std::max(options_.snap, fall));
   }
-  stand(walk, found);
+  walk.standOn(found);
 }
 
 /// The slide of a walk. From a place that is a rounding too deep (see kWalkingDepth) it is tried
@@ -385,7 +374,7 @@ Walk Walker::go(Vec2 motion) {
     if (step) return {step->translation + Vec2{}, {step->wall}, walk.wayOut, true};
   }
   if (setting.walking) endOnGround(walk, setting);
-  if (!walk.standing && lastFloor(walk) != nullptr) endOnFloor(walk, setting.start);
+  if (!walk.standing && walk.lastFloor() != nullptr) endOnFloor(walk, setting.start);
   return walk;
 }
 

@@ -11,6 +11,8 @@ import {
   World,
 } from 'sepax';
 import { describe, expect, test } from 'vitest';
+import { Random } from '../support/random.js';
+import { SEED } from '../support/seed.js';
 
 const options = { up: [0, -1], snap: 12, stepHeight: 12 } as const;
 const fall = 0.4;
@@ -71,6 +73,70 @@ describe.each(Object.entries(walkers))('%s', (_, make) => {
       }
     });
   });
+});
+
+/** Treads and rises of all sizes, up and down, none higher than what is climbed. */
+function unevenSteps(random: Random): Shape[] {
+  const level: Shape[] = [new Box(400, 50, { x: -200, y: 25 })];
+  let end = 0;
+  let top = 0;
+  for (let i = 0; i < 30; i += 1) {
+    const tread = random.between(6, 24);
+    top = Math.min(0, top + random.between(-6, 6));
+    level.push(new Box(tread, 100, { x: end + tread / 2, y: top + 50 }));
+    end += tread;
+  }
+  return [...level, new Box(400, 100, { x: end + 200, y: top + 50 })];
+}
+
+test.each([7, 10, 12, 16, 25, 40])(
+  'who walks by %d a frame comes over steps with the next of them in reach',
+  (speed) => {
+    const random = new Random(SEED, 'uneven steps');
+    const makers = {
+      ...walkers,
+      hexagon: (radius: number) => [Polygon.regular(6, radius), radius],
+    };
+    for (let run = 0; run < 10; run += 1) {
+      const level = unevenSteps(random);
+      for (const [kind, make] of Object.entries(makers)) {
+        const [shape, feet] = make(8) as readonly [Shape, number];
+        shape.moveTo(-30, -feet);
+        const end = level.at(-1)!.x - 180;
+        for (let frame = 0; shape.x < end; frame += 1) {
+          const { x, y } = moveAndSlide(shape, [speed, 2], level, {
+            ...options,
+            stepHeight: 6.5,
+          }).translation;
+          shape.translate(x, y);
+          expect(frame, `${kind}, run ${run}, at ${shape.x}`).toBeLessThan(300);
+        }
+        shape.dispose();
+      }
+      for (const block of level) block.dispose();
+    }
+  },
+);
+
+test('two steps are no way over what is too high', () => {
+  for (const speed of [4, 16, 40]) {
+    const level = [
+      new Box(400, 50, { x: -200, y: 25 }),
+      new Box(400, 6, { x: 200, y: -3 }),
+      new Box(400, 16, { x: 208, y: -8 }),
+    ];
+    const hero = new Capsule([0, -10], [0, 10], 8, { x: -60, y: -18 });
+    for (let frame = 0; frame < 60; frame += 1) {
+      const { x, y } = moveAndSlide(hero, [speed, 2], level, {
+        ...options,
+        stepHeight: 8,
+      }).translation;
+      hero.translate(x, y);
+    }
+    // On the first, at the side of the second.
+    expect(hero.y, `at ${speed}`).toBeCloseTo(-24, 9);
+    expect(hero.x, `at ${speed}`).toBeLessThan(8);
+  }
 });
 
 test('in a world as among shapes', () => {

@@ -2,11 +2,14 @@
 /// lands on platforms from above only.
 #pragma once
 
+#include <algorithm>
+#include <optional>
 #include <span>
 #include <vector>
 
 #include "sepax/algorithm/slide.hpp"
 #include "sepax/shape/placed_shape.hpp"
+#include "sepax/tolerance.hpp"
 
 namespace sepax {
 
@@ -52,6 +55,27 @@ struct Walk {
   double wayOut = 0.0;
   /// Whether it stands on the last floor of the walls in the end, rather than having left it.
   bool standing = false;
+
+  /// The last floor among the walls, or null.
+  [[nodiscard]] WalkWall* lastFloor() {
+    const auto last =
+        std::find_if(walls.rbegin(), walls.rend(), [](const WalkWall& wall) { return wall.floor; });
+    return last == walls.rend() ? nullptr : &*last;
+  }
+
+  /// Tells what it ends on, if that is a floor. The one that it came to is not told twice, but
+  /// where it stands on it now.
+  void standOn(const std::optional<WalkWall>& found) {
+    standing = found && found->floor;
+    if (!standing) return;
+    WalkWall* const last = lastFloor();
+    if (last != nullptr && last->obstacle == found->obstacle &&
+        dot(last->normal, found->normal) > kSameNormal) {
+      last->point = found->point;
+    } else {
+      walls.push_back(*found);
+    }
+  }
 };
 
 /// Moves a shape by `motion` among obstacles, as moveAndSlide does. With a sense of up, besides:
@@ -62,7 +86,8 @@ struct Walk {
 /// down on it.
 ///
 /// Where a wall stops a shape that stands, it is lifted by up to `stepHeight`, goes on along the
-/// floor, and is put down: on a floor, or on the edge of one.
+/// floor, and is put down: on a floor, or on the edge of one. What comes to a next step that is too
+/// high goes half as far, or half of that.
 [[nodiscard]] Walk walk(const PlacedShape& shape, std::span<const WalkObstacle> obstacles,
                         Vec2 motion, const WalkOptions& options);
 
