@@ -93,14 +93,14 @@ test.each([7, 10, 12, 16, 25, 40])(
   'who walks by %d a frame comes over steps with the next of them in reach',
   (speed) => {
     const random = new Random(SEED, 'uneven steps');
-    const makers = {
+    const makers: typeof walkers = {
       ...walkers,
-      hexagon: (radius: number) => [Polygon.regular(6, radius), radius],
+      hexagon: (radius) => [Polygon.regular(6, radius), radius],
     };
     for (let run = 0; run < 10; run += 1) {
       const level = unevenSteps(random);
       for (const [kind, make] of Object.entries(makers)) {
-        const [shape, feet] = make(8) as readonly [Shape, number];
+        const [shape, feet] = make(8);
         shape.moveTo(-30, -feet);
         const end = level.at(-1)!.x - 180;
         for (let frame = 0; shape.x < end; frame += 1) {
