@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <span>
 #include <vector>
 
 #include "sepax/query/distance.hpp"
@@ -40,6 +41,8 @@ class Gaps {
   }
 
   [[nodiscard]] bool isOpen() const { return isOpen_; }
+  /// Of the shape.
+  [[nodiscard]] double size() const { return box_.extent(); }
   /// The shortest way that closes them all.
   [[nodiscard]] Vec2 closing() {
     for (const Touched& one : touched_) {
@@ -74,6 +77,16 @@ std::vector<const PlacedShape*> obstaclesOf(const Walk& walk,
   return found;
 }
 
+/// Whether a shape is deeper in something solid than a slide leaves it.
+bool isDeepInside(const PlacedShape& shape, std::span<const WalkObstacle> obstacles) {
+  const Bounds box = boundsOf(shape);
+  return std::any_of(obstacles.begin(), obstacles.end(), [&](const WalkObstacle& one) {
+    const Bounds other = boundsOf(one.shape);
+    const double skin = kSlideSkin * (box.extent() + other.extent());
+    return !one.oneWay && box.overlaps(other) && distance(shape, one.shape).distance < -2.0 * skin;
+  });
+}
+
 }  // namespace
 
 Vec2 settle(const Walk& walk, std::span<const WalkObstacle> obstacles, PlacedBy placedBy) {
@@ -85,7 +98,11 @@ Vec2 settle(const Walk& walk, std::span<const WalkObstacle> obstacles, PlacedBy 
     const PlacedShape shape = placedBy(settled);
     Gaps gaps(shape);
     for (const PlacedShape* obstacle : beside) gaps.add(*obstacle, step);
-    if (!gaps.isOpen()) return settled + Vec2{};
+    if (!gaps.isOpen()) {
+      // Two things may be so close together that the gap to one is closed by going into the other.
+      const bool hardly = length(settled - walk.translation) <= kSlideSkin * gaps.size();
+      return hardly || !isDeepInside(shape, obstacles) ? settled + Vec2{} : walk.translation;
+    }
     settled = settled + gaps.closing();
     step = std::max(2.0 * step, coordinateStep(boundsOf(shape)));
   }

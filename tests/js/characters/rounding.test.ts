@@ -2,6 +2,7 @@
 import {
   Box,
   Capsule,
+  Circle,
   Compound,
   ConcavePolygon,
   collide,
@@ -9,6 +10,7 @@ import {
   moveAndSlide,
   Polygon,
   Polyline,
+  Segment,
   type Shape,
 } from 'sepax';
 import { describe, expect, test } from 'vitest';
@@ -20,7 +22,14 @@ function go(
   shape: Shape,
   motion: readonly [number, number],
   level: readonly Shape[],
-  { frames = 1, ...options }: { readonly frames?: number; readonly maxSlope?: number } = {},
+  {
+    frames = 1,
+    ...options
+  }: {
+    readonly frames?: number;
+    readonly maxSlope?: number;
+    readonly snap?: number;
+  } = {},
 ) {
   let slid = moveAndSlide(shape, motion, level, { up, ...options });
   for (let frame = 1; ; frame++) {
@@ -174,5 +183,22 @@ test.each([
     const { walls } = moveAndSlide(hero, [speed, 0.2], ground, { up });
     const normals = walls.map(({ normal }) => `${normal.x.toFixed(9)} ${normal.y.toFixed(9)}`);
     expect(new Set(normals).size).toBe(normals.length);
+  }
+});
+
+test('between two floors that are almost in line it is pushed out of both, and stands still', () => {
+  const [foot, edge, head] = [
+    { x: -172.17618725207976, y: 46.13447033006459 },
+    { x: -84.43672646385053, y: 48.749566753394895 },
+    { x: -101.12498232793243, y: 101.12498232793244 },
+  ];
+  const floor = [new Segment(head, edge), new Segment(edge, foot)];
+  // On the edge of the one, 6e-8 deep in the other.
+  const hero = new Circle(6.411116112489253, { x: -84.24662265061798, y: 42.34126976058835 });
+  for (let frame = 0; frame < 60; frame++) {
+    const { translation, onFloor } = go(hero, [0, 0.4], floor, { snap: 2 });
+    expect(onFloor).toBe(true);
+    for (const ground of floor) expect(collide(hero, ground).depth).toBeLessThan(1e-12);
+    if (frame > 0) expect(translation).toEqual({ x: 0, y: 0 });
   }
 });
