@@ -1,7 +1,7 @@
 /** The library as a user gets it: packed, installed into an empty folder, run in Node and in a Vite page. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { collide, Polygon } from 'sepax';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SepaxFigure } from '../../web/embed/sepax-figure.js';
@@ -50,8 +50,10 @@ describe('the tarball', () => {
       );
     const guides = inDocs('docs').sort();
     expect(guides).toEqual(expect.arrayContaining(['docs/shapes.md', 'docs/recipes/tiled.ts']));
-    expect(names.filter((name) => !name.startsWith('dist/')).sort()).toEqual([
+    const isExample = (name: string): boolean => /^web\/(site\/)?examples\//.test(name);
+    expect(names.filter((name) => !name.startsWith('dist/') && !isExample(name)).sort()).toEqual([
       'CHANGELOG.md',
+      'CONTRIBUTING.md',
       'LICENSE',
       'README.ko.md',
       'README.md',
@@ -63,6 +65,23 @@ describe('the tarball', () => {
     // And what entries share.
     const shared = built.filter((name) => !ENTRIES.includes(name));
     expect(shared.every((name) => /^dist\/[\w-]+\.(js|d\.ts)$/.test(name))).toBe(true);
+  });
+
+  test('has whatever its papers link to', () => {
+    const names = consumer.packed.files.map(({ path }) => path);
+    const isThere = (path: string): boolean =>
+      names.some((name) => name === path || name.startsWith(`${path}/`));
+    const broken = names
+      .filter((name) => name.endsWith('.md'))
+      .flatMap((name) => {
+        const text = readFileSync(consumer.path(join('node_modules/sepax', name)), 'utf8');
+        const links = [...text.matchAll(/\]\((?!\w+:)([^)\s#]+)/g)].map(([, link]) => link!);
+        return links
+          .filter((link) => !isThere(join(dirname(name), link)))
+          .map((link) => `${name}: ${link}`);
+      });
+    expect(broken).toEqual([]);
+    expect(names.filter((name) => /node_modules|\/dist\//.test(name))).toEqual([]);
   });
 
   test('has every file that package.json points to, and no dependencies', () => {

@@ -310,7 +310,7 @@ export class Body<Data = unknown> {
     this.#reformed();
   }
 
-  /** The point of the form, in local coordinates, that is at (x, y), and that it turns about. A fresh object. */
+  /** The point of the form, in local coordinates, that is at (x, y), and that it turns about. A frozen object. */
   get pivot(): Vector {
     return scalingOf(this.#live(), this.#id).pivot;
   }
