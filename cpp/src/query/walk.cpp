@@ -220,14 +220,15 @@ std::optional<WalkWall> Walker::ground(Vec2 from, Vec2 level) {
 /// next step that is too high goes half as far, again and again. Nothing if that leads no farther
 /// than where a wall stopped it.
 std::optional<Stop> Walker::climb(Vec2 from, Vec2 slid, Vec2 motion) {
-  constexpr double kLeast = 1.0 / 64.0;
+  constexpr int kTrials = 7;
   const Vec2 level = footing().level(motion);
   const Vec2 lifted = slideBy(from, options_.stepHeight * up());
   // As far as it was lifted, and as far down as it was to go.
   const double fall = dot(lifted - from, up()) - std::min(dot(motion, up()), 0.0);
   const double least = dot(slid, level) + kResting * dot(level, level);
-  for (double share = 1.0; share >= kLeast; share *= 0.5) {
-    const Vec2 forward = slideBy(lifted, share * level);
+  Vec2 ahead = level;
+  for (int trial = 0; trial < kTrials; ++trial, ahead = 0.5 * ahead) {
+    const Vec2 forward = slideBy(lifted, ahead);
     if (dot(forward, level) <= least) return std::nullopt;
     const auto landing = stepDown(from, forward, level, -fall * up());
     if (landing && dot(landing->translation, level) > least) return landing;
