@@ -6,6 +6,9 @@ const labels = {
   ko: { fails: '틀리는 경우 보기', holds: '맞는 경우 보기' },
 } as const;
 
+const showPhase = async (lesson: Lesson, phase: string): Promise<void> =>
+  lesson.show((await lesson.phases()).indexOf(phase));
+
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -16,6 +19,7 @@ test.describe('with motion', () => {
       const lesson = await new Lesson(page, 'circles-boxes', language).open();
       const start = await lesson.state<{ circle: { x: number } }>();
       const { fails, holds } = labels[language];
+      await showPhase(lesson, 'grown');
       await page.clock.install();
       await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
       await page.getByRole('button', { name: holds }).click();
@@ -37,6 +41,7 @@ test.describe('with motion', () => {
 
 test('who prefers reduced motion is there at once', async ({ page }) => {
   const lesson = await new Lesson(page, 'dents-holes', 'en').open();
+  await showPhase(lesson, 'deepest');
   await page.getByRole('button', { name: labels.en.holds }).click();
   await expect(lesson.element.locator('.say')).toContainText('happens to be right');
 });

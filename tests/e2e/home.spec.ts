@@ -63,6 +63,56 @@ test('before the figure is alive its picture is the same, with all that can be d
   }
 });
 
+for (const { name, endsEarly } of [
+  { name: 'goes on when the figure comes', endsEarly: false },
+  { name: 'is over when the figure comes', endsEarly: true },
+]) {
+  test(`a drag of the picture that ${name} moves the shape, and selects nothing`, async ({
+    page,
+  }) => {
+    await page.goto('./?lang=en');
+    let letThrough = (): void => {};
+    const held = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    await page.route('**/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const label = page.locator('still-stage svg text', { hasText: /^a$/ }).last();
+    const { x, y, width, height } = (await label.boundingBox())!;
+    const [left, top] = [x + width / 2, y + height / 2];
+    await page.mouse.move(left - 2, top);
+    await page.mouse.move(left, top);
+    await page.mouse.down();
+    await page.mouse.move(left - 40, top - 10, { steps: 4 });
+    await page.mouse.move(left - 60, top - 300, { steps: 4 });
+    await page.mouse.move(left - 60, top, { steps: 4 });
+    if (endsEarly) {
+      await page.mouse.up();
+      await page.mouse.move(left, top + 200, { steps: 2 });
+    }
+    expect(await page.locator('sepax-home').count()).toBe(0);
+    letThrough();
+    const handle = page.locator('sepax-stage .placed [data-id="a"]');
+    const middle = async (): Promise<number[]> => {
+      const box = (await handle.boundingBox())!;
+      return [Math.round(box.x + box.width / 2 - left), Math.round(box.y + box.height / 2 - top)];
+    };
+    const near = (at: number): unknown => expect.closeTo(at, -1);
+    await expect.poll(middle).toEqual([near(-60), near(0)]);
+    if (!endsEarly) {
+      await page.mouse.move(left - 120, top - 20, { steps: 3 });
+      await expect.poll(middle).toEqual([near(-120), near(-20)]);
+      await page.mouse.up();
+    }
+    await page.mouse.move(left, top - 100, { steps: 2 });
+    await settled(page);
+    expect(await middle()).toEqual(endsEarly ? [near(-60), near(0)] : [near(-120), near(-20)]);
+    expect(await page.evaluate(() => String(window.getSelection()))).toBe('');
+  });
+}
+
 test('links to a state of the playground, which was here once, still lead to it', async ({
   page,
 }) => {

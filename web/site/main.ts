@@ -7,6 +7,7 @@ import { language } from '../figure/voice/words.js';
 import { en as wayOutEn } from '../figures/way-out/text.en.js';
 import { ko as wayOutKo } from '../figures/way-out/text.ko.js';
 import { addressLanguage } from './addresses.js';
+import { EarlyPress } from './early-press.js';
 import { en } from './home/text.en.js';
 import { ko } from './home/text.ko.js';
 import { startLanguage } from './page-language.js';
@@ -26,10 +27,12 @@ const main = document.querySelector('main')!;
 // Until somebody is there to drag the figure, its picture does, and the library need not come. But it does
 // not say the words of another language.
 const asWritten = main.childElementCount > 0 && language() === addressLanguage;
+const early = asWritten ? new EarlyPress() : null;
 void (asWritten ? somebodyIsThere() : Promise.resolve()).then(async () => {
   const { startFigure } = await import('./start-figure.js');
   await startFigure(async () => {
     const { SepaxHome } = await import('./home/sepax-home.js');
     main.replaceChildren(new SepaxHome());
+    await early?.handOver(main);
   });
 });

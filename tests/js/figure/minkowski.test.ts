@@ -1,7 +1,7 @@
 /** B − A, by what it is: all ways from a point of `a` to a point of `b`. */
 import { convexHull, type Vector } from 'sepax';
 import { expect, test } from 'vitest';
-import { edgeFacing, minkowskiDifference } from '../../../web/figure/pair/minkowski.js';
+import { minkowskiDifference, sideFacing } from '../../../web/figure/pair/minkowski.js';
 
 /** A convex polygon about a point, counter-clockwise. */
 const polygon = (count: number, x: number, y: number, size: number): Vector[] =>
@@ -27,13 +27,14 @@ test('it reaches as far in every direction as the hull of all differences of cor
   }
 });
 
-test('the edge that faces a direction is the one with that normal', () => {
+test('the side that faces a direction is the edge with that normal, or a corner', () => {
   const square = [
     { x: 0, y: 0 },
     { x: 2, y: 0 },
     { x: 2, y: 2 },
     { x: 0, y: 2 },
   ];
-  expect(edgeFacing(square, { x: 1, y: 0 })).toEqual([square[1], square[2]]);
-  expect(edgeFacing(square, { x: 0, y: -1 })).toEqual([square[0], square[1]]);
+  expect(sideFacing(square, { x: 1, y: 0 })).toEqual([square[1], square[2]]);
+  expect(sideFacing(square, { x: 0, y: -1 })).toEqual([square[0], square[1]]);
+  expect(sideFacing(square, { x: 0.6, y: -0.8 })).toEqual([square[1], square[1]]);
 });

@@ -125,10 +125,10 @@ export class FigureController implements Workbench<unknown, unknown> {
     this.host.stage()?.refit(false);
   }
 
-  /** What the other state of the contrast is, seen from the state as it is; `null` without a contrast. */
-  get contrast(): ContrastName | null {
+  /** What the other state of the contrast is, seen from the state as it is; `null` in steps that speak of something else. */
+  contrastIn({ phase }: Step): ContrastName | null {
     const { contrast, start, scene } = this.figure;
-    if (contrast === undefined) return null;
+    if (phase !== contrast?.phase) return null;
     const now = scene.write(this.model.state).join();
     return now === scene.write(this.#stateOf(start)).join() ? 'holds' : 'fails';
   }

@@ -179,7 +179,7 @@ export class SepaxLessonFigure extends SpokenElement {
         <div class="below">
           ${this.#stepper()}
           <div class="said">
-            <p class="say">${rich(view.step.say, view.step.values)} ${this.#contrast()} ${this.#fold(controller.foldAt(view.place))}</p>
+            <p class="say">${rich(view.step.say, view.step.values)} ${this.#contrast(view.step)} ${this.#fold(controller.foldAt(view.place))}</p>
             ${this.steady && view.steps.map((step, place) => this.#unseen(step, controller.foldAt(place)))}
           </div>
           ${this.formulas ? this.#formulas() : nothing}
@@ -281,11 +281,13 @@ export class SepaxLessonFigure extends SpokenElement {
   }
 
   /** Leads to where a simple method fails, or from there to where it is right. */
-  #contrast(): TemplateResult | typeof nothing {
-    const { contrast } = this.controller;
-    if (contrast === null) return nothing;
-    const go = (): void => this.#glide.begin(this.controller.glideTo(contrast));
-    return html`<button class="contrast" type="button" @click=${go}>${text(contrastTexts[contrast])}</button>`;
+  #contrast(step: Step): TemplateResult | null {
+    const contrast = this.controller.contrastIn(step);
+    const go = (): void => this.#glide.begin(this.controller.glideTo(contrast!));
+    return (
+      contrast &&
+      html`<button class="contrast" type="button" @click=${go}>${text(`contrast.${contrast}`)}</button>`
+    );
   }
 
   /** Leads to the parts of a step that stands for several, and back. */
@@ -293,14 +295,15 @@ export class SepaxLessonFigure extends SpokenElement {
     const turn = (): void => this.controller.turnFold();
     return (
       fold &&
-      html`<button class="contrast fold" type="button" @click=${turn}>${text(foldTexts[fold.kind], { count: fold.count })}</button>`
+      html`<button class="contrast fold" type="button" @click=${turn}>${text(`fold.${fold.kind}`, { count: fold.count })}</button>`
     );
   }
 
   /** The sentence of a step, and those of its parts, which only keep their room. */
-  #unseen({ say, values, parts = [] }: Step, fold: Fold | null): TemplateResult {
+  #unseen(step: Step, fold: Fold | null): TemplateResult {
+    const { say, values, parts = [] } = step;
     const sentence = marked(withoutTerms(words(say, values)));
-    return html`<p class="unseen" aria-hidden="true">${sentence} ${this.#contrast()} ${this.#fold(fold)}</p>${parts.map(
+    return html`<p class="unseen" aria-hidden="true">${sentence} ${this.#contrast(step)} ${this.#fold(fold)}</p>${parts.map(
       (part) => this.#unseen(part, { kind: 'close', count: 1 }),
     )}`;
   }
@@ -355,9 +358,6 @@ export class SepaxLessonFigure extends SpokenElement {
       ),
     );
 }
-
-const contrastTexts = { fails: 'contrast.fails', holds: 'contrast.holds' } as const;
-const foldTexts = { open: 'fold.open', close: 'fold.close' } as const;
 
 const marksOf = (steps: readonly Step[]): Mark[] =>
   steps.map(({ mark, hollow = false }, place) => ({ place, kind: mark ?? 'plain', hollow }));

@@ -4,12 +4,12 @@ import { drawArrow } from '../../stage/draw/arrow.js';
 import { drawEdge } from '../../stage/draw/edge.js';
 import { drawPolygon } from '../../stage/draw/polygon.js';
 import { named, type Pen } from '../../stage/pen.js';
-import { between, distance, scale } from '../../stage/vector-math.js';
+import { between, distance } from '../../stage/vector-math.js';
 import { type PlacedAxis, reachOf, spanOf } from './axis-layout.js';
 import type { Evaluation } from './evaluation.js';
-import { along, paintInset, paintOrigin } from './inset.js';
-import { edgeFacing, minkowskiDifference } from './minkowski.js';
-import { pushAlong, waysOf } from './ways-out.js';
+import { along, paintInset } from './inset.js';
+import { minkowskiDifference, sideFacing } from './minkowski.js';
+import { directionAlong, pushAlong } from './ways-out.js';
 
 /** No shorter way is drawn. */
 const shortest = 6;
@@ -23,7 +23,7 @@ interface Way {
 
 export interface Difference {
   readonly evaluation: Evaluation;
-  /** The ways that are shown; the last stands out, with the edge that it leads to. */
+  /** The ways that are shown; the last stands out, with the side that it leads to. */
   readonly ways: readonly Way[];
   /** What the inset must not cover: points of the world. */
   readonly taken: readonly Vector[];
@@ -39,8 +39,6 @@ export function paintDifference(pen: Pen, { evaluation, ways, taken }: Differenc
     named(inset, 'difference', () => {
       drawPolygon(inset, outline, { stroke: pen.theme.muted, width: 1.5, tint: 0.14 });
     });
-    // A short way is seen over the point from which it leads.
-    paintOrigin(inset);
     ways.forEach((way, i) => {
       paintWay(inset, outline, way, i === ways.length - 1);
     });
@@ -48,8 +46,8 @@ export function paintDifference(pen: Pen, { evaluation, ways, taken }: Differenc
 }
 
 /**
- * The way out along an axis, and the edge that gave the axis. The way may lead past that edge, to a corner
- * on the other side: then there is a shorter one along another axis, and it is left out.
+ * The way out along an axis, and the side that it leads to; of shapes that are apart, the side beyond which the
+ * origin lies. Where that is a corner, there is a shorter way along another axis, and this one is left out.
  */
 function paintWay(
   inset: Pen,
@@ -58,11 +56,9 @@ function paintWay(
   strong: boolean,
 ): void {
   const { theme, camera } = inset;
-  const ofA = step.source === 'a';
-  const facing = scale(step.normal, ofA ? -1 : 1);
-  if (strong) drawEdge(inset, ...edgeFacing(outline, facing), theme.decide);
-  const { against, along: onward } = waysOf(step);
-  if (ofA !== against <= onward) return;
+  const side = sideFacing(outline, directionAlong(step));
+  if (strong) drawEdge(inset, ...side, theme.decide);
+  if (side[0] === side[1]) return;
   const from = camera.toScreen({ x: 0, y: 0 });
   const to = between(from, camera.toScreen(pushAlong(step)), part);
   // Where it is no longer than its head, there is nothing to see of it.

@@ -33,8 +33,8 @@ export interface Inset {
 }
 
 /**
- * A picture of B − A as an inset, in the corner of the canvas that is free: what `paint` paints
- * there.
+ * A picture of B − A as an inset, in the corner of the canvas that is free: what `paint` paints there, and the origin
+ * on top.
  */
 export function paintInset(pen: Pen, { outline, taken }: Inset, paint: (inset: Pen) => void): void {
   const corner = freeCorner(pen, taken);
@@ -47,12 +47,19 @@ export function paintInset(pen: Pen, { outline, taken }: Inset, paint: (inset: P
   const inset: Pen = { ...pen, camera };
   paintFrame(pen, corner);
   paint(inset);
+  paintOrigin(inset);
   const name = { x: corner.x + 24, y: corner.y + 13 };
   drawLabel(pen, 'B − A', name, { colour: pen.theme.muted, size: 11, weight: 650, fixed: true });
 }
 
-/** Where the difference is of two points that are one: both shapes have it. */
-export const paintOrigin = (inset: Pen): void => drawDot(inset, { x: 0, y: 0 }, 4, inset.theme.ink);
+/** Where the difference is of two points that are one: both shapes have it. Short ways are seen around it. */
+function paintOrigin(inset: Pen): void {
+  const origin = { x: 0, y: 0 };
+  const colour = inset.theme.ink;
+  drawDot(inset, origin, 2.5, colour);
+  const away = { x: 0, y: 1 };
+  drawLabel(inset, '0', inset.camera.toScreen(origin), { colour, size: 11, weight: 650, away });
+}
 
 function paintFrame(pen: Pen, { x, y }: Vector): void {
   isolated(pen, (context) => {

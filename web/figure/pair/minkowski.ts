@@ -1,5 +1,5 @@
 import type { Vector } from 'sepax';
-import { add, boundsOf, dot, middle, scale, subtract } from '../../stage/vector-math.js';
+import { add, boundsOf, dot, quarterTurn, scale, subtract } from '../../stage/vector-math.js';
 
 type Outline = readonly Vector[];
 
@@ -28,12 +28,19 @@ export function minkowskiDifference(a: Outline, b: Outline): Vector[] {
   return outline.map((point) => add(point, shift));
 }
 
-/** The edge of a convex outline that is furthest in a direction. */
-export function edgeFacing(outline: Outline, direction: Vector): [Vector, Vector] {
-  const edges = outline.map((from, i): [Vector, Vector] => [
-    from,
-    outline[(i + 1) % outline.length]!,
-  ]);
-  const reach = edges.map((edge) => dot(middle(...edge), direction));
-  return edges[reach.indexOf(Math.max(...reach))]!;
+/** Corners whose reaches differ by less, in parts of the width, are equally far: the rest is rounding. */
+const rounding = 1e-9;
+
+/**
+ * The side of a convex outline that is furthest in a direction, from end to end: both shapes may have an edge in it.
+ * Where no edge faces the direction, it is a corner, twice.
+ */
+export function sideFacing(outline: Outline, direction: Vector): [Vector, Vector] {
+  const reach = outline.map((point) => dot(point, direction));
+  const [least, most] = [Math.min(...reach), Math.max(...reach)];
+  const onward = quarterTurn(direction);
+  const side = outline
+    .filter((_, i) => reach[i]! >= most - rounding * (most - least))
+    .sort((p, q) => dot(subtract(p, q), onward));
+  return [side[0]!, side.at(-1)!];
 }

@@ -7,8 +7,11 @@ export const waysOf = ({ a, b }: TraceStep): { against: number; along: number } 
   along: b.max - a.min,
 });
 
-/** The shorter way out along an axis, which the trace calls the overlap, as a push of `a`. */
-export function pushAlong(step: TraceStep): Vector {
+/** Whether the shorter way leads with the axis or against it. */
+export function directionAlong(step: TraceStep): Vector {
   const { against, along } = waysOf(step);
-  return scale(step.normal, against <= along ? -step.overlap : step.overlap);
+  return scale(step.normal, against <= along ? -1 : 1);
 }
+
+/** The shorter way out along an axis, which the trace calls the overlap, as a push of `a`. */
+export const pushAlong = (step: TraceStep): Vector => scale(directionAlong(step), step.overlap);

@@ -1,7 +1,7 @@
 import type { Vector } from 'sepax';
 import type { PlacedAxis } from '../../figure/pair/axis-layout.js';
 import { takenByAxes } from '../../figure/pair/difference-inset.js';
-import { paintInset, paintOrigin, takenBy, takenByHandles } from '../../figure/pair/inset.js';
+import { paintInset, takenBy, takenByHandles } from '../../figure/pair/inset.js';
 import { minkowskiDifference } from '../../figure/pair/minkowski.js';
 import { drawArrow } from '../../stage/draw/arrow.js';
 import { fillLoops } from '../../stage/draw/loops.js';
@@ -29,7 +29,6 @@ export function paintDifference(pen: Pen, view: DentsView, axes: readonly Placed
   paintInset(pen, inset, (within) => {
     named(within, 'difference', () => paintUnion(within, differences));
     paintOne(within, differences[pieceShown(view) ?? -1]);
-    paintOrigin(within);
     paintPush(within, view);
   });
 }

@@ -1,11 +1,5 @@
 import type { Vector } from 'sepax';
-import {
-  along,
-  paintInset,
-  paintOrigin,
-  takenBy,
-  takenByHandles,
-} from '../../figure/pair/inset.js';
+import { along, paintInset, takenBy, takenByHandles } from '../../figure/pair/inset.js';
 import { paintVector } from '../../figure/parts/paint-vector.js';
 import { drawDot, drawPath } from '../../stage/draw/path.js';
 import { drawPolygon } from '../../stage/draw/polygon.js';
@@ -43,7 +37,6 @@ export function paintDifference(pen: Pen, view: ShotView): void {
     });
     drawPolygon(within, wall, { stroke: muted, width: 1, dash: [2, 3] });
     drawPath(within, [{ x: 0, y: 0 }, velocity], { colour: a, width: 1.25, dash: [3, 4] });
-    paintOrigin(within);
     // Until the impact is looked for there is only the line.
     if (before.includes(step.phase)) return;
     const met = gone * (impact?.time ?? 1);

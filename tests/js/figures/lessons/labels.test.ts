@@ -209,7 +209,7 @@ test.each(['fast-bullets', 'dents-holes'] as const)('%s shows B − A in each st
 });
 
 /** The arrow and the dot of the inset, as places in what is drawn. */
-test('lesson 2 shows the edge of B − A that its axis asks about, and lesson 3 the push over the origin', async () => {
+test('lesson 2 shows the edge of B − A that its axis asks about, and lesson 3 the origin over the push', async () => {
   const size = { width: 1200, height: 560 };
   const separating = await figureOf('separating-axis');
   const { steps } = viewOf(separating);
@@ -221,9 +221,9 @@ test('lesson 2 shows the edge of B − A that its axis asks about, and lesson 3 
   const marks = marksOf(wayOut, viewOf(wayOut), size);
   const theme = schemeTheme('light');
   const inset = marks.slice(marks.indexOf(`stroke="${theme.hairline}"`));
-  const dot = inset.indexOf(`fill="${theme.ink}"`);
-  expect(dot).toBeGreaterThan(0);
-  expect(inset.indexOf(theme.mtv)).toBeGreaterThan(dot);
+  const push = inset.indexOf(theme.mtv);
+  expect(push).toBeGreaterThan(0);
+  expect(inset.indexOf(`fill="${theme.ink}"`)).toBeGreaterThan(push);
 });
 
 test.each(['dents-holes', 'all-together'] as const)(
