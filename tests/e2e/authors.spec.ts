@@ -105,6 +105,19 @@ test('what is copied shows what was chosen', async ({ page, baseURL }) => {
   expect(problems).toEqual([]);
 });
 
+test('steps have the numbers that the slider of the figure has', async ({ page }) => {
+  await open(page, 'en');
+  const figure = page.locator('sepax-figure');
+  const slider = figure.getByRole('slider');
+  const last = Number(await slider.getAttribute('max')) + 1;
+  const offered = page.locator('select[name=step] option');
+  const numbers = Array.from({ length: last }, (_, i) => String(i + 1));
+  await expect(offered).toHaveText(['The answer', ...numbers]);
+  await page.locator('select[name=step]').selectOption({ label: String(last) });
+  await expect(slider).toHaveAttribute('aria-valuetext', new RegExp(`^Step ${last} of ${last}`));
+  await expect(page.locator('.post h2')).toHaveText('The separating axis');
+});
+
 test('what cannot be chosen is not, and is seen', async ({ page }) => {
   await open(page, 'en');
   const height = page.getByLabel('Height in pixels');

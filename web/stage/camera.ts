@@ -5,6 +5,10 @@ export interface Size {
   readonly height: number;
 }
 
+/** Whether a point of the screen is on a canvas of that size. */
+export const isInView = ({ x, y }: Vector, { width, height }: Size): boolean =>
+  x >= 0 && y >= 0 && x <= width && y <= height;
+
 /** A uniform scale and a shift from world units to CSS pixels; y points down in both. */
 export class Camera {
   constructor(

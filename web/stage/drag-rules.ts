@@ -26,6 +26,7 @@ interface Drag {
  */
 export class DragRules {
   readonly #drags = new Map<number, Drag>();
+  #connection = new AbortController();
 
   constructor(
     private readonly surface: HTMLElement,
@@ -42,29 +43,22 @@ export class DragRules {
 
   connect(): void {
     const { surface } = this;
-    surface.addEventListener('pointerdown', this.#onDown);
-    surface.addEventListener('pointermove', this.#onMove);
-    surface.addEventListener('pointerup', this.#onUp);
-    surface.addEventListener('pointercancel', this.#onUp);
-    surface.addEventListener('lostpointercapture', this.#onUp);
-    surface.addEventListener('mousedown', this.#onMouseDown);
-    surface.addEventListener('dragstart', this.#prevent);
-    surface.addEventListener('touchstart', this.#onTouchStart, { passive: false });
-    window.addEventListener('keydown', this.#onKey, { capture: true });
+    this.#connection = new AbortController();
+    const { signal } = this.#connection;
+    surface.addEventListener('pointerdown', this.#onDown, { signal });
+    surface.addEventListener('pointermove', this.#onMove, { signal });
+    surface.addEventListener('pointerup', this.#onUp, { signal });
+    surface.addEventListener('pointercancel', this.#onUp, { signal });
+    surface.addEventListener('lostpointercapture', this.#onUp, { signal });
+    surface.addEventListener('mousedown', this.#onMouseDown, { signal });
+    surface.addEventListener('dragstart', this.#prevent, { signal });
+    surface.addEventListener('touchstart', this.#onTouchStart, { signal, passive: false });
+    window.addEventListener('keydown', this.#onKey, { signal, capture: true });
   }
 
   disconnect(): void {
-    const { surface } = this;
     this.cancelAll();
-    surface.removeEventListener('pointerdown', this.#onDown);
-    surface.removeEventListener('pointermove', this.#onMove);
-    surface.removeEventListener('pointerup', this.#onUp);
-    surface.removeEventListener('pointercancel', this.#onUp);
-    surface.removeEventListener('lostpointercapture', this.#onUp);
-    surface.removeEventListener('mousedown', this.#onMouseDown);
-    surface.removeEventListener('dragstart', this.#prevent);
-    surface.removeEventListener('touchstart', this.#onTouchStart);
-    window.removeEventListener('keydown', this.#onKey, { capture: true });
+    this.#connection.abort();
   }
 
   cancelAll(): void {

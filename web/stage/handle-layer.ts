@@ -1,5 +1,5 @@
 import type { Vector } from 'sepax';
-import type { Camera, Size } from './camera.js';
+import { type Camera, isInView, type Size } from './camera.js';
 import type { Handle, StageActions } from './handle.js';
 import type { Box } from './label-places.js';
 import type { Labels } from './pen.js';
@@ -19,9 +19,11 @@ const tightRoom = 22;
 export const isTight = ({ room = Number.POSITIVE_INFINITY }: Handle, camera: Camera): boolean =>
   room * camera.scale < tightRoom;
 
-/** About how far a mark reaches from its middle, in CSS pixels: see handle-styles.ts. */
+/** About how far marks reach from their middle, in CSS pixels: see handle-styles.ts. */
+const markRadii = { body: 12, turn: 10, velocity: 10, vertex: 6, size: 6 } as const;
+
 const markRadius = (handle: Handle, camera: Camera): number =>
-  handle.kind === 'body' ? (isTight(handle, camera) ? 8 : 12) : 6;
+  handle.kind === 'body' && isTight(handle, camera) ? 8 : markRadii[handle.kind];
 
 /** `[` and `]`, and what they become with Shift. */
 const turns: Readonly<Record<string, number>> = { '[': -1, ']': 1, '{': -10, '}': 10 };
@@ -45,16 +47,22 @@ export function screenPosition({ at, standOff }: Handle, camera: Camera): Vector
   return standOff === undefined ? point : add(point, standOff);
 }
 
+/** How far the ring around a handle in focus reaches from its middle, in CSS pixels: see handle-styles.ts. */
+const ringRadius = 20;
+
 /** What a handle takes up on the screen: a label may not cover it. */
-function boxOf(handle: Handle, camera: Camera): Box {
-  const isKnob = handle.kind === 'turn' || handle.kind === 'velocity';
-  const side = 2 * (isKnob ? 10 : markRadius(handle, camera));
+function boxOf(handle: Handle, camera: Camera, isRinged: boolean): Box {
+  const side = 2 * (isRinged ? ringRadius : markRadius(handle, camera));
   return { ...screenPosition(handle, camera), width: side, height: side };
 }
 
-/** Labels for a pen that keep clear of handles. */
-export const labelsAround = (handles: readonly Handle[], camera: Camera): Labels => ({
-  taken: handles.map((handle) => boxOf(handle, camera)),
+/** Labels for a pen that keep clear of handles, and of the ring around one of them. */
+export const labelsAround = (
+  handles: readonly Handle[],
+  camera: Camera,
+  ringed?: string,
+): Labels => ({
+  taken: handles.map((handle) => boxOf(handle, camera, handle.id === ringed)),
   wanted: [],
   lines: [],
 });
@@ -94,17 +102,16 @@ export class HandleLayer {
   }
 
   /** Puts the buttons where their things are; what is out of view cannot be reached either. */
-  place(camera: Camera, { width, height }: Size): void {
+  place(camera: Camera, size: Size): void {
     this.container.classList.add('placed');
     for (const handle of this.#handles) {
-      const { x, y } = screenPosition(handle, camera);
+      const position = screenPosition(handle, camera);
       const button = this.#buttons.get(handle.id)!;
-      button.style.translate = `${x}px ${y}px`;
+      button.style.translate = `${position.x}px ${position.y}px`;
       const tight = isTight(handle, camera);
       button.classList.toggle('tight', tight);
       button.classList.toggle('faint', tight && handle.faint === true);
-      const inView = x >= 0 && y >= 0 && x <= width && y <= height;
-      button.classList.toggle('beyond', !inView);
+      button.classList.toggle('beyond', !isInView(position, size));
     }
   }
 
@@ -114,6 +121,11 @@ export class HandleLayer {
 
   focus(id: string): void {
     this.#buttons.get(id)?.focus({ preventScroll: true });
+  }
+
+  /** The handle that a ring shows to be in focus, if any. */
+  get ringed(): string | undefined {
+    return this.container.querySelector<HTMLElement>(':focus-visible')?.dataset.id;
   }
 
   /** Marks what is being dragged. */

@@ -1,6 +1,6 @@
 import type { Vector } from 'sepax';
 import { radians } from './angles.js';
-import type { Size } from './camera.js';
+import { isInView, type Size } from './camera.js';
 import { rotated } from './vector-math.js';
 
 /** A box on the screen, in CSS pixels: its middle and its size. */
@@ -81,9 +81,7 @@ export function placesOf<Asking extends Wish>(
     keys.add(key);
     const { index, box, cost } = best(wish, boxes, asked, canvas, kept?.get(key));
     kept?.set(key, index);
-    const { x, y } = wish.places[0]!.at;
-    const isInView = x >= 0 && y >= 0 && x <= canvas.width && y <= canvas.height;
-    if (cost >= costOfCover && !isInView) continue;
+    if (cost >= costOfCover && !isInView(wish.places[0]!.at, canvas)) continue;
     boxes.push(box);
     found.set(wish, box);
   }

@@ -1,6 +1,6 @@
 import { html, LitElement, type PropertyValues, type TemplateResult } from 'lit';
 import type { Bounds, Vector } from 'sepax';
-import type { Camera, Size } from './camera.js';
+import { type Camera, isInView, type Size } from './camera.js';
 import { CanvasSurface } from './canvas-surface.js';
 import { DragRules } from './drag-rules.js';
 import { paintLabelled } from './draw/label.js';
@@ -37,7 +37,7 @@ export type StageRules = (
 const slightChange = 24;
 
 /** So much of what is written around the shapes may be cut off, in CSS pixels. */
-const bearable = 64;
+const bearable = 16;
 
 /** A press that moves further than this before its release is no click; in CSS pixels. */
 const clickReach = 5;
@@ -143,7 +143,7 @@ export class SepaxStage extends LitElement {
         @dblclick=${this.#onDoubleClick}
       >
         <canvas role="img" aria-label=${this.label}></canvas>
-        <div class="handles"></div>
+        <div class="handles" @focusin=${this.invalidate} @focusout=${this.invalidate}></div>
       </div>
       <span class="probe" aria-hidden="true"></span>
     `;
@@ -234,11 +234,7 @@ export class SepaxStage extends LitElement {
   get nearlyFits(): boolean {
     if (this.fits) return true;
     if (this.#view.overflow > bearable) return false;
-    const { width, height } = this.size;
-    return this.handles.every((handle) => {
-      const { x, y } = screenPosition(handle, this.camera);
-      return x >= 0 && y >= 0 && x <= width && y <= height;
-    });
+    return this.handles.every((handle) => isInView(screenPosition(handle, this.camera), this.size));
   }
 
   /** Brings the extent into view; glides there unless the user prefers reduced motion. */
@@ -299,12 +295,14 @@ export class SepaxStage extends LitElement {
       size: surface.size,
       pixelRatio: surface.pixelRatio,
       labels: {
-        ...labelsAround(this.handles, this.camera),
+        ...labelsAround(this.handles, this.camera, this.#handleLayer!.ringed),
         ...(this.dragging ? { kept: this.#labelsKept } : {}),
       },
     };
-    drawStems(pen, this.handles);
-    paintLabelled(pen, (inner) => this.paint?.(inner));
+    paintLabelled(pen, (inner) => {
+      this.paint?.(inner);
+      drawStems(pen, this.handles);
+    });
   }
 
   #pick(point: Vector, coarse: boolean): string | null {

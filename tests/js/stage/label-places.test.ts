@@ -1,5 +1,7 @@
 /** Where labels go: free of one another, on few lines, and without flicker while things are dragged. */
 import { expect, test } from 'vitest';
+import { Camera } from '../../../web/stage/camera.js';
+import { labelsAround } from '../../../web/stage/handle-layer.js';
 import { type Box, placesOf, type Wish } from '../../../web/stage/label-places.js';
 
 const canvas = { width: 400, height: 300 };
@@ -26,6 +28,19 @@ test('labels of one point lie side by side, the first in rank where it wants to 
   for (const [i, place] of places.entries()) {
     expect(places.slice(i + 1).some((other) => meet(place, other))).toBe(false);
   }
+});
+
+test('the name of a handle in focus stands outside of the ring around it', () => {
+  const at = { x: 200, y: 150 };
+  const handle = { id: 'a0', kind: 'vertex', tone: 'a', at, label: 'End a0' } as const;
+  const camera = new Camera(1, 0, 0);
+  const name = { ...wish('a0', at.x, at.y), clearance: 12 };
+  const distance = (ringed?: string): number => {
+    const place = placesOf([name], labelsAround([handle], camera, ringed), canvas).get(name)!;
+    return Math.max(Math.abs(place.x - at.x) - 20, Math.abs(place.y - at.y) - 6.5);
+  };
+  expect(distance()).toBe(12);
+  expect(distance('a0')).toBeGreaterThanOrEqual(20);
 });
 
 test('what is fixed stays, and what wants to be there gives way', () => {

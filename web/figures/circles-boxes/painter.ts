@@ -1,15 +1,26 @@
 import type { Vector } from 'sepax';
 import { text } from '../../figure/voice/text.js';
 import { unitsText } from '../../figure/voice/units.js';
+import { words } from '../../figure/voice/words.js';
 import { drawArrow } from '../../stage/draw/arrow.js';
 import { drawLabel } from '../../stage/draw/label.js';
+import { drawMeasure } from '../../stage/draw/measure.js';
 import { drawDot } from '../../stage/draw/path.js';
 import { drawPolygon } from '../../stage/draw/polygon.js';
 import { drawScaleBar } from '../../stage/draw/scale-bar.js';
 import { doneAt, doneInTurn } from '../../stage/easing.js';
-import { isolated, named, type Pen, traceLine } from '../../stage/pen.js';
+import { isolated, named, type Pen, traceDashed, traceLine } from '../../stage/pen.js';
 import { circleOutline, roundedOutline } from '../../stage/rounded-outline.js';
-import { add, between, distance, quarterTurn, scale, subtract } from '../../stage/vector-math.js';
+import {
+  add,
+  between,
+  distance,
+  dot,
+  middle,
+  quarterTurn,
+  scale,
+  subtract,
+} from '../../stage/vector-math.js';
 import { type BoxState, type CircleBoxView, fromFrame, indexOf, toFrame } from './scene.js';
 import { regionName } from './steps.js';
 
@@ -35,21 +46,18 @@ export function paintCircleBox(pen: Pen, view: CircleBoxView): void {
 function paintPhase(pen: Pen, view: CircleBoxView): void {
   const { trace } = view.evaluation;
   const { progress } = view;
-  const lengthText = (part: number): string => `d = ${view.format.number(part * trace.distance)}`;
   switch (view.step.phase) {
     case 'frame':
       named(pen, 'frame', () => paintFrame(pen, view));
       break;
     case 'nearest':
-      paintWay(pen, trace.centre, clampedAt(view), '');
+      paintWay(pen, trace.centre, clampedAt(view));
       break;
-    case 'distance': {
-      const part = doneAt(progress, 0, 1);
-      paintWay(pen, trace.centre, between(trace.centre, trace.nearest, part), lengthText(part));
+    case 'distance':
+      paintDistance(pen, view, doneAt(progress, 0, 1));
       break;
-    }
     case 'compare':
-      paintWay(pen, trace.centre, trace.nearest, lengthText(1));
+      paintDistance(pen, view, 1);
       paintComparison(pen, view);
       break;
     case 'push':
@@ -74,17 +82,35 @@ function clampedAt({ state: { box }, evaluation: { trace }, progress }: CircleBo
 }
 
 /** A radius from the centre towards the box, and what it is too short or too long by. */
-function paintComparison(pen: Pen, { evaluation: { trace }, progress }: CircleBoxView): void {
+function paintComparison(pen: Pen, view: CircleBoxView): void {
   const { theme } = pen;
+  const { evaluation, progress, format } = view;
+  const { trace } = evaluation;
   const reached = doneAt(progress, 0, 0.6);
   const rim = add(trace.centre, scale(trace.normal, reached * trace.reach));
   const measured = doneAt(progress, 0.6, 1);
   if (measured > 0) {
     const end = between(rim, trace.nearest, measured);
-    paintStretch(pen, end, rim, trace.intersects ? theme.mtv : theme.muted);
+    paintStretch(pen, end, rim, stretchColour(pen, view));
   }
   drawDot(pen, rim, 6, theme.a);
+  if (measured < 1 || trace.separation === 0) return;
+  const size = format.length(Math.abs(trace.separation));
+  const said = trace.intersects ? words('stage.depth', { size }) : text('stage.gap', { size });
+  drawLabel(pen, said, pen.camera.toScreen(middle(rim, trace.nearest)), {
+    colour: stretchColour(pen, view),
+    weight: 650,
+    away: scale(besideWay(view), -1),
+    clearance: 10,
+  });
 }
+
+/** What is too much is a push, what is missing is none. */
+const stretchColour = ({ theme }: Pen, { evaluation: { trace } }: CircleBoxView): string =>
+  trace.intersects ? theme.mtv : theme.muted;
+
+/** The side of the way to the nearest point on which its length is measured. */
+const besideWay = ({ evaluation: { trace } }: CircleBoxView): Vector => quarterTurn(trace.normal);
 
 /** The circle slides out, from the point that is deepest in the box. */
 function paintPush(pen: Pen, { state, evaluation, format, progress }: CircleBoxView): void {
@@ -228,25 +254,40 @@ function paintFrame(pen: Pen, { state, evaluation, format, progress }: CircleBox
   }
 }
 
+/** So far off the way its length is measured, in CSS pixels: the handle of the circle may hide all of the way itself. */
+const measureRoom = 10;
+
+/** The way to the nearest point, or a part of it, and beside it how long that is. */
+function paintDistance(pen: Pen, view: CircleBoxView, part: number): void {
+  const { centre, nearest, normal, distance: whole } = view.evaluation.trace;
+  paintWay(pen, centre, between(centre, nearest, part));
+  const across = besideWay(view);
+  const from = dot(centre, normal);
+  const measure = {
+    from,
+    to: from + part * whole,
+    text: `d = ${view.format.number(part * whole)}`,
+    kind: 'gap',
+    colour: pen.theme.decide,
+    deciding: true,
+    clear: true,
+  } as const;
+  const axis = { normal, across, offset: dot(centre, across) };
+  named(pen, 'distance', () => drawMeasure(pen, axis, measure, 'strong', measureRoom));
+}
+
 /** The way from the centre to a point, the nearest one in the end. */
-function paintWay(pen: Pen, centre: Vector, end: Vector, label: string): void {
+function paintWay(pen: Pen, centre: Vector, end: Vector): void {
   const { decide } = pen.theme;
   const from = pen.camera.toScreen(centre);
   const to = pen.camera.toScreen(end);
   isolated(pen, (context) => {
     context.strokeStyle = decide;
     context.lineWidth = 2;
-    context.setLineDash([6, 4]);
-    traceLine(context, [from, to]);
+    traceDashed(pen, [from, to], [6, 4]);
     named(pen, 'distance', () => context.stroke());
   });
   named(pen, 'nearest', () => drawDot(pen, end, 6, decide));
-  if (label === '') return;
-  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
-  const length = distance(from, to);
-  const along = length === 0 ? { x: 0, y: -1 } : scale(subtract(to, from), 1 / length);
-  const away = { x: along.y, y: -along.x };
-  drawLabel(pen, label, middle, { colour: decide, weight: 650, away, clearance: 8 });
 }
 
 /** The gap or the overlap between the rim of the circle and the box. */
@@ -254,8 +295,8 @@ function paintStretch(pen: Pen, from: Vector, to: Vector, colour: string): void 
   isolated(pen, (context) => {
     context.strokeStyle = colour;
     context.lineWidth = 5;
-    traceLine(
-      context,
+    traceDashed(
+      pen,
       [from, to].map((point) => pen.camera.toScreen(point)),
     );
     context.stroke();

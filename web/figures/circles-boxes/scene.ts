@@ -17,7 +17,6 @@ import { turned } from '../../figure/pair/reshape.js';
 import { tidy } from '../../figure/pair/state.js';
 import { readNumber, readPoint } from '../../figure/state/link-fields.js';
 import { NumberFormat } from '../../figure/voice/number-format.js';
-import { text } from '../../figure/voice/text.js';
 import { words } from '../../figure/voice/words.js';
 import { radians } from '../../stage/angles.js';
 import type { Handle } from '../../stage/handle.js';
@@ -189,7 +188,7 @@ function handles({ circle, box }: CircleBoxState): Handle[] {
       tone: 'b',
       at: add(box, scale(up, box.height / 2)),
       standOff: scale(up, knobDistance),
-      label: text('handle.turn', { shape: 'b' }),
+      label: words('handle.turn'),
     },
     {
       id: 'size',

@@ -1,4 +1,5 @@
 import type { Bounds, Vector } from 'sepax';
+import { nameArrow } from '../../figure/pair/arrow-painter.js';
 import { type AxisGrowth, grownAt } from '../../figure/pair/axis-growth.js';
 import { type PlacedAxis, reachOf } from '../../figure/pair/axis-layout.js';
 import { axisDrawing } from '../../figure/pair/figure-painter.js';
@@ -28,7 +29,6 @@ import {
   lengthOf,
   nearestOnSegment,
   scale,
-  subtract,
 } from '../../stage/vector-math.js';
 import { type DentsEvaluation, type Way, wayNames } from './evaluation.js';
 import { paintDifference } from './paint-difference.js';
@@ -87,13 +87,9 @@ function paintShape(pen: Pen, { evaluation: { rings } }: DentsView): void {
       context.globalAlpha = 0.16;
       context.fillStyle = pen.theme.b;
       context.fill('evenodd');
-      context.globalAlpha = 1;
     }
-    context.strokeStyle = pen.theme.b;
-    context.lineWidth = 2;
-    context.lineJoin = 'round';
-    context.stroke();
   });
+  for (const ring of rings) drawPolygon(pen, ring, { stroke: pen.theme.b });
 }
 
 /** The pieces with their numbers; those that count stand out. */
@@ -185,6 +181,9 @@ function paintChain(pen: Pen, { evaluation, progress }: DentsView, sum: Vector):
   }
 }
 
+/** Parts of the way along a push at which its name may stand: where it starts, else where it ends. */
+const namePlaces = [-0.3, 1.3, 0, 1];
+
 interface Push {
   readonly push: Vector;
   readonly outcome: Way['outcome'] | null;
@@ -203,19 +202,13 @@ function paintPush(pen: Pen, view: DentsView, { push, outcome, slid }: Push): vo
   const start = deepestOf(view.evaluation, push);
   const from = pen.camera.toScreen(start);
   const to = pen.camera.toScreen(add(start, gone));
-  const along = subtract(to, from);
-  const length = lengthOf(along);
-  // Shorter than a pixel there is no direction to show.
-  if (length < 1) return;
   named(pen, 'push', () => {
     drawArrow(pen, from, to, { colour: pen.theme.mtv, width: 4, head: 14 });
   });
   if (slid < 1) return;
   const said = measureText(pen.size, 'mtv', view.format.length(lengthOf(push)));
   const label = outcome === null ? said : `${said}: ${words(`way.${outcome}`)}`;
-  const away = scale(along, -1 / length);
-  const or = [{ at: to, away: scale(away, -1) }];
-  drawLabel(pen, label, from, { colour: pen.theme.mtv, weight: 650, away, clearance: 8, or });
+  nameArrow(pen, from, to, { text: label, colour: pen.theme.mtv }, namePlaces);
 }
 
 /** Both shapes, where any way out leads, and the axis beside them in the step that has one. */

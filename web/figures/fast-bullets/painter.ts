@@ -30,6 +30,8 @@ export function paintShot(pen: Pen, view: ShotView): void {
   const turning = state.wall.spin !== 0;
   const swept = asked && !turning;
   paintStems(pen, view);
+  // Over the wall, its halo would cut through that.
+  paintWay(pen, view);
   if (turning) paintTurned(pen, view);
   if (swept) named(pen, 'grown', () => paintGrown(pen, view));
   drawPolygon(pen, evaluation.outline, { stroke: theme.b, tint: 0.2 });
@@ -44,11 +46,6 @@ export function paintShot(pen: Pen, view: ShotView): void {
     });
   });
   if (isShown(view, things.samples)) paintSamples(pen, view);
-  const joined = step.phase === 'line' ? doneAt(view.progress, 0, 1) : 1;
-  const way = scale(evaluation.velocity, joined);
-  named(pen, 'way', () => {
-    paintVector(pen, evaluation.from, way, '', theme.a, isShown(view, things.line));
-  });
   named(pen, 'frames', () => {
     drawDisc(pen, evaluation.from, state.radius, { stroke: theme.a, tint: 0.2 });
   });
@@ -66,6 +63,15 @@ function paintStems(pen: Pen, { state }: ShotView): void {
   drawPath(pen, [{ x, y }, radiusKnob(state)], { colour: pen.theme.a, width: 1.25 });
   drawPath(pen, turnStem(wall), { colour: pen.theme.b, width: 1.25 });
   drawPath(pen, spinStem(wall), { colour: pen.theme.decide, width: 1.25 });
+}
+
+/** The bullet's way through the frame. */
+function paintWay(pen: Pen, view: ShotView): void {
+  const { from, velocity } = view.evaluation;
+  const joined = view.step.phase === 'line' ? doneAt(view.progress, 0, 1) : 1;
+  named(pen, 'way', () => {
+    paintVector(pen, from, scale(velocity, joined), '', pen.theme.a, isShown(view, things.line));
+  });
 }
 
 /** The wall, grown by the radius: a box with round corners. */

@@ -14,7 +14,7 @@ const wideGap = 15;
 export const figure: Figure<MovingState, MovingEvaluation, AxisStep, MovingView> = {
   scene,
   start:
-    'a=-26,-18_30,0_-26,18@-88,62~-30&b=-24,-34_24,-34_24,34_-24,34@62,36~20&velocity=170,-110&time=0.4',
+    'a=-26,-18_30,0_-26,18@-88,62~-30&b=-34,24_-34,-24_34,-24_34,24@62,36~110&velocity=170,-110&time=0.4',
   challenges: [
     {
       key: 'try.through',

@@ -1,6 +1,6 @@
 import type { Bounds, Vector } from 'sepax';
 import { pointScene } from '../../figure/element/point-scene.js';
-import type { Scene } from '../../figure/element/scene.js';
+import type { Scene, Seen } from '../../figure/element/scene.js';
 import { readNumber } from '../../figure/state/link-fields.js';
 import type { Accepted } from '../../figure/state/undoable-model.js';
 import { NumberFormat } from '../../figure/voice/number-format.js';
@@ -77,10 +77,20 @@ function accept(state: ThousandsState): Accepted<ThousandsState, ThousandsEvalua
   return { state, evaluation: { population, cell: state.cell, query } };
 }
 
+/** The steps that show the grid. */
+const gridPhases = ['cells', 'share'];
+
+/** The corner of the first cell, as far as that lies in the field. */
+function cellCorner(cell: number, k: number): Vector {
+  const { width, height } = field;
+  return { x: Math.min(cell * k, width), y: Math.min(cell * k, height) };
+}
+
 function handles({
   state,
   evaluation: { population },
-}: Accepted<ThousandsState, ThousandsEvaluation>): Handle[] {
+  step,
+}: Seen<ThousandsState, ThousandsEvaluation>): Handle[] {
   const k = scaleOf(population);
   const [x, y, width, height] = state.query;
   const grip = (id: string, kind: Handle['kind'], tone: Handle['tone'], at: Vector): Handle => ({
@@ -95,7 +105,9 @@ function handles({
     grip('count', 'velocity', 'a', { x: railX(state.count), y: railY }),
     grip('query', 'velocity', 'decide', { x, y }),
     grip('corner', 'vertex', 'decide', { x: x + width, y: y + height }),
-    grip('cell', 'vertex', 'a', { x: state.cell * k, y: state.cell * k }),
+    ...(step === undefined || gridPhases.includes(step.phase)
+      ? [grip('cell', 'vertex', 'a', cellCorner(state.cell, k))]
+      : []),
     grip('bar', 'turn', 'b', { x: tip!.x * k, y: tip!.y * k }),
   ];
 }

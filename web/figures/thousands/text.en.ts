@@ -13,7 +13,7 @@ export const en = {
   'do.boxes':
     'Boxes first: four comparisons rule out most pairs. The boxes of {overlapping} pairs meet. A box may be much larger than what is in it. The long bar’s box meets {barBoxes} others, yet the bar itself touches only {barTouching}.',
   'do.cells':
-    "The grid's idea: only neighbours can touch. Every box is entered in all the cells that it touches, here of width {cell}: {entries} entries in {cells} cells.",
+    'The grid’s idea: only neighbours can touch. Every box is entered in all the cells that it touches, here of width {cell}: {entries} entries in {cells} cells.',
   'do.share':
     'Only boxes that share a cell are compared: {shared} comparisons instead of {pairs}. The darker a cell, the more bodies in it, and all of those are compared with one another.',
   'do.tree':
@@ -32,7 +32,8 @@ export const en = {
   'try.hundredth.done': 'From here on, twice as many bodies halve the share again.',
   'try.waste': 'Turn the bar until it fills *half of its box*.',
   'try.waste.done': 'A thin thing wastes least when it lies along an axis, and most at 45°.',
-  'try.small': 'Make the cells so small that a body lies in *more than 8* of them on average.',
+  'try.small':
+    'In a step on the grid, make the cells so small that a body lies in *more than 8* of them on average.',
   'try.small.done': 'Hardly fewer comparisons, but far more to enter in every frame.',
   'try.nothing':
     'Place and size the box so that the search looks at *12 boxes or more* and finds nothing.',

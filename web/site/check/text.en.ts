@@ -105,9 +105,9 @@ export const en = {
     'Circles are taken for twice as large as they are. Is a diameter used for a radius?',
   'check.mistake.touching-missed': 'Touching is missed',
   'check.mistake.touching-missed.why':
-    'There is < where ≤ belongs. If that is what you want, say above that touching does not count.',
+    'There is < or > where ≤ or ≥ belongs. If that is what you want, say above that touching does not count.',
   'check.mistake.touching-counted': 'Touching is counted',
-  'check.mistake.touching-counted.why': 'There is ≤ where < belongs.',
+  'check.mistake.touching-counted.why': 'There is ≤ or ≥ where < or > belongs.',
   'check.mistake.too-generous': 'A tolerance that is too large',
   'check.mistake.too-generous.why': 'Shapes with a gap between them are said to meet.',
   'check.mistake.too-strict': 'A tolerance in the wrong direction',
@@ -116,7 +116,7 @@ export const en = {
   'check.mistake.rounding.why':
     'The method may be right, but sums of doubles are not. It shows far from the origin, in needles, and where shapes touch or nearly do.',
   'check.mistake.other': 'Something else',
-  'check.mistake.other.why': 'None of the usual mistakes explains these.',
+  'check.mistake.other.why': 'None of the usual mistakes fits.',
 } as const satisfies Texts;
 
 type CheckTexts = typeof en;

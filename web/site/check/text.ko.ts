@@ -106,9 +106,9 @@ export const ko: Record<keyof typeof en, string> = {
     '원을 두 배 크기로 봅니다. 반지름 자리에 지름을 쓴 것은 아닐까요?',
   'check.mistake.touching-missed': '닿은 것을 놓침',
   'check.mistake.touching-missed.why':
-    '≤ 자리에 <가 있습니다. 일부러 그랬다면 위의 “닿기만 해도 만난 것으로 보기”를 꺼 주세요.',
+    '≤나 ≥를 쓸 자리에 <나 >가 있습니다. 일부러 그랬다면 위의 “닿기만 해도 만난 것으로 보기”를 꺼 주세요.',
   'check.mistake.touching-counted': '닿기만 한 것을 셈',
-  'check.mistake.touching-counted.why': '< 자리에 ≤가 있습니다.',
+  'check.mistake.touching-counted.why': '<나 >를 쓸 자리에 ≤나 ≥가 있습니다.',
   'check.mistake.too-generous': '너무 큰 허용 오차',
   'check.mistake.too-generous.why': '사이에 틈이 있는데도 만났다고 합니다.',
   'check.mistake.too-strict': '거꾸로 된 허용 오차',
@@ -117,5 +117,5 @@ export const ko: Record<keyof typeof en, string> = {
   'check.mistake.rounding.why':
     '방법은 맞을지 몰라도 부동소수점 수의 합은 정확하지 않습니다. 원점에서 먼 곳, 바늘 같은 도형, 닿거나 거의 닿은 곳에서 드러납니다.',
   'check.mistake.other': '그 밖의 것',
-  'check.mistake.other.why': '흔한 실수로는 설명되지 않습니다.',
+  'check.mistake.other.why': '흔한 실수 가운데 들어맞는 것이 없습니다.',
 };

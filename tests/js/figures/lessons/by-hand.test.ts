@@ -18,7 +18,7 @@ const ways: Record<LessonName, Record<string, (hand: Hand) => unknown>> = {
   },
   'separating-axis': {
     'try.overlap': (hand) => hand.drag('a', 20, 10),
-    'try.last': (hand) => hand.until('try.last', around('a', at(68, 25), 140, 90)),
+    'try.last': (hand) => hand.until('try.last', around('a', at(80, 45), 140, 90)),
     'try.touch': (hand) => hand.drag('a', -50, 40),
   },
   'way-out': {
@@ -83,7 +83,7 @@ const ways: Record<LessonName, Record<string, (hand: Hand) => unknown>> = {
     'try.hundredth': (hand) =>
       hand.until('try.hundredth', along('count', at(300, 0), at(800, 0), 20)),
     'try.waste': (hand) => hand.until('try.waste', turning('bar', 4, 90)),
-    'try.small': (hand) => hand.drag('cell', 1, 1),
+    'try.small': (hand) => hand.show('cells').drag('cell', 1, 1),
     'try.nothing': (hand) =>
       hand
         .drag('corner', 545, 145)

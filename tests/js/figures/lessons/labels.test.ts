@@ -1,9 +1,18 @@
 /** What is written in pictures can be read: it lies on no bar, on no line that parts, and under no shape. */
+import type { Bounds } from 'sepax';
 import { expect, test } from 'vitest';
+import type { Figure, FigureView } from '../../../../web/figure/element/figure.js';
+import type { Evaluation } from '../../../../web/figure/pair/evaluation.js';
+import { takenBy } from '../../../../web/figure/pair/inset.js';
+import type { DentsEvaluation } from '../../../../web/figures/dents-holes/evaluation.js';
 import { lessonNames } from '../../../../web/figures/registry.js';
-import type { Size } from '../../../../web/stage/camera.js';
+import { field } from '../../../../web/figures/thousands/scene.js';
+import { Camera, type Size } from '../../../../web/stage/camera.js';
 import { scaleBarRoom } from '../../../../web/stage/draw/scale-bar.js';
+import { screenPosition } from '../../../../web/stage/handle-layer.js';
 import { schemeTheme } from '../../../../web/stage/still-theme.js';
+import { boundsOf, cornersOf } from '../../../../web/stage/vector-math.js';
+import { roomAround } from '../../../../web/stage/view.js';
 import { attribute, type Box, cameraOf, inset, marksOf, textsIn } from '../../figure/marks.js';
 import { figureOf, viewOf } from './support.js';
 
@@ -87,9 +96,57 @@ test.each(sizes)('lesson 2: the line that parts strikes no number, at $width', a
   const line = pointsOn(marks, parts);
   expect(line.length).toBeGreaterThan(0);
   const texts = textsIn(marks);
-  expect(texts.map(({ text }) => text).join()).toContain('7.07');
+  expect(texts.map(({ text }) => text).join()).toContain('14.14');
   expect(struck(texts, line)).toEqual([]);
   expect(struck(texts, pointsOn(marks, isBar))).toEqual([]);
+});
+
+/** Where all steps share a view, as in pages. */
+const sharedCamera = (figure: Figure, view: FigureView, size: Size): Camera => {
+  const views = view.steps.map((_, place) => viewOf(figure, figure.start, place));
+  const extent = (scale: number): Bounds =>
+    boundsOf(views.flatMap((one) => cornersOf(figure.extent(one, scale, size))));
+  return Camera.around(extent, size, roomAround(size, inset));
+};
+
+/** Embedded, in a column of text and on a phone. */
+const embedded: readonly Size[] = [
+  { width: 638, height: 378 },
+  { width: 388, height: 296 },
+  { width: 388, height: 220 },
+];
+
+test.each(embedded)('lesson 2: the knob of b and its edge are clear, at $width', async (size) => {
+  const figure = await figureOf('separating-axis');
+  const view = viewOf(figure);
+  const camera = sharedCamera(figure, view, size);
+  const { x, y } = screenPosition(
+    figure.scene.handles(view).find(({ id }) => id === 'b:turn')!,
+    camera,
+  );
+  const marks = marksOf(figure, view, size, camera);
+  const around = { text: 'knob', minX: x - 10, maxX: x + 10, minY: y - 10, maxY: y + 10 };
+  expect(struck([around], pointsOn(marks, isBar))).toEqual([]);
+  const { a } = view.evaluation as Evaluation;
+  const outline = takenBy(a.worldPoints.map((corner) => camera.toScreen(corner)));
+  const name = textsIn(marks).filter(({ text }) => text === 'b0');
+  expect(name).toHaveLength(1);
+  expect(
+    struck(
+      name,
+      outline.map(({ x: right, y: down }) => [right, down] as const),
+    ),
+  ).toEqual([]);
+});
+
+test.each(embedded)('lesson 4: the knob of b leaves the velocity free, at $width', async (size) => {
+  const figure = await figureOf('moving-shapes');
+  const view = viewOf(figure);
+  const camera = sharedCamera(figure, view, size);
+  const [tip, knobOfB] = ['a:velocity', 'b:turn'].map((wanted) =>
+    screenPosition(figure.scene.handles(view).find(({ id }) => id === wanted)!, camera),
+  );
+  expect(Math.hypot(tip!.x - knobOfB!.x, tip!.y - knobOfB!.y)).toBeGreaterThan(24);
 });
 
 test.each(sizes)('lesson 5: the coordinates stand beside their arrows, at $width', async (size) => {
@@ -180,6 +237,74 @@ test.each(lessonNames)('%s: what is shown stays clear of the scale bar', async (
       }
     }
   }
+});
+
+test('lesson 9: the way of the bullet cuts through no wall', async () => {
+  const figure = await figureOf('fast-bullets');
+  const { surface, b } = schemeTheme('light');
+  for (const [place] of viewOf(figure).steps.entries()) {
+    const all = marksOf(figure, viewOf(figure, figure.start, place), sizes[0]!).split('<');
+    const halo = all.findIndex(
+      (mark) => attribute(mark, 'stroke') === surface && attribute(mark, 'stroke-width') !== '',
+    );
+    const wall = all.findIndex(
+      (mark) => attribute(mark, 'fill') === b && attribute(mark, 'opacity') === '0.2',
+    );
+    expect(halo).toBeGreaterThan(0);
+    expect(wall, `step ${place}`).toBeGreaterThan(halo);
+  }
+});
+
+test.each(sizes)(
+  'lesson 5: depth and distance have numbers beside them, at $width',
+  async (size) => {
+    const figure = await figureOf('circles-boxes');
+    for (const [circle, stretch] of [
+      ['70,8,56', /^depth /],
+      ['170,-90,56', /^gap /],
+    ] as const) {
+      const view = viewOf(figure, `circle=${circle}&box=150,90@0,0~15`);
+      const marks = marksOf(figure, view, size);
+      const wide = pointsOn(marks, (mark) => attribute(mark, 'stroke-width') === '5');
+      expect(wide.length).toBeGreaterThan(0);
+      const texts = textsIn(marks);
+      expect(texts.filter(({ text }) => stretch.test(text))).toHaveLength(1);
+      expect(texts.filter(({ text }) => /^d = /.test(text))).toHaveLength(1);
+      expect(struck(texts, wide), circle).toEqual([]);
+    }
+  },
+);
+
+test('lesson 11: the handle of the cells is in the field, and only where there is a grid', async () => {
+  const figure = await figureOf('thousands');
+  const link = figure.start.replace('bodies=500&cell=6', 'bodies=5&cell=24');
+  for (const [place, { phase }] of viewOf(figure, link).steps.entries()) {
+    const handles = figure.scene.handles(viewOf(figure, link, place));
+    const cell = handles.find(({ id }) => id === 'cell');
+    expect(cell !== undefined, phase).toBe(['cells', 'share'].includes(phase));
+    if (cell === undefined) continue;
+    expect(cell.at.x).toBeLessThanOrEqual(field.width);
+    expect(cell.at.y).toBeLessThanOrEqual(field.height);
+  }
+});
+
+test.each(sizes)('lesson 12: no number of a push lies across a wall, at $width', async (size) => {
+  const figure = await figureOf('dents-holes');
+  const { steps } = viewOf(figure);
+  let pushes = 0;
+  for (const [place] of steps.entries()) {
+    const view = viewOf(figure, figure.start, place);
+    const marks = marksOf(figure, view, size);
+    const { rings } = view.evaluation as DentsEvaluation;
+    const camera = cameraOf(figure, view, size);
+    const walls = rings.flatMap((ring) =>
+      takenBy(ring.map((corner) => camera.toScreen(corner))).map(({ x, y }) => [x, y] as const),
+    );
+    const named = textsIn(marks).filter(({ text }) => /^(push )?[\d.]+: /.test(text));
+    pushes += named.length;
+    expect(struck(named, walls), `step ${place}`).toEqual([]);
+  }
+  expect(pushes).toBeGreaterThan(1);
 });
 
 test('lesson 13: the arrows of the first step are long enough to be told apart', async () => {

@@ -18,8 +18,8 @@ const heights = { least: 240, most: 1600 } as const;
 
 /** What there is to choose from. */
 export interface Offer {
-  /** How many steps the figure has. */
-  readonly steps: number;
+  /** The numbers of the figure's steps. */
+  readonly steps: readonly number[];
   /** Whether readers find more than pictures in the menu of the figure: what leads to the site. */
   readonly leadsHere: boolean;
 }
@@ -31,7 +31,6 @@ export function figureChoices(
   choose: Choose,
 ): TemplateResult {
   const { lesson, step, language, theme, height, formulas, share } = choice;
-  const numbers = Array.from({ length: steps }, (_, i) => String(i + 1));
   return html`
     <form class="card choices" aria-label=${words('authors.choose')} @submit=${(event: Event) => event.preventDefault()}>
       ${select(
@@ -50,9 +49,10 @@ export function figureChoices(
       ${select(
         'step',
         String(step ?? ''),
-        ['', ...numbers],
-        (place) => place || words('authors.step.answer'),
-        (place) => choose({ step: place === '' ? null : Number(place) }),
+        ['', ...steps.map(String)],
+        (number) =>
+          number === '' ? words('authors.step.answer') : String(steps.indexOf(Number(number)) + 1),
+        (number) => choose({ step: number === '' ? null : Number(number) }),
       )}
       ${select(
         'language',

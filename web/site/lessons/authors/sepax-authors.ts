@@ -1,4 +1,5 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import type { SepaxLessonFigure } from '../../../figure/element/sepax-lesson-figure.js';
 import {
   attributesOf,
   framed,
@@ -38,10 +39,20 @@ const pictureDelay = 150;
 
 /** What the page needs of `<sepax-figure>`, which it gets as any other page does. */
 interface Figure extends HTMLElement {
-  readonly steps: number | null;
   readonly state: string;
   toSVG(): Promise<string>;
   toMovie(format: MovingFormat): Promise<Blob | null>;
+}
+
+/** The steps on the slider of a figure, each by the number that addresses and attributes have for it. */
+function stepsOf({ shadowRoot }: Figure): number[] {
+  const shown = shadowRoot?.querySelector<SepaxLessonFigure>('[part="figure"]');
+  let number = 0;
+  // One that stands for several has the number of the last of them.
+  return (shown?.controller.view.steps ?? []).map(({ parts }) => {
+    number += parts?.length ?? 1;
+    return number;
+  });
 }
 
 /** A figure to pick and to tune, as it is in a post, and what to copy for it. */
@@ -62,8 +73,8 @@ export class SepaxAuthors extends LitElement {
   declare site: Site;
   /** Where the script of the post is from. */
   declare source: Source;
-  /** How many steps the figure has. */
-  declare steps: number;
+  /** The numbers of the figure's steps. */
+  declare steps: readonly number[];
   declare copied: boolean;
   /** Whether the browser has not let it be copied. */
   declare refused: boolean;
@@ -94,7 +105,7 @@ export class SepaxAuthors extends LitElement {
     };
     this.site = 'html';
     this.source = 'package';
-    this.steps = 0;
+    this.steps = [];
     this.copied = false;
     this.refused = false;
     this.picture = null;
@@ -127,7 +138,7 @@ export class SepaxAuthors extends LitElement {
         <section class="card post" aria-label=${words('authors.preview')}>
           <p class="kicker">${words('authors.preview')}</p>
           <article>
-            <h2>${words('authors.post.title')}</h2>
+            <h2>${words(`${this.choice.lesson}.title`)}</h2>
             <p>${words('authors.post.before')}</p>
             ${this.#figure}
             <p>${words('authors.post.after')}</p>
@@ -212,7 +223,7 @@ export class SepaxAuthors extends LitElement {
             ${words('authors.save', { format: 'PNG' })}
           </button>
           ${
-            this.steps > 1
+            this.steps.length > 1
               ? movingFormats.map(
                   (format) => html`
                     <button type="button" ?disabled=${isOff} @click=${() => this.#saveMovie(format)}>
@@ -330,7 +341,7 @@ export class SepaxAuthors extends LitElement {
   }
 
   readonly #onReady = (): void => {
-    this.steps = this.#figure.steps ?? 0;
+    this.steps = stepsOf(this.#figure);
     if (!this.#figure.hasAttribute('state')) this.#usual = withoutStep(this.#figure.state);
     this.#drawSoon();
   };
@@ -338,15 +349,16 @@ export class SepaxAuthors extends LitElement {
   /** What is done to the figure by hand is a part of the choice. */
   readonly #onStep = (event: Event): void => {
     const { step } = (event as CustomEvent<{ step: number }>).detail;
+    this.steps = stepsOf(this.#figure);
     this.choice = { ...this.choice, step };
     this.copied = false;
     this.#drawSoon();
   };
 
   readonly #onChange = (event: Event): void => {
-    const { steps, link } = (event as CustomEvent<{ steps: number; link: string }>).detail;
+    const { link } = (event as CustomEvent<{ link: string }>).detail;
     const state = withoutStep(link);
-    this.steps = steps;
+    this.steps = stepsOf(this.#figure);
     this.choice = { ...this.choice, state: state === this.#usual ? null : state };
     this.copied = false;
     this.#drawSoon();

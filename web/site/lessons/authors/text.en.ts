@@ -19,10 +19,9 @@ export const en = {
   'authors.moved': 'What you drag in the preview goes into the code.',
   'authors.reset': 'Reset',
   'authors.preview': 'Preview in a post',
-  'authors.post.title': 'When do two boxes touch?',
   'authors.post.before':
-    'The answer fits in one picture. Drag the shapes, or walk through the steps below.',
-  'authors.post.after': 'Once you have seen the gap close, the rest is arithmetic.',
+    'The answer fits in one picture. Drag what you like, and see what follows.',
+  'authors.post.after': 'Once you have seen it, the rest is arithmetic.',
   'authors.copy.title': 'For your site',
   'authors.copy': 'Copy',
   'authors.copied': 'Copied.',

@@ -21,10 +21,9 @@ export const ko: Record<keyof typeof en, string> = {
   'authors.moved': '미리 보기에서 끌어 옮긴 모습도 코드에 담깁니다.',
   'authors.reset': '처음 모습으로',
   'authors.preview': '글 속에서 미리 보기',
-  'authors.post.title': '두 상자는 언제 맞닿을까?',
   'authors.post.before':
-    '답은 그림 하나에 다 들어 있습니다. 도형을 끌어 보거나 아래 단계를 차례로 따라가 보세요.',
-  'authors.post.after': '틈이 사라지는 순간을 보았다면, 나머지는 간단한 계산뿐입니다.',
+    '답은 그림 하나에 다 들어 있습니다. 이것저것 끌어 보며 어떻게 되는지 살펴보세요.',
+  'authors.post.after': '눈으로 보았다면, 나머지는 간단한 계산뿐입니다.',
   'authors.copy.title': '내 사이트용 코드',
   'authors.copy': '복사',
   'authors.copied': '복사했습니다.',
