@@ -33,7 +33,7 @@ export const en = {
   'try.waste': 'Turn the bar until it fills *half of its box*.',
   'try.waste.done': 'A thin thing wastes least when it lies along an axis, and most at 45°.',
   'try.small':
-    'In a step on the grid, make the cells so small that a body lies in *more than 8* of them on average.',
+    'On the grid, make the cells so small that a body lies in *more than 8* of them on average.',
   'try.small.done': 'Hardly fewer comparisons, but far more to enter in every frame.',
   'try.nothing':
     'Place and size the box so that the search looks at *12 boxes or more* and finds nothing.',

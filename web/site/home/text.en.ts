@@ -10,7 +10,7 @@ export const en = {
   'home.first': 'The first five lines',
   'home.follows': 'Drag a shape or its knob: the numbers in the code follow.',
 
-  'home.size.number': '164 kB',
+  'home.size.number': '166 kB',
   'home.size.what': 'for all of it, gzipped, with the WebAssembly inside',
   'home.size.beside': 'box2d3-wasm 190 kB, rapier2d 906 kB, which also simulate',
   'home.size.how':

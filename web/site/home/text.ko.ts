@@ -11,7 +11,7 @@ export const ko = {
   'home.first': '처음 다섯 줄',
   'home.follows': '도형이나 손잡이를 끌어 보세요. 코드 속의 수가 따라 바뀝니다.',
 
-  'home.size.number': '164 kB',
+  'home.size.number': '166 kB',
   'home.size.what': 'WebAssembly까지 모두 담아 gzip으로 압축한 크기',
   'home.size.beside': '시뮬레이션까지 하는 box2d3-wasm은 190 kB, rapier2d는 906 kB',
   'home.size.how':
