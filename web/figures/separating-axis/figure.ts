@@ -5,7 +5,7 @@ import { stepsOf } from './steps.js';
 
 export const figure: FigureOfPair = {
   scene: pairScene,
-  start: 'a=-55,-50_55,-50_55,50_-55,50@-45,0&b=-75,30_45,-90_70,37@80,45',
+  start: 'a=-55,-50_55,-50_55,50_-55,50@-45,0&b=-120,30_0,-90_25,37@125,45',
   challenges: [
     { key: 'try.overlap', isSolved: ({ evaluation: { trace } }) => trace.result.depth > 0 },
     {
