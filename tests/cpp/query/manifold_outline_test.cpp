@@ -146,12 +146,12 @@ TEST(ManifoldOutlineTest, TheyAreOfWhatTheOutlinesShareAlongTheNormal) {
     const auto [hit, manifold] = pair.contacts();
     if (!hit.intersects || !isAlongAnAxis(hit)) continue;
     ++seen;
+    const Vec2 normal = hit.normal;
     const std::vector<Touch> touches = pair.touches(hit);
     for (Index k = 0; k < manifold.count; ++k) {
       const ContactPoint& point = manifold.points[k];
-      ASSERT_TRUE(
-          std::any_of(touches.begin(), touches.end(),
-                      [&](const Touch& touch) { return isAnEndOf(touch, point, hit.normal); }))
+      ASSERT_TRUE(std::any_of(touches.begin(), touches.end(),
+                              [&](const Touch& touch) { return isAnEndOf(touch, point, normal); }))
           << i << ": " << point.pointB.x << ", " << point.pointB.y << " " << point.depth;
     }
   }
