@@ -102,13 +102,13 @@ for (const { name, endsEarly } of [
     const near = (at: number): unknown => expect.closeTo(at, -1);
     await expect.poll(middle).toEqual([near(-60), near(0)]);
     if (!endsEarly) {
-      await page.mouse.move(left - 120, top - 20, { steps: 3 });
-      await expect.poll(middle).toEqual([near(-120), near(-20)]);
+      await page.mouse.move(left - 70, top + 30, { steps: 3 });
+      await expect.poll(middle).toEqual([near(-70), near(30)]);
       await page.mouse.up();
     }
     await page.mouse.move(left, top - 100, { steps: 2 });
     await settled(page);
-    expect(await middle()).toEqual(endsEarly ? [near(-60), near(0)] : [near(-120), near(-20)]);
+    expect(await middle()).toEqual(endsEarly ? [near(-60), near(0)] : [near(-70), near(30)]);
     expect(await page.evaluate(() => String(window.getSelection()))).toBe('');
   });
 }
