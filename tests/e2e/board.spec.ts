@@ -242,8 +242,10 @@ test('everything is in reach of the keyboard', async ({ page }) => {
   await deep.press('Enter');
   await expect(board.element).toHaveAttribute('data-touching', '1-3');
   await expect(status).toContainText('Touching: 1 and 3.');
-  await board.button('Push shape 1 out').click();
+  const push = board.button('Push shape 1 out');
+  await push.click();
   expect(Number(await board.element.getAttribute('data-depth'))).toBeLessThan(1e-9);
+  await expect(push).toHaveAttribute('aria-disabled', 'true');
   await board.button('Start again').click();
   expect((await board.state()).things[2]).toMatchObject({ x: 0, y: -120 });
 });

@@ -110,7 +110,9 @@ test('pushing a out leaves the shapes touching', async ({ page }) => {
   for (const scene of ['Overlap', 'Inside', 'Countries']) {
     await playground.scene(scene);
     expect(leastOverlap(await playground.state())).toBeGreaterThan(1);
-    await page.getByRole('button', { name: 'Push a out' }).click();
+    const push = page.getByRole('button', { name: 'Push a out' });
+    await push.click();
+    await expect(push).toHaveAttribute('aria-disabled', 'true');
     expect(Math.abs(leastOverlap(await playground.state()))).toBeLessThan(1e-9);
   }
 });

@@ -13,7 +13,8 @@ export function numbersPanel(figure: PairFigure): TemplateResult {
   const { moving } = evaluation;
   const status = statusOf(evaluation);
   const never = text('numbers.never');
-  const movable = moving || result.depth > 0;
+  // After a push they touch, but for rounding: the rest is nothing to push.
+  const movable = moving || verdict === 'overlap';
   return html`
     <h2 class="verdict ${verdict}">${text(`verdict.${verdict}`)}</h2>
     <p class="sentence">${richText(status.key, status.values)}</p>

@@ -35,7 +35,8 @@ export function pairPanel(figure: BoardFigure, actions: PairActions): TemplateRe
     return html`<h2>${text('board.pair.title')}</h2>
       <p class="hint">${text('board.pair.none')}</p>`;
   }
-  const movable = pair.motion !== null || pair.collision.depth > 0;
+  // After a push they touch, but for rounding: the rest is nothing to push.
+  const movable = pair.motion !== null || verdict === 'overlap';
   return html`
     <h2 class="verdict ${verdict}">${text(`verdict.${verdict}`)}</h2>
     <p class="sentence">${sentenceOf(figure, verdict)}</p>
