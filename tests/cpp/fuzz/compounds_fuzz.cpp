@@ -98,11 +98,32 @@ double deepestOverlap(ShapeInstance a, ShapeInstance& b, Vec2 moved) {
   return deepest;
 }
 
+/// How far a point is from the outline of a shape.
+double fromOutline(const PlacedShape& shape, Vec2 point) {
+  return std::abs(closestPoint(shape, point).distance);
+}
+
+void checkContacts(const PlacedShape& a, const PlacedShape& b, const Contacts& found) {
+  const auto& [hit, contact] = found;
+  require((contact.count > 0) == hit.intersects, "what meets has points, and only that");
+  double deepest = 0.0;
+  for (Index k = 0; k < contact.count; ++k) {
+    const ContactPoint& point = contact.points[k];
+    require(fromOutline(a, point.pointA) <= 1e-9 * kSize, "pointA is on the outline of a");
+    require(fromOutline(b, point.pointB) <= 1e-9 * kSize, "pointB is on the outline of b");
+    const Vec2 across = point.pointA - point.pointB - point.depth * hit.normal;
+    require(length(across) <= 1e-9 * kSize, "points lie opposite");
+    deepest = std::max(deepest, point.depth);
+  }
+  require(std::abs(deepest - hit.depth) <= 1e-9 * kSize, "one is as deep as the push is long");
+}
+
 void checkPair(ShapeInstance& a, ShapeInstance& b, Vec2 velocity) {
   const PlacedShape shapeA = a.placed();
   const PlacedShape shapeB = b.placed();
   const bool meet = intersects(shapeA, shapeB);
-  const auto [hit, contact] = contacts(shapeA, shapeB);
+  const Contacts found = contacts(shapeA, shapeB);
+  const Collision& hit = found.collision;
   require(intersects(shapeB, shapeA) == meet, "intersects is symmetric");
   require(hit.intersects == meet, "collide agrees");
   require((distance(shapeA, shapeB).distance <= 0.0) == meet, "distance agrees");
@@ -114,7 +135,7 @@ void checkPair(ShapeInstance& a, ShapeInstance& b, Vec2 velocity) {
   const Impact impact = sweep(shapeA, shapeB, {velocity}, {});
   require(impact.hit == moving.willIntersect, "sweep agrees");
   require(!impact.hit || impact.time == moving.time.min, "and when");
-  require(contact.count > 0 ? meet : true, "only contacts have points");
+  checkContacts(shapeA, shapeB, found);
   require(!contains(shapeA, shapeB) || meet, "what contains intersects");
 }
 
