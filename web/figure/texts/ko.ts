@@ -113,7 +113,8 @@ export const ko: Record<keyof typeof en, string> = {
     '지금은 떨어져 있지만, 이동의 {enter} 시점에 축 {axis} 위에서 [a]가 [b]에 닿습니다. 이동이 끝날 때의 깊이는 {depth}이니 속도에 {mtv}만큼 더하세요.',
   'status.miss':
     '이동하는 내내 닿지 않습니다. 축 {axis} 하나가 두 도형을 가릅니다. 깊이는 0입니다.',
-  'status.deep': '깊이는 {depth}입니다. 속도에 {mtv}만큼 더하면 [a]는 맞닿은 채로 멈춥니다.',
+  'status.deep':
+    '축 {axis} 위의 깊이는 {depth}입니다. 속도에 {mtv}만큼 더하면 [a]는 맞닿은 채로 멈춥니다.',
 
   'numbers.label': 'collide(a, b)의 결과',
   'numbers.yes': 'true',

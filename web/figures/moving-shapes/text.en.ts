@@ -11,7 +11,7 @@ export const en = {
   'do.framesFirst':
     'The shapes overlap before anything moves: the contact is at 0 %, wherever [a] goes from here.',
   'do.times':
-    'On axis {axis} the shadow of [a] is stretched by the motion. It overlaps the shadow of [b] from {enter} % to {exit} % of the frame.',
+    'On axis {axis} the shadow of [a] is stretched by the motion. The moving shadow overlaps that of [b] from {enter} % to {exit} % of the frame.',
   'do.timesNever':
     'On axis {axis} even the stretched shadow of [a] stays {gap} away from that of [b]. This axis alone rules out a hit.',
   'do.across':

@@ -46,7 +46,7 @@ export const ko: Record<keyof typeof en, string> = {
   'check.lesson': '단원: {title}',
   'check.cases': '무엇을 묻나',
   'check.cases.lead':
-    '모든 쌍의 답은 크기에 제한이 없는 정수로, 반올림 없이 정했습니다. 쉬운 것부터 묻습니다.',
+    '모든 쌍의 답은 크기에 제한이 없는 정수로, 반올림 없이 정했습니다. 단순한 쌍부터 묻습니다.',
   'check.family': '종류',
   'check.asked': '쌍',
   'check.wrong': '틀림',

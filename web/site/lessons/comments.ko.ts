@@ -2,7 +2,7 @@
 export const comments: Readonly<Record<string, string>> = {
   'Inside, the way leads to the nearest side.': '안에 있으면 가장 가까운 변으로 나갑니다.',
   'The border of the union is made of parts of edges: the':
-    '합친 도형의 테두리는 변의 조각들입니다. 가장 짧은 길은',
+    '합친 도형의 경계는 변의 조각들입니다. 가장 짧은 길은',
   'shortest way ends at a nearest point or a crossing.': '가장 가까운 점이나 교차점에서 끝납니다.',
   'The outline belongs to the polygon.': '윤곽선도 다각형에 속합니다.',
   'Signs, as the product of tiny numbers would be 0.':
@@ -14,7 +14,7 @@ export const comments: Readonly<Record<string, string>> = {
   'How far two shadows overlap; less than 0: a gap.': '두 그림자가 겹친 길이. 0보다 작으면 틈.',
   'The outward normal of an edge, of length 1.': '변에서 바깥을 향하는 길이 1인 법선.',
   'Opposite normals are the same axis, too.': '방향이 반대인 법선도 같은 축입니다.',
-  'Whether two convex polygons share a point.': '두 볼록 다각형에 공통점이 있는가.',
+  'Whether two convex polygons share a point.': '두 볼록 다각형에 공통인 점이 있는가.',
   'The shortest way for a out of b, if they overlap.':
     '겹쳐 있을 때 a가 b에서 나오는 가장 짧은 길.',
   'A motion without its part into a wall.': '벽 속으로 들어가는 성분을 뺀 움직임.',
@@ -25,7 +25,7 @@ export const comments: Readonly<Record<string, string>> = {
     '프레임에서 a가 b에 닿는 때, 0~1. 빈 값이면 없음.',
   'The classic test, which says yes too often.': '고전적인 판정. 너무 자주 충돌이라고 합니다.',
   'How far to move a that hits b: its step, and the push back.':
-    '부딪치는 a를 옮길 만큼: 이동에 밀어내기를 더한 것.',
+    'b에 부딪치는 a를 옮길 만큼: 이동에 밀어내기를 더한 것.',
   'A vector turned by an angle.': '어떤 각만큼 돌린 벡터.',
   'A point in the frame of a turned box.': '돌아간 상자의 좌표계에서 본 점.',
   'The nearest point of the outline, and the way there.': '윤곽선에서 가장 가까운 점과 그 방향.',
@@ -67,8 +67,9 @@ export const comments: Readonly<Record<string, string>> = {
     '원판이 윤곽선에 처음 닿는 때, 없으면 Infinity.',
   'When a disc first touches a convex outline; never: infinity.':
     '원판이 볼록한 윤곽선에 처음 닿는 때. 없으면 무한대.',
-  'When a gap closes that shrinks by at most `speed`.': '많아야 `speed`로 줄어드는 틈이 닫히는 때.',
-  'What is left of the path after the impact, bounced.': '부딪힌 뒤에 튕겨 나가며 남은 길.',
+  'When a gap closes that shrinks by at most `speed`.':
+    '빨라야 `speed`로 줄어드는 틈이 없어지는 때.',
+  'What is left of the path after the impact, bounced.': '부딪친 뒤에 튕겨 나가며 남은 길.',
   'How many looks a frame needs, so that none can miss.':
     '놓치지 않으려면 한 프레임에 몇 번 보아야 하는가.',
   'Circles meet if their centres are near enough.': '두 원은 중심이 충분히 가까우면 만납니다.',
@@ -86,7 +87,7 @@ export const comments: Readonly<Record<string, string>> = {
     '사인의 제곱이 이보다 작으면 평행으로 봅니다.',
   'The same in space, where an edge may pass an edge.':
     '공간에서도 같으나, 모서리끼리 스쳐 지날 수 있습니다.',
-  'Whether two boxes share a point.': '두 상자에 공통점이 있는가.',
+  'Whether two boxes share a point.': '두 상자에 공통인 점이 있는가.',
   'Compares every box with every other one.': '모든 상자를 다른 모든 상자와 비교합니다.',
   'The cell that a point lies in.': '점이 들어 있는 칸.',
   'The boxes that lie in each cell of a grid.': '격자의 칸마다 들어 있는 상자들.',
@@ -116,7 +117,7 @@ export const comments: Readonly<Record<string, string>> = {
     'a가 모든 조각에서 한꺼번에 나오는 가장 짧은 길.',
   'The hero goes as far as the walls let him.': '주인공은 벽이 허락하는 데까지 갑니다.',
   'How far the hero gets, and whether he stands then.': '주인공이 가는 거리, 그리고 서 있는지.',
-  'A bullet stops at the first thing in its way.': '총알은 길에서 처음 만난 것에 멈춥니다.',
+  'A bullet stops at the first thing in its way.': '총알은 길에서 처음 만난 것 앞에서 멈춥니다.',
   'A missile turns the shorter way to its target.': '미사일은 표적까지 더 짧은 쪽으로 돕니다.',
   'Once a frame, when everybody has said where to go.':
     '프레임마다 한 번, 모두가 갈 곳을 정한 뒤에.',

@@ -10,7 +10,7 @@ export const en = {
   'fit.caption': 'The volumes compared',
   'fit.volume': 'Around it',
   'fit.waste': 'waste, {shape}',
-  'fit.products': 'products',
+  'fit.products': 'multiplications',
   'fit.meets': 'meet?',
   'fit.circle': 'circle',
   'fit.upright': 'upright box',
