@@ -73,7 +73,9 @@ export const en: QueryWords = {
     'collide(a, b, { velocity })':
       '`intersects` and `willIntersect` are exact; times and `mtv` as the table says.',
     'contacts(a, b)':
-      'Points and depths as the table says. For shapes of one piece, whether there are any is exact.',
+      'Points and depths as the table says. For shapes of one piece, whether there are any is exact. Where edges of rounded ' +
+      'shapes are askew, the point that is less deep lies as far as the radius out along the normal, within the ' +
+      'outline by the radius times one minus the cosine of the angle between the edges.',
     'distance(a, b)':
       'Positive exactly if the shapes are apart; a depth of less than a rounding is 0. Distance and points as the table says.',
     'sweep(a, b, { translationA, translationB })':

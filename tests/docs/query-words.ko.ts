@@ -52,7 +52,9 @@ export const ko: QueryWords = {
     'collide(a, b)': '`intersects`는 정확합니다. `depth`, `mtv`, `normal`은 표와 같습니다.',
     'collide(a, b, { velocity })':
       '`intersects`와 `willIntersect`는 정확합니다. 시각과 `mtv`는 표와 같습니다.',
-    'contacts(a, b)': '점과 깊이는 표와 같습니다. 한 조각인 도형이면, 접촉이 있는지는 정확합니다.',
+    'contacts(a, b)':
+      '점과 깊이는 표와 같습니다. 한 조각인 도형이면, 접촉이 있는지는 정확합니다. 둥근 도형의 변이 서로 비스듬하면, 덜 깊은 점은 법선 방향으로 ' +
+      '반지름만큼 나간 곳에 놓입니다. 그래서 윤곽보다 반지름 × (1 − cos 두 변 사이의 각)만큼 안쪽에 있습니다.',
     'distance(a, b)':
       '양수인지 아닌지는 정확합니다. 반올림보다 얕은 깊이는 0입니다. 거리와 점은 표와 같습니다.',
     'sweep(a, b, { translationA, translationB })':

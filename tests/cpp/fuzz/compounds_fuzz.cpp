@@ -98,9 +98,13 @@ double deepestOverlap(ShapeInstance a, ShapeInstance& b, Vec2 moved) {
   return deepest;
 }
 
-/// How far a point is from the outline of a shape.
-double fromOutline(const PlacedShape& shape, Vec2 point) {
-  return std::abs(closestPoint(shape, point).distance);
+/// Whether a point is on the outline of a shape. What is less deep and of something round may lie
+/// within: see docs/queries.md.
+bool onOutline(const PlacedShape& shape, Vec2 point, bool deepest) {
+  double inside = 1e-9 * kSize;
+  for (const PlacedConvex& piece : shape.pieces) inside += deepest ? 0.0 : piece.radius;
+  const double distance = closestPoint(shape, point).distance;
+  return distance <= 1e-9 * kSize && distance >= -inside;
 }
 
 void checkContacts(const PlacedShape& a, const PlacedShape& b, const Contacts& found) {
@@ -109,8 +113,9 @@ void checkContacts(const PlacedShape& a, const PlacedShape& b, const Contacts& f
   double deepest = 0.0;
   for (Index k = 0; k < contact.count; ++k) {
     const ContactPoint& point = contact.points[k];
-    require(fromOutline(a, point.pointA) <= 1e-9 * kSize, "pointA is on the outline of a");
-    require(fromOutline(b, point.pointB) <= 1e-9 * kSize, "pointB is on the outline of b");
+    const bool isDeepest = point.depth >= hit.depth - 1e-9 * kSize;
+    require(onOutline(a, point.pointA, isDeepest), "pointA is on the outline of a");
+    require(onOutline(b, point.pointB, isDeepest), "pointB is on the outline of b");
     const Vec2 across = point.pointA - point.pointB - point.depth * hit.normal;
     require(length(across) <= 1e-9 * kSize, "points lie opposite");
     deepest = std::max(deepest, point.depth);
