@@ -4,7 +4,7 @@ import { ToolEvent } from '../element/figure-events.js';
 import { percent } from '../voice/number-format.js';
 import { richText, text } from '../voice/text.js';
 import type { PairFigure } from './pair-figure.js';
-import { statusOf } from './verdict.js';
+import { statusOf, type Verdict } from './verdict.js';
 
 /** The outcome in a word, in a sentence, and in the fields of the library's answer. */
 export function numbersPanel(figure: PairFigure): TemplateResult {
@@ -13,8 +13,7 @@ export function numbersPanel(figure: PairFigure): TemplateResult {
   const { moving } = evaluation;
   const status = statusOf(evaluation);
   const never = text('numbers.never');
-  // After a push they touch, but for rounding: the rest is nothing to push.
-  const movable = moving || verdict === 'overlap';
+  const movable = canMove(verdict);
   return html`
     <h2 class="verdict ${verdict}">${text(`verdict.${verdict}`)}</h2>
     <p class="sentence">${richText(status.key, status.values)}</p>
@@ -44,6 +43,9 @@ export function numbersPanel(figure: PairFigure): TemplateResult {
     </button>
   `;
 }
+
+/** Whether there is a step to take or a push. After a push they touch, but for rounding: the rest is nothing to push. */
+export const canMove = (verdict: Verdict): boolean => verdict !== 'apart' && verdict !== 'touch';
 
 const featureName = (feature: EdgeFeature | null): string =>
   feature === null

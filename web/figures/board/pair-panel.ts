@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import type { Vector } from 'sepax';
-import { entry, yesNo } from '../../figure/pair/numbers-panel.js';
+import { canMove, entry, yesNo } from '../../figure/pair/numbers-panel.js';
 import { type Point, tidy } from '../../figure/pair/state.js';
 import { icon } from '../../figure/parts/icon.js';
 import * as icons from '../../figure/parts/icons.js';
@@ -35,8 +35,7 @@ export function pairPanel(figure: BoardFigure, actions: PairActions): TemplateRe
     return html`<h2>${text('board.pair.title')}</h2>
       <p class="hint">${text('board.pair.none')}</p>`;
   }
-  // After a push they touch, but for rounding: the rest is nothing to push.
-  const movable = pair.motion !== null || verdict === 'overlap';
+  const movable = canMove(verdict);
   return html`
     <h2 class="verdict ${verdict}">${text(`verdict.${verdict}`)}</h2>
     <p class="sentence">${sentenceOf(figure, verdict)}</p>
