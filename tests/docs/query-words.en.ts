@@ -60,7 +60,8 @@ export const en: QueryWords = {
     outermost:
       'With several pieces two points at most are told, on the outlines and each within 1e-12: the deepest, which is ' +
       'as deep as the collision, and of the others the outermost. Where pieces of one shape overlap, an end of ' +
-      'contact that lies amid a piece may be left out.',
+      'contact that lies amid a piece may be left out; and of pieces side by side, in rare cases, a point is told that ' +
+      'lies on a seam between them.',
     seam: 'Exact but for a point or a segment in a seam between pieces, which is inside within rounding.',
     union:
       'Exact where each piece of `b` lies within one piece of `a`; where `b` spans several, crossings of ' +

@@ -106,7 +106,8 @@ function handlesOf(
  * none. Nothing is moved: translate the shape by the answer.
  *
  * Then the shape does not overlap what it left: `intersects(…, { touching: false })` is false, to the last
- * bit. The gap that rounding leaves is below 1e-12 of the sizes, or a few steps of the coordinates, where
+ * bit, except in a gap that is as wide as the shape but for rounding, where an overlap of a rounding may be
+ * left. The gap that rounding leaves is below 1e-12 of the sizes, or a few steps of the coordinates, where
  * these are farther apart. The `mtv` of `collide` does not promise that: after it, shapes overlap or are apart
  * by some 1e-16 of their sizes.
  *
