@@ -70,9 +70,12 @@ export class SepaxError extends Error {
   constructor(
     /** The kind of fault, for programs: {@link SepaxErrorCode} leads to a page about each. */
     readonly code: SepaxErrorCode,
-    /** The name of the argument at fault, as the docs name it. */
+    /** The name of the argument at fault, as the docs name it, or of a part of it, such as `cases[2].relation`. */
     readonly argument: string,
-    /** The index of the element at fault, or `null` if the argument has no elements. */
+    /**
+     * The index of the element at fault, or `null` if `argument` has no elements. In a list of points or boxes it is
+     * that of the point or the box, also where the list is flat; the message names the number.
+     */
     readonly index: number | null,
     /** The value at fault. */
     readonly value: unknown,

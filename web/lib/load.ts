@@ -34,7 +34,8 @@ let loading: Promise<Sepax> | undefined;
  * `sepax/async` exports can be called, too.
  *
  * @throws {@link SepaxError} (as a rejection) `'load-failed'` if the wasm can't be had or is not that of
- * this version, with the address as `value` and the reason as `cause`. Another call tries again.
+ * this version, with the address as `value` and the reason as `cause`; `not-an-option` if `options` has an unknown
+ * name, or more than one source. Another call tries again.
  * @example
  * ```js
  * import { load } from 'sepax/async';

@@ -31,8 +31,8 @@ export interface OutlineReport {
   /** Which way the first outer ring runs; `null` where edges cross or nothing is enclosed. */
   readonly winding: Winding | null;
   /**
-   * Whether no edges share a point but neighbours their corner, wherever holes and polygons are; `false` where a
-   * ring encloses nothing.
+   * Whether no two edges share a point, except that neighbours share their corner, wherever holes and polygons are;
+   * `false` where a ring encloses nothing.
    */
   readonly simple: boolean;
   /** Whether the outline is one ring, simple and without a dent. */
@@ -77,8 +77,9 @@ export function validate(outline: OutlineLike, options?: ValidateOptions): Outli
 }
 
 /**
- * Whether no edges of an outline share a point but neighbours their corner. Exact. Whether holes and polygons are where
- * they may be is not asked: that is `valid` of {@link validate}. `false` where a ring encloses nothing.
+ * Whether no two edges of an outline share a point, except that neighbours share their corner. Exact. Whether holes and
+ * polygons are where they may be is not asked: that is `valid` of {@link validate}. `false` where a ring encloses
+ * nothing.
  *
  * @throws {@link SepaxError} `not-points`, `not-a-vector`, or the code of a bad number, which {@link validate} reports.
  * @example
@@ -94,7 +95,8 @@ export function isSimple(outline: OutlineLike): boolean {
 }
 
 /**
- * Whether an outline is simple and has no dent and no hole; straight corners are fine. Exact.
+ * Whether an outline is simple and has no dent and no hole; straight corners are fine. Exact. {@link Polygon} takes
+ * those that are a list of points; of a list of rings, give it the first.
  *
  * @throws {@link SepaxError} as {@link isSimple}.
  * @example

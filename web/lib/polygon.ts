@@ -143,6 +143,8 @@ export class Polygon extends Shape {
    * The corners in local coordinates, counter-clockwise with y up (clockwise on a y-down screen),
    * without the rounding. Edge `i` runs from corner `i` to the next. The list is frozen, as its points
    * are, and always the same.
+   *
+   * @throws {@link SepaxError} `disposed`.
    */
   get points(): readonly Vector[] {
     const handle = handleOf(this, 'polygon');

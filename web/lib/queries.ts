@@ -276,7 +276,8 @@ export function distance(a: Shape | Body, b: Shape | Body): Distance {
  *
  * O((n + m)²).
  *
- * @throws {@link SepaxError} as {@link collide}.
+ * @throws {@link SepaxError} as {@link collide}; `not-a-shape` for anything but a {@link Polygon} or {@link Box}
+ * without a `radius`: rounded ones and bodies are refused, too.
  * @example
  * ```js
  * import { Polygon, trace } from 'sepax';

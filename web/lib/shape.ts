@@ -311,7 +311,8 @@ export abstract class Shape {
 
   /**
    * Gives the memory back at once. Optional, and harmless to repeat. Using the shape afterwards
-   * throws `disposed`; what it was made of, such as its `kind` and `radius`, can still be read.
+   * throws `disposed`; its `kind`, and most of what it was made of, such as `radius`, can still be read, but not the
+   * `points` of a {@link Polygon}.
    */
   dispose(): void {
     this.#dispose();

@@ -69,7 +69,8 @@ export interface SweepTrace {
  * Conservative advancement (Mirtich, "Impulse-based Dynamic Simulation of Rigid Body Systems", 1996);
  * O(n + m) a step.
  *
- * @throws {@link SepaxError} as {@link sweep}; `not-a-shape` also for shapes of several pieces.
+ * @throws {@link SepaxError} as {@link sweep}; `not-a-shape` also for a {@link ConcavePolygon}, {@link Polyline} or
+ * {@link Compound}, even of one piece, and for a body of several pieces.
  * @example
  * ```js
  * import { Box, Circle, traceSweep } from 'sepax';

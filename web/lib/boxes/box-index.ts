@@ -175,8 +175,8 @@ export abstract class BoxIndex {
 
   /**
    * The `count` boxes nearest to a point, nearest first; of those as near, by number. A box that holds it is at
-   * distance 0. Fewer if there are no more. By distances as they are rounded: two that differ by less count as
-   * equal, and one may be `maxDistance` that is a little more.
+   * distance 0. Fewer if there are no more. Distances are compared as they are rounded: two that differ by less count
+   * as equal, and one that is a little more than `maxDistance` may count as no more.
    *
    * @throws {@link SepaxError} `out-of-range` if `count` is not a whole number from 1 on, `not-finite` if it is
    * `Infinity` or NaN, `not-an-option`, or the code of a bad number.

@@ -53,11 +53,13 @@ const WORLD_OPTIONS = ['around', 'radius', 'base'] as const;
 const LOCAL_BOARD = 'http://localhost:5173/board/';
 
 /**
- * The address of a board with the bodies of a world, as of its last update: at most 100, nearest first. Each is
- * the convex pieces that it consists of, with the corners where they stand, to the bit: a polygon with dents is
- * a compound of its pieces.
+ * The address of a board with the bodies of a world: at most 100, nearest first, where the last update, `refresh` or
+ * query saw them. Bodies that were added since are there, too, and those that were removed are gone. Each is the
+ * convex pieces that it consists of, with the corners where they stand, to the bit: a polygon with dents is a
+ * compound of its pieces.
  *
- * @throws {@link SepaxError} `not-a-body`, `not-a-vector`, `not-an-option`, `disposed`; `out-of-range` as above.
+ * @throws {@link SepaxError} `not-a-body`, `not-a-vector`, `not-an-option`, `disposed`, the code of a
+ * bad number; `out-of-range` as for two shapes.
  * @example
  * ```js
  * import { Circle, World } from 'sepax';

@@ -43,7 +43,8 @@ export interface SegmentPolygonHit {
   readonly location: 'inside' | 'boundary' | null;
   /**
    * For a segment in the plane: what of it lies in the polygon, in order. Of a single point `from` equals `to`.
-   * Two are one if the gap is a rounding: a unit in the last place of the ends, or 1e-12 of the edges that end there.
+   * Two count as one if the gap between them is no more than rounding: a unit in the last place of the ends, or 1e-12
+   * of the edges that end there.
    */
   readonly stretches: readonly Segment3[];
 }
@@ -119,9 +120,10 @@ export interface PolygonsHit {
   readonly point: Vector3 | null;
   /**
    * If they intersect in different planes: all that they share, in order along the line of the two
-   * planes. Where they only touch, `from` equals `to`, but maybe where an outline crosses itself. Two are one if the
-   * gap is a rounding, as in {@link SegmentPolygonHit.stretches}; polygons that nearly lie in one plane, convex ones
-   * too, may have several with no more than that between them. Empty for coplanar polygons.
+   * planes. Where they only touch, `from` equals `to`, except perhaps where an outline crosses itself. Two count as one
+   * if the gap between them is no more than rounding, as in {@link SegmentPolygonHit.stretches}; polygons that nearly
+   * lie in one plane, convex ones too, may have several with no more than that between them. Empty for coplanar
+   * polygons.
    */
   readonly stretches: readonly Segment3[];
 }

@@ -33,7 +33,7 @@ import type { WorldCore } from './core.js';
 
 /**
  * Options of {@link World.add}. For options that are a constant of your own write `{ … } satisfies BodyOptions<Hero>`:
- * of what is called `BodyOptions<Hero>` itself nobody knows whether it has data, and its body may have none.
+ * the type `BodyOptions<Hero>` does not say whether there are data, so the body that it makes may have none.
  */
 export interface BodyOptions<Data = unknown> extends BodyTraits {
   /** Where the pivot of the shape is put. Default: where the shape stands. */

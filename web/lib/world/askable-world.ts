@@ -24,7 +24,8 @@ export class AskableWorld<Data> extends WorldOfBodies<Data> {
 
   /**
    * How a body moves among those that it meets, sensors excepted: see the function `moveAndSlide`. From where
-   * it is now. Moves nothing: move the body by the answer. Walls and floor say whose they are.
+   * it is now, also if it is not enabled. Moves nothing: move the body by the answer. Walls and floor say whose they
+   * are.
    *
    * @throws {@link SepaxError} `not-a-body`, `disposed`, `not-an-option`, `zero-vector`, or the code of a bad
    * number, also of one in {@link transforms} that is no place, if it has to take those of a body: see there.
@@ -136,7 +137,7 @@ export class AskableWorld<Data> extends WorldOfBodies<Data> {
   }
 
   /**
-   * What each of many rays meets first.
+   * What each of many rays meets first. One that meets nothing has {@link NO_BODY} in {@link RayHits.ids}.
    *
    * @param rays - x, y and direction of each: four numbers.
    * @throws {@link SepaxError} as {@link raycast}, with the index in the list; and `not-a-list`.
@@ -162,7 +163,8 @@ export class AskableWorld<Data> extends WorldOfBodies<Data> {
   }
 
   /**
-   * Whether pairs of bodies share a point: 1 or 0 for each, whatever their masks. Exact.
+   * Whether pairs of bodies share a point: 1 or 0 for each, whatever their masks, and also of bodies that are not
+   * enabled. Exact. A body shares points with itself.
    *
    * @param ids - The numbers of the bodies, two for each pair.
    * @throws {@link SepaxError} `not-a-list`, `not-a-body` with the index in the list, `disposed`, or the code of a number
@@ -173,7 +175,7 @@ export class AskableWorld<Data> extends WorldOfBodies<Data> {
   }
 
   /**
-   * How pairs of bodies collide, whatever their masks: see the function `collide`.
+   * How pairs of bodies collide, whatever their masks, and also if bodies are not enabled: see the function `collide`.
    *
    * @param ids - The numbers of the bodies, two for each pair.
    * @throws {@link SepaxError} `not-a-list`, `not-a-body` with the index in the list, `disposed`, or the code of a number

@@ -11,7 +11,7 @@ import type { WorldLists } from './lists.js';
 export interface BodyPiece {
   /**
    * What it is: a point, or a circle with a radius; a segment, or a capsule; a box, or another polygon. What has the
-   * corners of a {@link Box} is one.
+   * corners of a {@link Box}, in the order in which `new Box` has them, is one.
    */
   readonly kind: 'point' | 'circle' | 'segment' | 'capsule' | 'box' | 'polygon';
   /** Its corners, in local coordinates, counter-clockwise with y up. */

@@ -21,7 +21,11 @@ export interface BodyTraits {
   readonly fast?: boolean | undefined;
   /** Whether the body touches others but neither stops nor pushes anything. Default false. */
   readonly sensor?: boolean | undefined;
-  /** Whether the body takes part in anything. Default true. */
+  /**
+   * Whether the body takes part in contacts, events and queries. Default true. Whoever asks about the body by name is
+   * answered all the same: {@link World.intersectPairs}, {@link World.collidePairs}, and functions that are given the
+   * body, such as {@link collide} and {@link World.moveAndSlide}.
+   */
   readonly enabled?: boolean | undefined;
   /**
    * What the body is, a bit for each kind: 32 bits, with a sign or without. Default 1. It reads back without: to compare

@@ -41,6 +41,10 @@ export let idIn: (core: WorldLists, value: object) => number[];
 export let setRemoved: (body: Body, removed: boolean) => void;
 /** Makes the object of a body. */
 export let makeBody: <Data>(core: WorldLists, id: number, generation: number) => Body<Data>;
+/** How many bodies had the number before. */
+export let generationOf: (body: Body) => number;
+/** The world that a body is in, or was in: {@link World} makes `body.world` of it, since only it knows what a world is. */
+export let ownerOf: (body: Body) => object;
 
 /** Nobody else can make a body, since nobody else has this. */
 const MAKER = Symbol('maker');
@@ -55,11 +59,6 @@ const stateOf = stateBy<Body>((body) => {
   const { id, x, y, angle, type, fast, sensor, enabled, category, mask, data } = body;
   return { id, x, y, angle, type, fast, sensor, enabled, category, mask, data };
 });
-
-/** How many bodies had the number before. */
-export let generationOf: (body: Body) => number;
-/** The world that a body is in, or was in: {@link World} makes `body.world` of it, since only it knows what a world is. */
-export let ownerOf: (body: Body) => object;
 
 /**
  * A shape in a {@link World}: what {@link World.add} returns.

@@ -13,7 +13,7 @@ import {
   without,
 } from './exclude.js';
 
-/** Which bodies a query is about. Disabled ones never count. */
+/** Which bodies a query is about. Disabled ones are never among the answers. */
 export interface QueryFilter<Data = unknown> extends BodyChoice<Data> {
   /** Bodies with a bit of their category in it count. Default: all. */
   readonly mask?: number | undefined;

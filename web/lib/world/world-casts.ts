@@ -74,9 +74,9 @@ export interface RayHits {
   readonly count: number;
   /** The numbers of the bodies; {@link NO_BODY} where a ray meets none. */
   readonly ids: Uint32Array;
-  /** See {@link RayHit.fraction}. */
+  /** See {@link RayHit.fraction}. 0 where a ray meets nothing, as where it starts inside a body: {@link ids} tells. */
   readonly fractions: Float64Array;
-  /** x, y of each: see {@link RayHit.normal}. */
+  /** x, y of each: see {@link RayHit.normal}. 0, 0 where a ray meets nothing. */
   readonly normals: Float64Array;
 }
 

@@ -124,7 +124,9 @@ export class WorldOfBodies<Data> implements Iterable<Body<Data>> {
    * at once; by queries, {@link moveAndSlide}, {@link Body.bounds} and {@link Body.worldPoints} with the next
    * {@link update} or {@link refresh}. The next of these questions takes it by itself only for bodies that `move`,
    * `x = …` and the like have moved, too, and for all once the world was restored or {@link refresh} threw. Whatever
-   * takes a number that is no place throws `not-finite` or `out-of-range`, with its index in this list.
+   * takes a number that is no place throws `not-finite` or `out-of-range`: with its index in this list, where numbers
+   * are taken from the list, as by {@link update}, {@link refresh}, queries and functions that take bodies; `move`,
+   * `rotate`, `x += …` and the like of the body name `x`, `y` or `angle`.
    */
   get transforms(): Float64Array {
     return this.#core.targets;
@@ -142,7 +144,7 @@ export class WorldOfBodies<Data> implements Iterable<Body<Data>> {
   }
 
   /**
-   * Has two bodies never meet, whatever their masks say, or with `false` meet again: a shooter and its bullet,
+   * Makes two bodies never meet, whatever their masks say, or with `false` meet again: a shooter and its bullet,
    * parts of one machine. Their contact ends with the next update; neither stops the other. Kept in
    * {@link snapshot}, {@link toJSON} and {@link hash}, until one of the two is removed.
    *

@@ -192,7 +192,7 @@ export class World<Data = unknown> extends AskableWorld<Data> {
    * (`'stay'`), or is over (`'exit'`), in the order of the numbers; first all that are over, then the others.
    * A handler may do anything to the world; events of bodies that a handler removed are not sent, but for
    * the `'exit'`, with the next update, of contacts that were reported. The events of an update that a handler makes
-   * follow those that are left of the one before. A handler that was removed is called no more, not even for the
+   * follow those that are left of the one before. A handler that was removed is not called again, not even for the
    * event that is being told; one that was added is called from the next update on.
    *
    * With a filter of categories, such as `{ a: HERO, b: COIN }`, it hears only of contacts in which one body
@@ -353,8 +353,9 @@ export class World<Data = unknown> extends AskableWorld<Data> {
    * Draws the bodies and contacts in their coordinates: scale and move the context before. For debugging, not
    * for looks.
    *
-   * @throws {@link SepaxError} `not-an-option`, `disposed`, or the code of a number in {@link transforms} that is no
-   * place, if it has to take those of a body: see there.
+   * @throws {@link SepaxError} `not-an-option`, `not-a-function` if `ctx` is no context, the code of a bad number,
+   * `disposed`, or the code of a number in {@link transforms} that is no place, if it has to take those of a body: see
+   * there.
    */
   debugDraw(ctx: DebugContext, options?: DebugDrawOptions): void {
     debugDraw(this.#core, this.#contacts, ctx, options);
